@@ -1,8 +1,8 @@
-/* Loaded before the compiler, so that it draws the same random numbers each time it runs.
+/* Preloaded into rustc (LD_PRELOAD), so that every run gets the same random numbers.
  *
- * Some macros go through hash maps that are ordered at random (`bevy_reflect_derive` with fields that are
- * not reflected): a compilation may then write another program. Rust's library asks this function, if
- * there is one, rather than the system. */
+ * Some procedural macros iterate over hash maps in random order (`bevy_reflect_derive` with fields that
+ * are not reflected), so their output would differ between builds. Rust's standard library calls this
+ * function, if it is defined, instead of the system. */
 
 #include <string.h>
 #include <sys/types.h>

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use kozyr_testing::testing::TestApp;
-use kozyr_ui::settings::{HandOrder, Pace};
+use kozyr_testing::harness::TestApp;
+use kozyr_ui::settings::{AnimationSpeed, HandOrder};
 
 /// Times so many frames in which something moves; `begin` sets things in motion again.
 fn moving(app: &mut TestApp, frames: u64, mut begin: impl FnMut(&mut TestApp)) -> Duration {
@@ -31,34 +31,34 @@ fn frames(criterion: &mut Criterion) {
     group.bench_function("six hands are dealt", |bencher| {
         bencher.iter_custom(|frames| {
             moving(&mut app, frames, |app| {
-                app.settings().pace = Pace::Still;
+                app.settings().pace = AnimationSpeed::Off;
                 app.settle();
                 if app.find("Pause").is_some() {
-                    app.menu();
+                    app.open_menu();
                     app.tap_on("Leave the table");
                 }
                 app.tap_on("Durak");
                 app.tap_on("6");
-                app.settings().pace = Pace::Slow;
-                app.tap_in_passing("Start");
+                app.settings().pace = AnimationSpeed::Slow;
+                app.tap_on_without_settling("Start");
             })
         });
     });
-    app.settings().pace = Pace::Still;
+    app.settings().pace = AnimationSpeed::Off;
     app.settle();
-    app.settings().pace = Pace::Slow;
+    app.settings().pace = AnimationSpeed::Slow;
     group.bench_function("a hand is ordered anew", |bencher| {
         bencher.iter_custom(|frames| {
             moving(&mut app, frames, |app| {
                 let mut settings = app.settings();
-                settings.order = match settings.order {
+                settings.hand_order = match settings.hand_order {
                     HandOrder::Suit => HandOrder::Rank,
                     _ => HandOrder::Suit,
                 };
             })
         });
     });
-    app.settings().pace = Pace::Still;
+    app.settings().pace = AnimationSpeed::Off;
     app.settle();
     group.bench_function("nothing moves", |bencher| bencher.iter(|| app.frame()));
 }

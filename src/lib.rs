@@ -24,7 +24,7 @@ use bevy::{
 };
 
 /// How long an idle app sleeps before it looks around by itself.
-const IDLE: Duration = Duration::from_secs(3600);
+const IDLE_WAKE_INTERVAL: Duration = Duration::from_secs(3600);
 
 /// Opens the window and runs the app to its end.
 pub fn run() -> AppExit {
@@ -32,7 +32,7 @@ pub fn run() -> AppExit {
 }
 
 /// Runs the app on a device that can do more than show a window.
-pub fn run_on(device: impl kozyr_platform::device::Device) -> AppExit {
+pub fn run_on_device(device: impl kozyr_platform::device::Device) -> AppExit {
     run_with(|app| {
         app.insert_resource(kozyr_platform::device::CurrentDevice(Box::new(device)));
     })
@@ -46,11 +46,11 @@ pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
         return AppExit::Success;
     }
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-    kozyr_shell::environment::explain_what_is_missing();
+    kozyr_shell::environment::report_missing_requirements();
     let mut app = App::new();
-    let parts = kozyr_platform::bevy_plugins::BevyParts;
+    let parts = kozyr_platform::bevy_plugins::BevyPlugins;
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-    let parts = parts.set(kozyr_shell::environment::log());
+    let parts = parts.set(kozyr_shell::environment::log_plugin());
     app.add_plugins(
         parts
             .set(WindowPlugin {
@@ -74,15 +74,15 @@ pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
             }),
     );
     app.insert_resource(WinitSettings {
-        focused_mode: UpdateMode::reactive_low_power(IDLE),
-        unfocused_mode: UpdateMode::reactive_low_power(IDLE),
+        focused_mode: UpdateMode::reactive_low_power(IDLE_WAKE_INTERVAL),
+        unfocused_mode: UpdateMode::reactive_low_power(IDLE_WAKE_INTERVAL),
     });
     add(&mut app);
     app.add_plugins(plugin);
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
     app.add_plugins((kozyr_platform::window_icon::plugin, kozyr_platform::stop_signals::plugin));
     #[cfg(not(target_arch = "wasm32"))]
-    kozyr_shell::links::of_command_line(&mut app);
+    kozyr_shell::links::open_from_command_line(&mut app);
     app.run()
 }
 

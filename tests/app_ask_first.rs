@@ -4,18 +4,18 @@
 use kozyr_reversi_ui::ReversiUi;
 use std::{collections::BTreeSet, thread, time::Duration};
 
-use crate::random_match::played_badly;
+use crate::random_match::random_match;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{self, Budget, Reasons},
+    opponent::{self, Budget, ExplanationDetail},
 };
 use kozyr_durak::{self as durak, Durak};
-use kozyr_features::review::{Judge, Opinion};
+use kozyr_features::review::{JudgeDecisionJob, Opinion};
 use kozyr_platform::jobs::Job;
 use kozyr_reversi::{self as reversi, Reversi};
-use kozyr_table::{session::TableGame, table_overlay::Picture};
+use kozyr_table::{session::TableGame, table_overlay::TableOverlay};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::{Language, Locale};
 use rand::seq::IndexedRandom;
@@ -28,13 +28,14 @@ fn wait(app: &mut TestApp) {
     for _ in 0..60_000 {
         app.frame();
         let coming = ["Thinking about", "Remembering", "Looking at"];
-        let waits = app.names().iter().any(|name| coming.iter().any(|word| name.contains(word)));
-        if !waits && app.thoughts_at_work() == 0 {
+        let waits =
+            app.widget_names().iter().any(|name| coming.iter().any(|word| name.contains(word)));
+        if !waits && app.running_jobs() == 0 {
             return app.settle();
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("it is never told: {:?}", app.names());
+    panic!("it is never told: {:?}", app.widget_names());
 }
 
 /// On a telephone held upright what was told lies over the foot of the table, until it is closed.
@@ -45,16 +46,19 @@ fn uncover(app: &mut TestApp, [width, height]: [u32; 2]) {
 }
 
 fn says(app: &mut TestApp, start: &str) -> bool {
-    app.names().iter().any(|name| name.starts_with(start))
+    app.widget_names().iter().any(|name| name.starts_with(start))
 }
 
 fn expect(app: &mut TestApp, start: &str) {
-    assert!(says(app, start), "{start:?} is not said: {:?}", app.names());
+    assert!(says(app, start), "{start:?} is not said: {:?}", app.widget_names());
 }
 
 /// What can be chosen among several, from above.
 fn rows(app: &mut TestApp) -> Vec<String> {
-    let rows = app.read().into_iter().filter(|one| one.role == Role::RadioButton && one.pressable);
+    let rows = app
+        .accessible_nodes()
+        .into_iter()
+        .filter(|one| one.role == Role::RadioButton && one.pressable);
     let mut rows: Vec<_> = rows.filter_map(|one| Some((one.place?.min.y, one.name))).collect();
     rows.sort_by(|one, other| one.0.total_cmp(&other.0));
     rows.into_iter().map(|(_, name)| name).collect()
@@ -95,7 +99,7 @@ fn begin<G: TableGame>(record: &Record<G>, size: [u32; 2]) -> (TestApp, tempfile
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), size[0], size[1]);
     app.settings().ask_first = true;
-    app.lay_out(record.clone());
+    app.load_match(record.clone());
     app.settle();
     (app, folder)
 }
@@ -107,7 +111,7 @@ fn coach<G: TableGame>(record: &Record<G>, name: &str) -> G::Action {
         record,
         seat,
         name,
-        &Budget { reasons: Reasons::WithFacts, ..Budget::default() },
+        &Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() },
     )
     .unwrap()
     .action
@@ -126,12 +130,12 @@ fn before_a_hint_on_the_board_they_say_what_they_would_place() {
         let (mut app, folder) = begin(&record, size);
         let best = coach(&record, "engine-11");
         let other = *record.game().legal_actions().iter().find(|one| **one != best).unwrap();
-        app.tap_in_passing("Hint");
+        app.tap_on_without_settling("Hint");
         wait(&mut app);
         expect(&mut app, ASKED);
         let said = app.announced();
         assert!(said.iter().any(|one| one.starts_with(ASKED)), "{said:?}");
-        assert!(rows(&mut app).is_empty() && app.picture() == Picture::default());
+        assert!(rows(&mut app).is_empty() && app.table_overlay() == TableOverlay::default());
         assert!(!hints(&app, &folder, "reversi"), "nothing was told yet");
         let reversi::Action::Place(square) = other else { panic!("a placement") };
         let place = app.square(square);
@@ -142,20 +146,20 @@ fn before_a_hint_on_the_board_they_say_what_they_would_place() {
         // Both are there, and each can be seen on the board.
         let (own, told) =
             (row(&mut app, &format!("You: {other}")), row(&mut app, &format!("Hint: {best}")));
-        app.ask(&own, Ask::Click);
+        app.request_action(&own, Ask::Click);
         let seen = |app: &mut TestApp| -> BTreeSet<String> {
-            let ghosts = app.picture().ghosts;
+            let ghosts = app.table_overlay().ghosts;
             ghosts.into_iter().filter(|ghost| !ghost.expected).map(|ghost| ghost.name).collect()
         };
         assert!(seen(&mut app).contains(&other.to_string()));
-        app.ask(&told, Ask::Click);
+        app.request_action(&told, Ask::Click);
         assert!(seen(&mut app).contains(&best.to_string()));
-        let faults = app.faults();
+        let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
         assert!(app.comes_to_rest());
         // Asked once, they are told at once the next time; and what they touch is played.
         app.tap_on("Close");
-        app.tap_in_passing("Hint");
+        app.tap_on_without_settling("Hint");
         wait(&mut app);
         assert!(!says(&mut app, ASKED));
         uncover(&mut app, size);
@@ -172,13 +176,14 @@ fn before_a_hint_in_a_deal_they_say_what_they_would_play() {
         let record = deal();
         let (mut app, _folder) = begin(&record, size);
         let legal = record.game().legal_actions();
-        let uses = |card| legal.iter().filter(|one| one.played().contains(card)).count();
-        let plain = |one: &&durak::Action| one.played().first().is_some_and(|card| uses(card) == 1);
+        let uses = |card| legal.iter().filter(|one| one.played_cards().contains(card)).count();
+        let plain =
+            |one: &&durak::Action| one.played_cards().first().is_some_and(|card| uses(card) == 1);
         let other = *legal.iter().find(plain).expect("a card has one meaning");
-        app.tap_in_passing("Hint");
+        app.tap_on_without_settling("Hint");
         wait(&mut app);
         expect(&mut app, ASKED);
-        let place = app.card(other.played().first().unwrap()).unwrap();
+        let place = app.card(other.played_cards().first().unwrap()).unwrap();
         app.tap(place);
         wait(&mut app);
         assert_eq!(app.durak(), Some(&record), "it is not played");
@@ -186,10 +191,10 @@ fn before_a_hint_in_a_deal_they_say_what_they_would_play() {
         expect(&mut app, "Hint: ");
         let best = coach(&record, "master-3");
         assert_eq!(says(&mut app, "You would do the same."), best == other);
-        let faults = app.faults();
+        let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
         uncover(&mut app, size);
-        let place = app.card(other.played().first().unwrap()).unwrap();
+        let place = app.card(other.played_cards().first().unwrap()).unwrap();
         app.tap(place);
         let played = app.durak().unwrap().actions().get(record.actions().len());
         assert_eq!(played, Some(&other), "{size:?}");
@@ -207,7 +212,7 @@ fn who_would_rather_be_told_is_told_by_the_keyboard_and_in_every_language() {
         app.press(KeyCode::KeyH, Key::Character("h".into()));
         wait(&mut app);
         expect(&mut app, &texts.text("ask-hint"));
-        app.ask(&texts.text("ask-tell"), Ask::Focus);
+        app.request_action(&texts.text("ask-tell"), Ask::Focus);
         app.press(KeyCode::Enter, Key::Enter);
         wait(&mut app);
         assert!(!says(&mut app, &texts.text("ask-hint")));
@@ -221,7 +226,7 @@ fn who_would_rather_be_told_is_told_by_the_keyboard_and_in_every_language() {
 fn who_does_not_want_it_is_not_asked() {
     let (mut app, _folder) = begin(&board(), [390, 844]);
     app.settings().ask_first = false;
-    app.tap_in_passing("Hint");
+    app.tap_on_without_settling("Hint");
     wait(&mut app);
     assert!(!says(&mut app, ASKED) && !rows(&mut app).is_empty());
 }
@@ -252,22 +257,22 @@ fn before_the_reasons_of_an_opponent_they_say_what_they_would_have_done() {
     for size in SIZES {
         let record = after_a_choice(board());
         let (mut app, _folder) = begin(&record, size);
-        app.tap_in_passing("Why?");
+        app.tap_on_without_settling("Why?");
         wait(&mut app);
         expect(&mut app, "What would you have done in the place of");
         let names = rows(&mut app);
         let mut sorted = names.clone();
         sorted.sort();
         assert_eq!(names, sorted, "their order tells nothing");
-        assert_eq!(app.picture(), Picture::default());
+        assert_eq!(app.table_overlay(), TableOverlay::default());
         // What is chosen is seen on the board, and told only when they say so.
-        app.ask(&names[0], Ask::Click);
-        assert!(app.picture().ghosts.iter().any(|ghost| ghost.name == names[0]));
+        app.request_action(&names[0], Ask::Click);
+        assert!(app.table_overlay().ghosts.iter().any(|ghost| ghost.name == names[0]));
         expect(&mut app, "What would you have done in the place of");
         app.tap_on("I would do this");
         wait(&mut app);
         row(&mut app, &format!("You: {}", names[0]));
-        let faults = app.faults();
+        let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
         assert_eq!(app.reversi(), Some(&record));
     }
@@ -277,11 +282,11 @@ fn before_the_reasons_of_an_opponent_they_say_what_they_would_have_done() {
 fn nothing_that_an_opponent_holds_is_to_be_chosen_from() {
     let record = after_a_choice(deal());
     let (mut app, _folder) = begin(&record, [390, 844]);
-    app.tap_in_passing("Why?");
+    app.tap_on_without_settling("Why?");
     wait(&mut app);
     expect(&mut app, "What would you have done in the place of");
     let hidden = record.game().hand(Seat::new(1));
-    let known = |card| record.game().view(Seat::new(0)).known(Seat::new(1)).contains(card);
+    let known = |card| record.game().view(Seat::new(0)).known_cards(Seat::new(1)).contains(card);
     let names = rows(&mut app);
     assert!(names.len() > 1, "{names:?}");
     for card in hidden.iter().filter(|card| !known(*card)) {
@@ -295,9 +300,9 @@ fn nothing_that_an_opponent_holds_is_to_be_chosen_from() {
 
 #[test]
 fn where_a_match_turned_they_say_first_what_they_would_play_now() {
-    let record = played_badly::<ReversiUi>(reversi::Setup::default(), 1, "novice");
+    let record = random_match::<ReversiUi>(reversi::Setup::default(), 1, "novice");
     let judge = |record: &Record<Reversi>, at| {
-        Judge::<ReversiUi> { record: record.clone(), at }.run(&Budget::default())
+        JudgeDecisionJob::<ReversiUi> { record: record.clone(), at }.run(&Budget::default())
     };
     let cost = |one: &Opinion<reversi::Action>| one.played.map_or(0.0, |(_, lost)| lost);
     let own = (0..record.actions().len())
@@ -305,49 +310,49 @@ fn where_a_match_turned_they_say_first_what_they_would_play_now() {
         .filter(|(_, one)| one.seat == Seat::new(0));
     let (at, worst) = own.max_by(|one, other| cost(&one.1).total_cmp(&cost(&other.1))).unwrap();
     let (best, played) = (worst.best[0], worst.played.unwrap().0);
-    let before = record.until(at);
+    let before = record.after_actions(at);
     let third =
         *before.game().legal_actions().iter().find(|one| ![best, played].contains(one)).unwrap();
     for (answer, told) in
         [(best, "That is the better one!"), (played, "as in the match"), (third, "")]
     {
         let (mut app, _folder) = begin(&record, [1280, 800]);
-        app.tap_in_passing("See where it turned");
+        app.tap_on_without_settling("See where it turned");
         wait(&mut app);
         assert_eq!(app.reversi().unwrap().actions().len(), at);
         expect(&mut app, "What would you play here?");
         let better = format!("Better: {best}");
         let descriptions = |app: &mut TestApp| -> Vec<String> {
-            app.read().into_iter().map(|one| one.description).collect()
+            app.accessible_nodes().into_iter().map(|one| one.description).collect()
         };
         assert!(!descriptions(&mut app).iter().any(|one| one.contains("Better:")));
-        assert!(!says(&mut app, "Worth:") && app.picture() == Picture::default());
+        assert!(!says(&mut app, "Worth:") && app.table_overlay() == TableOverlay::default());
         let reversi::Action::Place(square) = answer else { panic!("a placement") };
         app.tap(app.square(square));
         wait(&mut app);
         assert_eq!(app.reversi().unwrap().actions().len(), at, "nothing is played");
         let answered = format!("Your answer: {answer}");
         expect(&mut app, &answered);
-        let said = app.names().into_iter().find(|name| name.starts_with(&answered)).unwrap();
+        let said = app.widget_names().into_iter().find(|name| name.starts_with(&answered)).unwrap();
         assert!(said.contains(told), "{said}");
         assert!(descriptions(&mut app).iter().any(|one| one.contains(&better)));
-        assert!(app.picture().is_seen());
+        assert!(app.table_overlay().has_content());
         if answer == third {
             // What it comes to is what anybody finds who plays it there.
             let mut after = before.clone();
             after.play(third).unwrap();
             let judged = judge(&after, at).unwrap();
-            let sure = cost(&judged) > judged.error;
+            let sure = cost(&judged) > judged.loss_error;
             assert_eq!(said.contains("would have cost"), sure, "{said}");
-            app.ask("What you would play", Ask::Click);
-            assert!(app.picture().ghosts.iter().any(|ghost| ghost.name == third.to_string()));
+            app.request_action("What you would play", Ask::Click);
+            assert!(app.table_overlay().ghosts.iter().any(|ghost| ghost.name == third.to_string()));
         }
         assert!(app.comes_to_rest());
     }
     let (mut app, _folder) = begin(&record, [390, 844]);
-    app.tap_in_passing("See where it turned");
+    app.tap_on_without_settling("See where it turned");
     wait(&mut app);
     app.tap_on("Show what was better");
     app.settle();
-    assert!(app.picture().is_seen() && !says(&mut app, "What would you play here?"));
+    assert!(app.table_overlay().has_content() && !says(&mut app, "What would you play here?"));
 }

@@ -9,11 +9,11 @@ use std::collections::BTreeSet;
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
     opponent::Roster,
-    statistics::{Circumstances, Counted, Entry, Log, Rating, Verdict},
+    statistics::{GameLog, GameLogEntry, MatchConditions, PlayerResult, Rating, StatisticsGame},
 };
 use kozyr_durak::{Durak, Rules, Setup};
 use kozyr_durak_ui as durak;
-use kozyr_features::next_opponent::next_to_beat;
+use kozyr_features::next_opponent::weakest_unbeaten_opponent;
 use kozyr_reversi::Reversi;
 use kozyr_reversi_ui as reversi;
 use kozyr_table::session::TableGame;
@@ -24,7 +24,11 @@ use kozyr_ui::{
 };
 use rand::seq::IndexedRandom;
 
-fn random_record<G: Counted>(setup: G::Setup, players: Vec<Player>, number: u64) -> Record<G> {
+fn random_record<G: StatisticsGame>(
+    setup: G::Setup,
+    players: Vec<Player>,
+    number: u64,
+) -> Record<G> {
     let mut record = Record::<G>::new(setup, Seed::from(number), players).unwrap();
     let mut rng = Seed::from(number).derive("actions", 0).rng();
     while record.outcome().is_none() {
@@ -38,8 +42,8 @@ fn assert_all_are_somebody<G: TableGame>() {
         let language = Language::new(locale);
         let mut names = BTreeSet::new();
         for entry in G::roster() {
-            let name = language.opponent(entry.name);
-            assert_ne!(name, language.method(entry.name), "{} is somebody", entry.name);
+            let name = language.opponent_name(entry.name);
+            assert_ne!(name, language.method_name(entry.name), "{} is somebody", entry.name);
             assert!(names.insert(name.clone()), "{name} is one opponent");
             assert!(language.has(&format!("opponent-{}-line", entry.name)), "a line about {name}");
         }
@@ -72,7 +76,7 @@ fn an_expression_in_durak_is_the_same_for_whoever_looks() {
         let setup = Setup::new(players, Rules::default());
         let whole = random_record::<Durak>(setup, vec![Player::Human; players], number);
         for at in 0..=whole.actions().len() {
-            let record = whole.until(at);
+            let record = whole.after_actions(at);
             for seat in Seat::all(players) {
                 // Whoever looks sees their own hand and no other; a face that told of a hidden card
                 // would look otherwise to its owner than to the others.
@@ -102,36 +106,37 @@ fn faces_in_reversi_tell_who_has_won() {
             assert_eq!(look == Expression::Winner, score > 0.5);
             assert_eq!(look == Expression::Sad, score < 0.5);
         }
-        let thinks = reversi::characters::expression(&record.until(3), Seat::new(0), true);
+        let thinks = reversi::characters::expression(&record.after_actions(3), Seat::new(0), true);
         assert_eq!(thinks, Expression::Thinking);
     }
 }
 
 #[test]
 fn the_next_to_beat_is_the_weakest_that_was_not_beaten() {
-    let mut log = Log::default();
+    let mut log = GameLog::default();
     let mut order = Vec::new();
-    while let Some(name) = next_to_beat::<Durak>(&log) {
-        order.push(Durak::strengths().of(name).unwrap().rating);
+    while let Some(name) = weakest_unbeaten_opponent::<Durak>(&log) {
+        order.push(Durak::opponent_ratings().get(name).unwrap().rating);
         // A game is known by its seed, and counted once.
         log.add(won_durak(name, 1000 * order.len() as u64));
-        assert_ne!(next_to_beat::<Durak>(&log), Some(name), "{name} was beaten");
+        assert_ne!(weakest_unbeaten_opponent::<Durak>(&log), Some(name), "{name} was beaten");
     }
-    assert_eq!(order.len(), Durak::strengths().all().len(), "everybody's turn comes");
+    assert_eq!(order.len(), Durak::opponent_ratings().all().len(), "everybody's turn comes");
     assert!(order.is_sorted(), "{order:?}");
-    assert!(next_to_beat::<Reversi>(&log).is_some(), "another game is another ladder");
+    assert!(weakest_unbeaten_opponent::<Reversi>(&log).is_some(), "another game is another ladder");
 }
 
 /// A game that the person has won against an opponent.
-fn won_durak(opponent: &str, from: u64) -> Entry {
+fn won_durak(opponent: &str, from: u64) -> GameLogEntry {
     (from..)
         .find_map(|number| {
             let players = vec![Player::Human, Player::Opponent(opponent.into())];
             let setup = Setup::new(2, Rules::default());
             let record = random_record::<Durak>(setup, players, number);
-            let circumstances = Circumstances::default();
-            let entry = Entry::of(&record, &circumstances, Rating::default(), number)?;
-            (entry.verdict == Verdict::Won).then_some(entry)
+            let circumstances = MatchConditions::default();
+            let entry =
+                GameLogEntry::from_record(&record, &circumstances, Rating::default(), number)?;
+            (entry.result == PlayerResult::Won).then_some(entry)
         })
         .unwrap()
 }

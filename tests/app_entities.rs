@@ -1,7 +1,7 @@
 //! What is on the tables is what the games say, after every action.
 use kozyr_core::game::{Game, Player, Record, Seat};
 use kozyr_durak::{self as durak, Card, Durak};
-use kozyr_durak_ui::{Phase, Place};
+use kozyr_durak_ui::{BoutPhase, CardPlace};
 use kozyr_reversi::{self as reversi, Square};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::settings::HandOrder;
@@ -19,20 +19,20 @@ fn assert_cards_agree(app: &mut TestApp) {
     let table = app.card_table();
     let game = record.game();
     let view = game.view(Seat::new(0));
-    let deck: Vec<Card> = record.setup().rules.deck.set().iter().collect();
+    let deck: Vec<Card> = record.setup().rules.deck.card_set().iter().collect();
     let all = table.places.iter().flat_map(|(_, cards)| cards.iter().copied()).collect();
     assert_eq!(ordered(all), ordered(deck), "every card has exactly one place");
     assert_eq!(table.places.len(), game.seats() + 3, "talon, seats, bout and discard");
     let talon: Vec<Card> = game.talon().iter().rev().copied().collect();
-    assert_eq!(table.cards(Place::Talon), talon, "what is drawn last lies lowest");
+    assert_eq!(table.cards(CardPlace::Talon), talon, "what is drawn last lies lowest");
     for seat in Seat::all(game.seats()) {
-        let held = table.cards(Place::Seat(seat)).to_vec();
+        let held = table.cards(CardPlace::Seat(seat)).to_vec();
         assert_eq!(ordered(held), ordered(game.hand(seat).iter().collect()), "{seat}");
     }
-    let attacks: Vec<Card> = view.table().iter().map(|pair| pair.attack).collect();
-    let beaten_by = |pair: &durak::Pair| Some((pair.beaten_by?, pair.attack));
-    let mut beats: Vec<(Card, Card)> = view.table().iter().filter_map(beaten_by).collect();
-    let bout = table.cards(Place::Bout);
+    let attacks: Vec<Card> = view.table_pairs().iter().map(|pair| pair.attack).collect();
+    let beaten_by = |pair: &durak::AttackPair| Some((pair.beaten_by?, pair.attack));
+    let mut beats: Vec<(Card, Card)> = view.table_pairs().iter().filter_map(beaten_by).collect();
+    let bout = table.cards(CardPlace::Bout);
     assert_eq!(bout[..attacks.len()], attacks, "slots are in the order of the attack");
     assert_eq!(bout.len(), attacks.len() + beats.len());
     let mut shown = table.beats.clone();
@@ -40,25 +40,25 @@ fn assert_cards_agree(app: &mut TestApp) {
     beats.sort_unstable();
     assert_eq!(shown, beats, "who beats whom");
     let discard: Vec<Card> = view.discard().iter().collect();
-    assert_eq!(ordered(table.cards(Place::Discard).to_vec()), ordered(discard));
+    assert_eq!(ordered(table.cards(CardPlace::Discard).to_vec()), ordered(discard));
     let phase = match view.phase() {
-        durak::Phase::Redeal => Phase::Deal,
-        durak::Phase::Attack => Phase::Attack,
-        durak::Phase::Defend => Phase::Defend,
-        durak::Phase::ThrowIn => Phase::ThrowIn,
-        durak::Phase::Take => Phase::Take,
-        durak::Phase::Over => Phase::Over,
+        durak::Phase::Redeal => BoutPhase::Deal,
+        durak::Phase::Attack => BoutPhase::Attack,
+        durak::Phase::Defend => BoutPhase::Defend,
+        durak::Phase::ThrowIn => BoutPhase::ThrowIn,
+        durak::Phase::Take => BoutPhase::Take,
+        durak::Phase::Over => BoutPhase::Over,
     };
     assert_eq!((table.phase, table.state), (phase, phase), "the state follows the bout");
 }
 
 /// The person's cards are where a sorted hand has them.
 fn assert_in_order(app: &mut TestApp) {
-    let order = app.settings().order;
+    let order = app.settings().hand_order;
     let trump = app.durak().unwrap().game().view(Seat::new(0)).trump();
     let table = app.card_table();
     let groups: Vec<u8> = table
-        .cards(Place::Seat(Seat::new(0)))
+        .cards(CardPlace::Seat(Seat::new(0)))
         .iter()
         .filter(|card| card.suit() != trump)
         .map(|card| match order {
@@ -82,7 +82,7 @@ fn act(app: &mut TestApp, rng: &mut ChaCha8Rng) {
     let before = record.actions().len();
     let legal = record.game().legal_actions();
     let action = *legal.choose(rng).expect("the person is to decide");
-    let Some(card) = action.played().iter().next() else {
+    let Some(card) = action.played_cards().iter().next() else {
         let button = match action {
             durak::Action::Take => "Take",
             durak::Action::Keep => "Keep",
@@ -90,7 +90,7 @@ fn act(app: &mut TestApp, rng: &mut ChaCha8Rng) {
             _ => "",
         };
         let buttons = ["Take", "Done", "Pass"];
-        let names = app.names();
+        let names = app.widget_names();
         let is_wanted = |name: &&String| match button {
             "" => buttons.iter().any(|word| name.starts_with(word)),
             button => name.starts_with(button),
@@ -124,7 +124,7 @@ fn every_card_is_where_the_game_has_it_after_every_action() {
     let mut rng = ChaCha8Rng::seed_from_u64(13);
     start(&mut app);
     for deal in 0..4 {
-        app.settings().order = [HandOrder::Suit, HandOrder::Rank][deal % 2];
+        app.settings().hand_order = [HandOrder::Suit, HandOrder::Rank][deal % 2];
         app.settle();
         while app.durak().unwrap().outcome().is_none() {
             assert_cards_agree(&mut app);
@@ -152,7 +152,7 @@ fn a_deal_that_is_taken_up_again_or_seen_again_lies_as_it_lay() {
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Continue");
     assert_cards_agree(&mut app);
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
     app.tap_on("Continue");
     assert_cards_agree(&mut app);

@@ -7,7 +7,7 @@ use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::Locale;
 
 fn first_start(folder: &tempfile::TempDir, width: u32, height: u32) -> TestApp {
-    TestApp::first_start(Storage::folder(folder.path()), width, height)
+    TestApp::first_start(Storage::in_folder(folder.path()), width, height)
 }
 
 #[test]
@@ -32,7 +32,11 @@ fn whoever_does_not_is_in_the_lesson_after_one_touch() {
     app.tap_on("No, show me how");
     assert_eq!(app.screen(), TABLE);
     assert!(app.durak().is_none_or(|record| record.actions().is_empty()));
-    assert!(app.find("Continue").is_some() || app.find("Next").is_some(), "{:?}", app.names());
+    assert!(
+        app.find("Continue").is_some() || app.find("Next").is_some(),
+        "{:?}",
+        app.widget_names()
+    );
 }
 
 #[test]
@@ -40,9 +44,9 @@ fn the_language_can_be_chosen_first_and_the_question_is_in_it_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = first_start(&folder, 390, 844);
     app.tap_on("Українська");
-    assert!(app.find("Ви грали в дурня?").is_some(), "{:?}", app.names());
+    assert!(app.find("Ви грали в дурня?").is_some(), "{:?}", app.widget_names());
     app.tap_on("Русский");
-    assert!(app.find("Вы играли в дурака?").is_some(), "{:?}", app.names());
+    assert!(app.find("Вы играли в дурака?").is_some(), "{:?}", app.widget_names());
     app.tap_on("Да, раздавайте");
     assert_eq!(app.settings().language, Some(Locale::Russian));
     app.wait_for_saves();
@@ -102,7 +106,7 @@ fn it_can_be_answered_by_keyboard_alone() {
 fn it_can_be_answered_by_a_screen_reader() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = first_start(&folder, 390, 844);
-    let read = app.read();
+    let read = app.accessible_nodes();
     let role = |name: &str| read.iter().find(|one| one.name == name).map(|one| one.role);
     for language in ["English", "Русский", "Українська"] {
         assert_eq!(role(language), Some(Role::RadioButton), "{language}");
@@ -111,7 +115,7 @@ fn it_can_be_answered_by_a_screen_reader() {
         assert_eq!(role(answer), Some(Role::Button), "{answer}");
     }
     assert_eq!(role("Have you played Durak?"), Some(Role::Label));
-    app.ask("Українська", Ask::Click);
-    app.ask("Ні, навчіть", Ask::Click);
+    app.request_action("Українська", Ask::Click);
+    app.request_action("Ні, навчіть", Ask::Click);
     assert_eq!(app.screen(), TABLE);
 }

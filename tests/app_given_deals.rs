@@ -23,7 +23,7 @@ fn app(folder: &tempfile::TempDir) -> TestApp {
 
 /// Whether some widget's name contains the words.
 fn says(app: &mut TestApp, words: &str) -> bool {
-    app.names().iter().any(|name| name.contains(words))
+    app.widget_names().iter().any(|name| name.contains(words))
 }
 
 /// Opens the page where deals are written from the front page.
@@ -33,13 +33,13 @@ fn open(app: &mut TestApp) {
 }
 
 fn paste(app: &mut TestApp, text: &str) {
-    app.copy_elsewhere(text);
+    app.set_clipboard(text);
     app.tap_on("Paste");
 }
 
 /// Opens the page with the cards and the log of the deal on the table.
 fn this_deal(app: &mut TestApp) {
-    app.menu();
+    app.open_menu();
     app.tap_on("This deal");
 }
 
@@ -50,7 +50,7 @@ fn back(app: &mut TestApp) {
 }
 
 fn leave(app: &mut TestApp) {
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
 }
 
@@ -64,7 +64,7 @@ fn play_out(app: &mut TestApp) {
 /// Lays a deal against `potential` on the table.
 fn lay_out(app: &mut TestApp) {
     let players = vec![Player::Human, Player::Opponent("potential".into())];
-    app.lay_out(
+    app.load_match(
         Record::<Durak>::new(Setup::new(2, Rules::default()), Seed::from(4), players).unwrap(),
     );
     app.settle();
@@ -73,7 +73,7 @@ fn lay_out(app: &mut TestApp) {
 /// The log as it follows from the record alone: opponents are asked again.
 fn expected_log(record: &Record<Durak>) -> String {
     let language = Language::new(Locale::English);
-    move_log::log(record, &|message| language.message(message))
+    move_log::format_log(record, &|message| language.message(message))
 }
 
 fn written_log(app: &TestApp, folder: &tempfile::TempDir) -> String {
@@ -87,9 +87,9 @@ fn a_deal_is_written_and_played_as_often_as_one_likes() {
     let mut app = app(&folder);
     open(&mut app);
     // Whoever comes for the first time finds a whole deal.
-    deal_text::read(&app.text_in(FIELD)).unwrap();
+    deal_text::parse_deal(&app.field_text(FIELD)).unwrap();
     paste(&mut app, DEAL);
-    assert_eq!(app.text_in(FIELD), DEAL);
+    assert_eq!(app.field_text(FIELD), DEAL);
     assert!(says(&mut app, "2 players, 36 cards, trump ♥. Seat 1 leads first."));
     app.tap_on("Save");
     for _ in 0..2 {
@@ -97,16 +97,16 @@ fn a_deal_is_written_and_played_as_often_as_one_likes() {
         assert!(says(&mut app, "2 players, 36 cards, trump ♥"));
         app.tap_on("Start");
         let record = app.durak().unwrap();
-        let given = deal_text::read(DEAL).unwrap();
+        let given = deal_text::parse_deal(DEAL).unwrap();
         assert_eq!(record.setup().deal, given.deal);
-        assert_eq!(record.until(0).game().history()[0], fresh(&given).game().history()[0]);
+        assert_eq!(record.after_actions(0).game().history()[0], fresh(&given).game().history()[0]);
         play_out(&mut app);
         leave(&mut app);
         open(&mut app);
         app.tap_on("Shuffle");
-        assert_ne!(app.text_in(FIELD), DEAL);
+        assert_ne!(app.field_text(FIELD), DEAL);
         app.tap_on("Deal 1");
-        assert_eq!(app.text_in(FIELD), DEAL);
+        assert_eq!(app.field_text(FIELD), DEAL);
     }
     app.wait_for_saves();
     assert!(!folder.path().join("games-1.jsonl").exists(), "such games count nowhere");
@@ -114,7 +114,7 @@ fn a_deal_is_written_and_played_as_often_as_one_likes() {
     app.tap_on("Delete number 1");
     app.tap_on("Really delete number 1");
     assert!(!says(&mut app, "Deal 1"));
-    assert_eq!(app.text_in(FIELD), DEAL);
+    assert_eq!(app.field_text(FIELD), DEAL);
 }
 
 fn fresh(given: &Setup) -> Record<Durak> {
@@ -129,33 +129,33 @@ fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
     paste(&mut app, DEAL);
     app.tap_on(FIELD);
     app.press(KeyCode::ArrowUp, Key::ArrowUp);
-    let before = app.text_in(FIELD);
+    let before = app.field_text(FIELD);
     app.type_text(" ж6 ");
-    let typed = app.text_in(FIELD);
+    let typed = app.field_text(FIELD);
     assert!(typed != before && typed.contains("ж6") && typed.len() == before.len() + 5, "{typed}");
-    let fault = deal_text::read(&typed).unwrap_err();
+    let fault = deal_text::parse_deal(&typed).unwrap_err();
     let told = format!("Line {}, column {}", fault.line, fault.column);
     assert!(app.announced().iter().any(|said| said.starts_with(&told)), "{told}");
     // It cannot be played, but is still there after the page and the app were left.
     app.tap_on("Play this deal");
-    assert_eq!(app.text_in(FIELD), typed);
+    assert_eq!(app.field_text(FIELD), typed);
     app.tap_on("Copy");
     app.tap_on("Back");
     app.tap_on("Given deal");
-    assert_eq!(app.text_in(FIELD), typed);
+    assert_eq!(app.field_text(FIELD), typed);
     app.wait_for_saves();
     drop(app);
     let mut app = self::app(&folder);
     open(&mut app);
-    assert_eq!(app.text_in(FIELD), typed);
+    assert_eq!(app.field_text(FIELD), typed);
     // A text that is pasted is refused as a whole, with its line and the reason.
     app.tap_on("Shuffle");
-    let shuffled = app.text_in(FIELD);
+    let shuffled = app.field_text(FIELD);
     paste(&mut app, &typed);
     assert!(says(&mut app, &format!("That text is no deal. {told}")));
-    assert_eq!(app.text_in(FIELD), shuffled);
+    assert_eq!(app.field_text(FIELD), shuffled);
     app.tap_on("Undo");
-    assert_eq!(app.text_in(FIELD), typed);
+    assert_eq!(app.field_text(FIELD), typed);
     // Mended, it is sound.
     app.settings().language = Some(Locale::Russian);
     app.settle();
@@ -167,8 +167,8 @@ fn the_deal_just_played_is_played_again_and_edited() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     lay_out(&mut app);
-    let deal = GivenDeal::of(app.durak().unwrap());
-    let text = deal_text::write(&Rules::default(), &deal);
+    let deal = GivenDeal::from_record(app.durak().unwrap());
+    let text = deal_text::format_deal(&Rules::default(), &deal);
     this_deal(&mut app);
     assert!(says(&mut app, "The cards can be read when the deal is over"));
     assert!(!says(&mut app, "hands ") && !says(&mut app, "Play this deal again"));
@@ -182,7 +182,7 @@ fn the_deal_just_played_is_played_again_and_edited() {
     assert_eq!(again.players()[1], Player::Opponent("potential".into()));
     let first = |game: &Durak| game.history()[..4].to_vec();
     let seats = [Seat::new(0), Seat::new(1)];
-    let hands = again.until(0);
+    let hands = again.after_actions(0);
     assert_eq!(
         seats.map(|seat| hands.game().hand(seat)),
         seats.map(|seat| { deal.hands()[seat.index()].iter().copied().collect() })
@@ -191,11 +191,11 @@ fn the_deal_just_played_is_played_again_and_edited() {
     play_out(&mut app);
     this_deal(&mut app);
     app.tap_on("Edit this deal");
-    assert_eq!(app.text_in(FIELD), text);
+    assert_eq!(app.field_text(FIELD), text);
     // Without a word of typing it can be had from the page itself, too.
     app.tap_on("Shuffle");
     app.tap_on("The last one played");
-    assert_eq!(app.text_in(FIELD), text);
+    assert_eq!(app.field_text(FIELD), text);
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn nothing_is_logged_unasked_or_while_a_rating_is_at_stake() {
     app.play_durak();
     app.wait_for_saves();
     let log = fs::read_to_string(folder.path().join(LOG)).unwrap_or_default();
-    assert!(!log.contains(&expected_log(&app.durak().unwrap().until(1))), "{log}");
+    assert!(!log.contains(&expected_log(&app.durak().unwrap().after_actions(1))), "{log}");
     assert!(record.actions().len() < app.durak().unwrap().actions().len());
     this_deal(&mut app);
     assert!(says(&mut app, "Nothing is logged while a rating is at stake"));
@@ -262,11 +262,11 @@ fn nothing_is_logged_unasked_or_while_a_rating_is_at_stake() {
 fn a_given_deal_is_told_from_a_fair_shuffle() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
-    app.lay_out(fresh(&deal_text::read(DEAL).unwrap()));
+    app.load_match(fresh(&deal_text::parse_deal(DEAL).unwrap()));
     app.settle();
-    let ready = app.names().into_iter().find(|name| name.starts_with("I am ")).unwrap();
+    let ready = app.widget_names().into_iter().find(|name| name.starts_with("I am ")).unwrap();
     app.tap_on(&ready);
-    app.menu();
+    app.open_menu();
     app.tap_on("Fair shuffle");
     assert!(says(&mut app, "somebody wrote them down"));
     assert!(!says(&mut app, "Fingerprint of the seed"));

@@ -14,9 +14,9 @@ fn words_are_drawn_in_their_first_frame_as_in_the_second() {
             let mut settings = app.settings();
             settings.language = Some(locale);
             settings.text_size = size;
-            app.go_hastily(stop);
+            app.visit_without_settling(stop);
             for frame in 0..6 {
-                let (missing, all) = app.missing_letters();
+                let (missing, all) = app.missing_glyphs();
                 assert_eq!(missing, 0, "{stop} in {locale:?}, frame {frame}, of {all}");
                 seen += all;
                 app.frame();

@@ -6,7 +6,7 @@ use kozyr_core::{
 };
 use kozyr_durak::{
     Durak,
-    profile::{Habit, Profile},
+    profile::{Habit, PlayerProfile},
 };
 use kozyr_durak_ui::habits::Habits;
 use kozyr_testing::harness::TestApp;
@@ -22,7 +22,7 @@ fn play_against(app: &mut TestApp, character: &str, rated: bool) {
 fn begin_against(app: &mut TestApp, character: &str, rated: bool) {
     app.tap_on("Durak");
     let is_rated =
-        |app: &mut TestApp| app.names().iter().any(|name| name.contains("Classic rules"));
+        |app: &mut TestApp| app.widget_names().iter().any(|name| name.contains("Classic rules"));
     if rated != is_rated(app) {
         app.tap_on("Rated game");
     }
@@ -32,14 +32,14 @@ fn begin_against(app: &mut TestApp, character: &str, rated: bool) {
 
 fn leave(app: &mut TestApp) {
     app.settings().confirm.leaving = false;
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
 }
 
 /// What the opponent of the deal was told, as its name has it.
 fn told(app: &TestApp) -> Option<String> {
     let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("a person") };
-    opponent::named::<Durak>(name).expect("somebody is called so");
+    opponent::make_opponent::<Durak>(name).expect("somebody is called so");
     name.split_once("profiles=").map(|(_, profile)| profile.to_owned())
 }
 
@@ -53,12 +53,12 @@ fn a_deal_counts_once_and_masters_are_told_before_the_next() {
     let known = {
         let mut app = TestApp::new(folder.path(), 390, 844);
         app.settle();
-        app.deal_from(1);
+        app.set_first_seed(1);
         play_against(&mut app, "Raccoon", false);
         assert_eq!(told(&app), None, "nothing is known at first");
         // Counted as anybody would who looks at the record.
-        let mut expected = Profile::default();
-        expected.learn(app.durak().unwrap().game(), Seat::new(0));
+        let mut expected = PlayerProfile::default();
+        expected.add_deal(app.durak().unwrap().game(), Seat::new(0));
         assert_eq!(habits(&app).profile, expected);
         assert_eq!(expected.deals(), 1);
         expected
@@ -66,7 +66,7 @@ fn a_deal_counts_once_and_masters_are_told_before_the_next() {
     // The deal comes back with its table, and is not counted again.
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.settle();
-    app.deal_from(2);
+    app.set_first_seed(2);
     assert_eq!(habits(&app).profile.to_string(), known.to_string());
     begin_against(&mut app, "Fox", false);
     assert_eq!(told(&app), Some(known.to_string()));
@@ -85,13 +85,13 @@ fn only_those_are_told_that_can_count_on_it_and_nobody_in_rated_matches() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.settle();
-    app.deal_from(3);
+    app.set_first_seed(3);
     play_against(&mut app, "Hamster", true);
     leave(&mut app);
     assert_eq!(habits(&app).profile.deals(), 1, "rated deals are counted too");
     begin_against(&mut app, "Raccoon", true);
     assert_eq!(told(&app), None);
-    app.menu();
+    app.open_menu();
     app.tap_on("Give up");
     app.tap_on("Give up");
     begin_against(&mut app, "Hamster", false);
@@ -112,17 +112,17 @@ fn habits_are_shown_and_forgotten() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.settle();
-    app.deal_from(5);
+    app.set_first_seed(5);
     play_against(&mut app, "Raccoon", false);
     let counted = habits(&app).profile;
-    app.menu();
+    app.open_menu();
     app.tap_on("Your habits");
-    let names = app.names();
+    let names = app.widget_names();
     let shown = |words: &str| names.iter().any(|name| name.contains(words));
     assert!(shown("One deal counted"), "{names:?}");
     assert!(shown("You play"), "whom they play like, or that it is nobody: {names:?}");
     for habit in Habit::ALL {
-        let chances = counted.tally(habit).chances.round();
+        let chances = counted.tally(habit).opportunities.round();
         let told = match chances > 0.0 {
             true => format!("of {chances} times"),
             false => "not seen yet".into(),
@@ -133,7 +133,7 @@ fn habits_are_shown_and_forgotten() {
     assert_eq!(habits(&app).profile, counted, "one is asked first");
     app.tap_on("Forget all of it: yes");
     assert!(habits(&app).profile.is_empty());
-    assert!(app.names().iter().any(|name| name.contains("No deal counted yet")));
+    assert!(app.widget_names().iter().any(|name| name.contains("No deal counted yet")));
     drop(app);
     let app = TestApp::new(folder.path(), 390, 844);
     assert!(habits(&app).profile.is_empty(), "what is forgotten stays so");

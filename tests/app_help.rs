@@ -14,7 +14,7 @@ fn tall(folder: &tempfile::TempDir) -> TestApp {
 }
 
 fn texts(app: &mut TestApp) -> BTreeSet<String> {
-    app.names().into_iter().collect()
+    app.widget_names().into_iter().collect()
 }
 
 /// What the rules of Durak say with the options that are chosen on the page of a new game.
@@ -91,7 +91,7 @@ fn help_at_a_table_tells_the_rules_of_that_table() {
     app.tap_on("Durak");
     app.tap_on("Transfer");
     app.tap_on("Start");
-    app.menu();
+    app.open_menu();
     app.tap_on("Help");
     let here = texts(&mut app);
     assert!(here.contains("By the rules of this table.") && here.contains("Passing on by showing"));
@@ -112,7 +112,7 @@ fn help_opens_at_the_rules_of_the_game_on_the_board() {
     let mut app = tall(&folder);
     app.tap_on("Reversi");
     app.tap_on("Start");
-    app.menu();
+    app.open_menu();
     app.tap_on("Help");
     assert!(texts(&mut app).contains("Turning over"));
     app.tap_on("Back");

@@ -45,42 +45,50 @@ fn deal(opponent: &str, number: u64) -> Record<Durak> {
 /// Opens the reasons of everybody, and waits until all is told; what can be read then.
 fn reasons(app: &mut TestApp) -> Vec<String> {
     app.settle();
-    app.tap_in_passing("Why?");
+    app.tap_on_without_settling("Why?");
     for _ in 0..20_000 {
         app.frame();
-        let remembers = app.names().iter().any(|name| name.starts_with("Remembering"));
-        if !remembers && app.thoughts_at_work() == 0 {
+        let remembers = app.widget_names().iter().any(|name| name.starts_with("Remembering"));
+        if !remembers && app.running_jobs() == 0 {
             app.settle();
-            return app.names();
+            return app.widget_names();
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("reasons are never told: {:?}", app.names());
+    panic!("reasons are never told: {:?}", app.widget_names());
 }
 
 /// Everything that the panel offers to be seen, with all that is then seen on the table and said of
 /// it: ghosts by their cards, words, what a screen reader says.
-fn on_table(app: &mut TestApp) -> Vec<(String, String)> {
+fn overlay_texts(app: &mut TestApp) -> Vec<(String, String)> {
     let language = Language::new(Locale::English);
-    let rows = app.read().into_iter().filter(|one| one.role == Role::RadioButton && one.pressable);
+    let rows = app
+        .accessible_nodes()
+        .into_iter()
+        .filter(|one| one.role == Role::RadioButton && one.pressable);
     let rows: Vec<String> = rows.map(|one| one.name).collect();
     let mut seen = Vec::new();
     for row in rows {
-        app.ask(&row, Ask::Click);
+        app.request_action(&row, Ask::Click);
         // To the end of the line, if there is one.
         for _ in 0..12 {
-            let picture = app.picture();
+            let picture = app.table_overlay();
             let cards = picture.ghosts.iter().map(|ghost| ghost.name.parse::<Card>().unwrap());
             let cards: Vec<String> = cards.map(|card| language.card(card)).collect();
             let labels = picture.labels.iter().map(|label| label.text.clone());
-            let words: Vec<String> =
-                cards.into_iter().chain(labels).chain(app.announced()).chain(app.names()).collect();
+            let words: Vec<String> = cards
+                .into_iter()
+                .chain(labels)
+                .chain(app.announced())
+                .chain(app.widget_names())
+                .collect();
             seen.push((row.clone(), words.join("\n")));
-            let next = app.read().into_iter().find(|one| one.name == "On along the line");
+            let next =
+                app.accessible_nodes().into_iter().find(|one| one.name == "On along the line");
             if !next.is_some_and(|one| one.pressable) {
                 break;
             }
-            app.ask("On along the line", Ask::Click);
+            app.request_action("On along the line", Ask::Click);
         }
     }
     seen
@@ -89,8 +97,8 @@ fn on_table(app: &mut TestApp) -> Vec<(String, String)> {
 /// Positions in which the person is to act and the opponent on the next seat has decided before.
 fn moments(record: &Record<Durak>) -> impl Iterator<Item = Record<Durak>> + '_ {
     let person = Seat::new(0);
-    let asked = move |at: &usize| record.until(*at).game().to_act() == Some(person);
-    (1..record.actions().len()).filter(asked).map(|at| record.until(at))
+    let asked = move |at: &usize| record.after_actions(*at).game().to_act() == Some(person);
+    (1..record.actions().len()).filter(asked).map(|at| record.after_actions(at))
 }
 
 #[test]
@@ -102,14 +110,14 @@ fn closed_hands_stay_closed_in_whatever_reasons_say() {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), 1280, 800);
         for record in moments(&whole).step_by(3).take(5) {
-            app.lay_out(record.clone());
+            app.load_match(record.clone());
             let names = reasons(&mut app);
             // What goes without saying was played meanwhile.
             let now = app.durak().unwrap();
             if now.outcome().is_some() {
                 break;
             }
-            let unseen = now.game().view(Seat::new(0)).unseen().into_iter();
+            let unseen = now.game().view(Seat::new(0)).unseen_cards().into_iter();
             let unseen: Vec<String> = unseen.map(|card| language.card(card)).collect();
             for name in &names {
                 for card in &unseen {
@@ -117,7 +125,7 @@ fn closed_hands_stay_closed_in_whatever_reasons_say() {
                     assert!(!name.contains(card.as_str()), "{opponent}: {card} in «{name}»");
                 }
             }
-            let seen = on_table(&mut app);
+            let seen = overlay_texts(&mut app);
             for (row, told) in &seen {
                 for card in &unseen {
                     assert!(
@@ -129,7 +137,7 @@ fn closed_hands_stay_closed_in_whatever_reasons_say() {
             pictured += seen.len();
             told += names.len();
             hidden += unseen.len();
-            app.tap_in_passing("Close");
+            app.tap_on_without_settling("Close");
         }
     }
     assert!(told > 300 && hidden > 100 && pictured > 40, "{told} {hidden} {pictured}");
@@ -144,11 +152,11 @@ fn open_hands_are_told_of_in_full() {
     app.settings().open_hands = true;
     let mut named = 0;
     for record in moments(&whole).take(8) {
-        let unseen = record.game().view(Seat::new(0)).unseen();
-        app.lay_out(record);
+        let unseen = record.game().view(Seat::new(0)).unseen_cards();
+        app.load_match(record);
         let names = reasons(&mut app).join("\n");
         named += unseen.into_iter().filter(|&card| names.contains(&language.card(card))).count();
-        app.tap_in_passing("Close");
+        app.tap_on_without_settling("Close");
     }
     assert!(named > 0, "alternatives of an open hand are named");
 }

@@ -23,13 +23,13 @@ fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
 
 /// The person who is to have the device, as the screen says.
 fn asked_for(app: &mut TestApp) -> Option<usize> {
-    let names = app.names();
+    let names = app.widget_names();
     let text = names.iter().find_map(|name| name.strip_prefix("Give the device to Player "))?;
     text.parse().ok()
 }
 
 /// A card as screen readers say it.
-fn said(card: Card) -> String {
+fn spoken_card(card: Card) -> String {
     let rank = match card.rank() {
         Rank::Six => "six",
         Rank::Seven => "seven",
@@ -64,15 +64,15 @@ fn play_round(app: &mut TestApp) {
         if holder != Some(seat) {
             assert_eq!(asked_for(app), Some(seat.index() + 1), "the other person is called");
             assert_eq!(app.open_hands(), [], "nobody's cards are seen in between");
-            let names = app.names();
+            let names = app.widget_names();
             // What came to the hand from the table, everyone has seen.
             let game = app.durak().unwrap().game();
             let secret = |card: &Card| {
                 let mut others = Seat::all(game.seats()).filter(|&other| other != seat);
-                others.any(|other| game.view(other).unseen().contains(*card))
+                others.any(|other| game.view(other).unseen_cards().contains(*card))
             };
             let cards: Vec<Card> = game.hand(seat).iter().filter(secret).collect();
-            let told = |name: &String| cards.iter().any(|&card| name.contains(&said(card)));
+            let told = |name: &String| cards.iter().any(|&card| name.contains(&spoken_card(card)));
             assert!(!names.iter().any(told), "{names:?} tells of {cards:?}");
             assert!(!names.contains(&"Hint".into()), "nobody is to be advised");
             let number = seat.index() + 1;
@@ -83,9 +83,12 @@ fn play_round(app: &mut TestApp) {
         let open: CardSet = app.open_hands().into_iter().collect();
         let own = hand(app.durak().unwrap(), seat);
         assert_eq!(open, own, "one sees one's own cards and no others");
-        let names = app.names();
+        let names = app.widget_names();
         for card in own.iter() {
-            assert!(names.iter().any(|name| name.starts_with(&said(card))), "{card} is told");
+            assert!(
+                names.iter().any(|name| name.starts_with(&spoken_card(card))),
+                "{card} is told"
+            );
         }
         app.play_durak();
     }
@@ -99,7 +102,7 @@ fn two_people_play_a_deal_and_neither_sees_the_cards_of_the_other() {
     sit_down(&mut app, 2, 2);
     play_round(&mut app);
     assert!(
-        app.names()
+        app.widget_names()
             .iter()
             .any(|name| name.starts_with("Player ") && name.ends_with(" wins") || name == "A draw")
     );
@@ -144,7 +147,7 @@ fn a_menu_over_a_covered_table_uncovers_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     sit_down(&mut app, 2, 2);
-    app.menu();
+    app.open_menu();
     app.tap_on("Go on");
     assert_eq!(app.open_hands(), []);
     // The keyboard's ways to play and to be advised are closed too.
@@ -187,14 +190,14 @@ fn a_deal_in_progress_is_not_lost_without_a_question() {
     app.play_durak();
     let old = app.durak().unwrap().clone();
     let start_over = |app: &mut TestApp| {
-        app.menu();
+        app.open_menu();
         app.tap_on("Leave the table");
         app.tap_on("Durak");
         app.tap_on("Start");
         assert_eq!(*app.durak().unwrap(), old, "first there is a question");
     };
     start_over(&mut app);
-    app.menu();
+    app.open_menu();
     assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME, "the question was taken back");
     app.tap_on("Start");
     app.tap_on("Go on with it");
@@ -202,9 +205,13 @@ fn a_deal_in_progress_is_not_lost_without_a_question() {
     start_over(&mut app);
     app.tap_on("Save it and start");
     assert_ne!(app.durak(), Some(&old));
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
-    assert!(app.names().iter().any(|name| name.starts_with("1 · ")), "{:?}", app.names());
+    assert!(
+        app.widget_names().iter().any(|name| name.starts_with("1 · ")),
+        "{:?}",
+        app.widget_names()
+    );
     app.tap_on("Back");
     app.tap_on("Leave the table");
     app.settings().confirm.starting_over = false;
@@ -231,7 +238,7 @@ fn leaving_and_taking_ask_those_who_wish_it() {
     }
     let before = app.durak().unwrap().actions().len();
     let take = |app: &mut TestApp| {
-        let button = app.names().into_iter().find(|name| name.starts_with("Take "));
+        let button = app.widget_names().into_iter().find(|name| name.starts_with("Take "));
         app.tap_on(&button.unwrap());
         assert_eq!(app.durak().unwrap().actions().len(), before, "a question comes first");
     };
@@ -241,13 +248,13 @@ fn leaving_and_taking_ask_those_who_wish_it() {
     take(&mut app);
     app.tap_on("Take");
     assert_eq!(app.durak().unwrap().actions()[before], Action::Take);
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
     app.tap_on("Stay");
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     app.tap_on("Go on");
     // The way out of the question has the name of the button that led there, and lies above it.
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
     app.press(KeyCode::Escape, Key::Escape);
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);

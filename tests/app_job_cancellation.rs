@@ -24,7 +24,7 @@ fn wait(app: &mut TestApp, what: &str, until: impl Fn(&mut TestApp) -> bool) {
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("{what}: it does not come to pass, {} thoughts at work", app.thoughts_at_work());
+    panic!("{what}: it does not come to pass, {} thoughts at work", app.running_jobs());
 }
 
 /// An ending with 24 empty squares, number 45 of the published test that is known as FFO: the opponent
@@ -60,11 +60,11 @@ type Actions = fn(&TestApp) -> Option<usize>;
 /// Waits until an opponent thinks, or has thought already.
 fn let_think(app: &mut TestApp, name: &str, actions: Actions) {
     let before = actions(app);
-    wait(app, name, |app| app.thoughts_at_work() > 0 || actions(app) != before);
+    wait(app, name, |app| app.running_jobs() > 0 || actions(app) != before);
 }
 
 fn assert_none_at_work(app: &mut TestApp, name: &str) {
-    wait(app, name, |app| app.thoughts_at_work() == 0);
+    wait(app, name, |app| app.running_jobs() == 0);
 }
 
 /// Stops every opponent of a game in every way.
@@ -74,30 +74,30 @@ fn assert_all_stop<G: TableGame>(match_of: fn(&str, bool) -> Record<G>, actions:
     for one in G::roster() {
         let name = one.name;
         // Another match takes its place.
-        app.lay_out(match_of(name, true));
+        app.load_match(match_of(name, true));
         let_think(&mut app, name, actions);
-        app.lay_out(match_of(name, false));
+        app.load_match(match_of(name, false));
         assert_none_at_work(&mut app, name);
         // The app goes to the background, and comes back.
-        app.lay_out(match_of(name, true));
+        app.load_match(match_of(name, true));
         let_think(&mut app, name, actions);
-        app.lifecycle(AppLifecycle::WillSuspend);
+        app.send_lifecycle(AppLifecycle::WillSuspend);
         assert_none_at_work(&mut app, name);
         let before = actions(&app);
         for _ in 0..20 {
             app.frame();
-            assert_eq!(app.thoughts_at_work(), 0, "{name} thinks although nobody sees it");
+            assert_eq!(app.running_jobs(), 0, "{name} thinks although nobody sees it");
         }
-        app.lifecycle(AppLifecycle::WillResume);
-        app.lifecycle(AppLifecycle::Running);
+        app.send_lifecycle(AppLifecycle::WillResume);
+        app.send_lifecycle(AppLifecycle::Running);
         wait(&mut app, name, |app| {
             let moved = actions(app).is_some_and(|actions| actions > 0);
-            app.thoughts_at_work() > 0 || moved || actions(app) != before
+            app.running_jobs() > 0 || moved || actions(app) != before
         });
         // The table is left.
-        app.press_hastily(KeyCode::Escape, Key::Escape);
+        app.press_key_without_settling(KeyCode::Escape, Key::Escape);
         app.frame();
-        app.tap_in_passing("Leave the table");
+        app.tap_on_without_settling("Leave the table");
         assert_none_at_work(&mut app, name);
         assert!(!app.screen().is_table(), "{name} is left");
     }
@@ -117,15 +117,15 @@ fn every_opponent_in_durak_stops_when_nobody_waits() {
 fn undo_ends_the_thought_about_what_was_undone() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    app.lay_out(reversi("engine-perfect", false));
+    app.load_match(reversi("engine-perfect", false));
     app.settle();
     let Action::Place(square) = app.reversi().unwrap().game().legal_actions()[0] else {
         panic!("something can be placed")
     };
     let place = app.square(square);
-    app.tap_hastily(place);
-    wait(&mut app, "the answer is thought about", |app| app.thoughts_at_work() > 0);
-    app.press_hastily(KeyCode::KeyU, Key::Character("u".into()));
+    app.tap_without_settling(place);
+    wait(&mut app, "the answer is thought about", |app| app.running_jobs() > 0);
+    app.press_key_without_settling(KeyCode::KeyU, Key::Character("u".into()));
     assert_none_at_work(&mut app, "undo");
     assert!(app.reversi().unwrap().actions().is_empty());
 }
@@ -134,20 +134,20 @@ fn undo_ends_the_thought_about_what_was_undone() {
 fn a_hint_that_is_closed_is_thought_about_no_more() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    app.lay_out(reversi("random", false));
+    app.load_match(reversi("random", false));
     app.settle();
-    app.press_hastily(KeyCode::KeyH, Key::Character("h".into()));
+    app.press_key_without_settling(KeyCode::KeyH, Key::Character("h".into()));
     // On a busy machine a frame may take longer than the thought.
     let thought = |app: &mut TestApp| {
-        let is_told = app.names().iter().any(|name| name.starts_with("You → "));
-        app.thoughts_at_work() > 0 || is_told
+        let is_told = app.widget_names().iter().any(|name| name.starts_with("You → "));
+        app.running_jobs() > 0 || is_told
     };
     wait(&mut app, "a hint", thought);
-    app.lifecycle(AppLifecycle::WillSuspend);
+    app.send_lifecycle(AppLifecycle::WillSuspend);
     assert_none_at_work(&mut app, "a hint in the background");
-    app.lifecycle(AppLifecycle::WillResume);
+    app.send_lifecycle(AppLifecycle::WillResume);
     wait(&mut app, "a hint anew", thought);
-    app.tap_in_passing("Close");
+    app.tap_on_without_settling("Close");
     assert_none_at_work(&mut app, "a closed hint");
 }
 
@@ -165,12 +165,12 @@ fn finished<G: TableGame>(setup: G::Setup) -> Record<G> {
 fn assert_closed_review_stops<G: TableGame>(setup: G::Setup, taps: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    app.lay_out(finished::<G>(setup));
+    app.load_match(finished::<G>(setup));
     app.settle();
-    app.tap_in_passing("Review");
-    wait(&mut app, "a review", |app| app.thoughts_at_work() > 0);
+    app.tap_on_without_settling("Review");
+    wait(&mut app, "a review", |app| app.running_jobs() > 0);
     for name in taps {
-        app.tap_in_passing(name);
+        app.tap_on_without_settling(name);
     }
     assert_none_at_work(&mut app, "a closed review");
 }
@@ -187,17 +187,17 @@ fn a_review_that_is_closed_is_thought_about_no_more() {
 fn tell_to_move(width: u32, height: u32) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), width, height);
-    app.lay_out(reversi("engine-perfect", true));
+    app.load_match(reversi("engine-perfect", true));
     wait(&mut app, "the button", |app| app.find("Move now").is_some());
     assert!(app.reversi().unwrap().actions().is_empty());
-    app.tap_in_passing("Move now");
+    app.tap_on_without_settling("Move now");
     wait(&mut app, "the move", |app| !app.reversi().unwrap().actions().is_empty());
     assert_none_at_work(&mut app, "the opponent that has moved");
     app.settle();
     assert!(app.find("Move now").is_none());
     app.tap_on("Why?");
     let told = |name: &String| name.contains("told to move");
-    assert!(app.names().iter().any(told), "{:?}", app.names());
+    assert!(app.widget_names().iter().any(told), "{:?}", app.widget_names());
     // It is an action like any other: kept, and played again.
     app.wait_for_saves();
     let played = app.reversi().unwrap().clone();

@@ -4,16 +4,16 @@ use kozyr::games;
 use kozyr_core::opponent::Roster;
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{Budget, Opponent, named},
+    opponent::{Budget, Opponent, make_opponent},
 };
 use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_durak_ui::DurakUi;
-use kozyr_durak_ui::decisions::{Ask, AskAttack, AskDefence, AskRedeal, AskThrowIn};
-use kozyr_features::review::{Judge, Reviewable};
-use kozyr_platform::jobs::{Job, NoAnswer, question, read_answer};
+use kozyr_durak_ui::decisions::{AskAttack, AskDefence, AskRedeal, AskThrowIn, DurakDecisionJob};
+use kozyr_features::review::{JudgeDecisionJob, Reviewable};
+use kozyr_platform::jobs::{Job, JobError, decode_output, encode_job};
 use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_reversi_ui::ReversiUi;
-use kozyr_table::thinking::Decide;
+use kozyr_table::thinking::DecisionJob;
 use rand::seq::IndexedRandom;
 
 /// Opponents that take seconds in the middle of a game are only asked near its end.
@@ -33,8 +33,9 @@ fn match_of<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
 }
 
 fn ask<J: Job>(job: &J) -> J::Answer {
-    let answer = games::jobs().answer(&question(job).unwrap(), &Budget::default()).unwrap();
-    read_answer(&answer).unwrap()
+    let answer =
+        games::job_registry().run_encoded(&encode_job(job).unwrap(), &Budget::default()).unwrap();
+    decode_output(&answer).unwrap()
 }
 
 fn assert_opponents_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
@@ -42,11 +43,11 @@ fn assert_opponents_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
     for registration in U::Rules::roster() {
         let slow = SLOW.iter().any(|family| registration.name.starts_with(family));
         for at in if slow { last - 3..last } else { last / 2..last } {
-            let record = whole.until(at);
+            let record = whole.after_actions(at);
             let game = record.game();
             let seat = game.to_act().unwrap();
-            let answered = ask(&Decide::new(&record, seat, registration.name));
-            let opponent = named::<U::Rules>(registration.name).unwrap();
+            let answered = ask(&DecisionJob::new(&record, seat, registration.name));
+            let opponent = make_opponent::<U::Rules>(registration.name).unwrap();
             let decided =
                 opponent.decide(game.view(seat), &Budget::default(), &mut record.decision_rng());
             assert_eq!(answered, Some(decided), "{} after {at} actions", registration.name);
@@ -57,7 +58,7 @@ fn assert_opponents_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
 fn assert_coaches_answer_alike<U: Reviewable>(whole: &Record<U::Rules>) {
     let last = whole.actions().len();
     for at in last - 4..last {
-        let job = Judge::<U> { record: whole.clone(), at };
+        let job = JudgeDecisionJob::<U> { record: whole.clone(), at };
         assert_eq!(ask(&job), job.run(&Budget::default()), "after {at} actions");
     }
 }
@@ -85,36 +86,36 @@ fn coaches_answer_alike() {
 }
 
 #[test]
-fn nobody_answers_to_a_name_that_there_is_not() {
-    let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 5).until(0);
-    assert_eq!(ask(&Decide::new(&record, Seat::new(0), "nobody")), None);
+fn unknown_opponents_decide_nothing() {
+    let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 5).after_actions(0);
+    assert_eq!(ask(&DecisionJob::new(&record, Seat::new(0), "nobody")), None);
 }
 
 #[test]
 fn what_is_no_question_gets_no_answer() {
-    let answer = |text: &str| games::jobs().answer(text, &Budget::default());
+    let answer = |text: &str| games::job_registry().run_encoded(text, &Budget::default());
     assert!(answer("").is_err());
     let record = match_of::<Durak>(durak::Setup::new(2, Rules::default()), 6);
-    let whole = question(&Judge::<DurakUi> { record, at: 0 }).unwrap();
+    let whole = encode_job(&JudgeDecisionJob::<DurakUi> { record, at: 0 }).unwrap();
     assert!(answer(&whole).is_ok());
     assert!(answer(&whole[..whole.len() / 2]).is_err());
     // No match within the question.
-    assert!(matches!(answer(&whole.replace("seed", "lost")), Err(NoAnswer::Text(_))));
+    assert!(matches!(answer(&whole.replace("seed", "lost")), Err(JobError::Parse(_))));
     let unknown = answer(&whole.replace("judge-durak", "judge-chess"));
-    assert!(matches!(unknown, Err(NoAnswer::Unknown(_))));
+    assert!(matches!(unknown, Err(JobError::UnknownJob(_))));
 }
 
 /// Asks each opponent of Durak what the job asks, wherever the record comes to a decision.
 fn assert_durak_is_asked(whole: &Record<Durak>, name: &str) {
     for at in 0..whole.actions().len() {
-        let record = whole.until(at);
+        let record = whole.after_actions(at);
         let seat = record.game().to_act().unwrap();
         let phase = record.game().view(seat).phase();
         let answers = [
-            ask(&Ask::<AskRedeal>::new(&record, seat, name)),
-            ask(&Ask::<AskAttack>::new(&record, seat, name)),
-            ask(&Ask::<AskDefence>::new(&record, seat, name)),
-            ask(&Ask::<AskThrowIn>::new(&record, seat, name)),
+            ask(&DurakDecisionJob::<AskRedeal>::new(&record, seat, name)),
+            ask(&DurakDecisionJob::<AskAttack>::new(&record, seat, name)),
+            ask(&DurakDecisionJob::<AskDefence>::new(&record, seat, name)),
+            ask(&DurakDecisionJob::<AskThrowIn>::new(&record, seat, name)),
         ];
         let asked = match phase {
             durak::Phase::Redeal => 0,
@@ -123,7 +124,7 @@ fn assert_durak_is_asked(whole: &Record<Durak>, name: &str) {
             durak::Phase::ThrowIn | durak::Phase::Take => 3,
             durak::Phase::Over => unreachable!("nobody is to act"),
         };
-        let decided = ask(&Decide::new(&record, seat, name));
+        let decided = ask(&DecisionJob::new(&record, seat, name));
         for (question, answer) in answers.into_iter().enumerate() {
             let wanted = decided.clone().filter(|_| question == asked);
             assert_eq!(answer, wanted, "question {question} in {phase:?} after {at} actions");

@@ -41,7 +41,7 @@ fn choose(app: &mut TestApp, name: &str) {
         }
         tab(app);
     }
-    panic!("Tab does not lead to `{name}`: {:?}", app.names());
+    panic!("Tab does not lead to `{name}`: {:?}", app.widget_names());
 }
 
 /// Plays whatever the rules allow: the first card that can be played, or the button.
@@ -59,21 +59,21 @@ fn play_durak(app: &mut TestApp) {
             // From a button Tab leads to the hand; in the hand arrows go on.
             if name.contains(" of ") { arrow(app, KeyCode::ArrowRight) } else { tab(app) }
         }
-        assert!(focused(app).ends_with("can be played"), "{:?}", app.names());
+        assert!(focused(app).ends_with("can be played"), "{:?}", app.widget_names());
         enter(app);
         // A card with several meanings asks, and the first answer has focus.
         if app.durak().unwrap().actions().len() == before {
-            assert!(app.names().contains(&"Which one?".into()), "{:?}", app.names());
+            assert!(app.widget_names().contains(&"Which one?".into()), "{:?}", app.widget_names());
             enter(app);
         }
     } else {
-        let names = app.names();
+        let names = app.widget_names();
         let button = names
             .iter()
             .find(|name| ["Take", "Done", "Pass"].iter().any(|word| name.starts_with(word)));
         choose(app, &button.expect("there is a button").clone());
     }
-    assert!(app.durak().unwrap().actions().len() > before, "{:?}", app.names());
+    assert!(app.durak().unwrap().actions().len() > before, "{:?}", app.widget_names());
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn tab_leads_to_everything_that_can_be_pressed_and_shows_it() {
     let mut app = TestApp::new(folder.path(), 844, 390);
     for stop in TestApp::stops() {
         app.visit(stop);
-        let all: Vec<_> = app.read().into_iter().filter(|one| one.reachable).collect();
+        let all: Vec<_> = app.accessible_nodes().into_iter().filter(|one| one.reachable).collect();
         let mut reached = BTreeSet::new();
         for _ in 0..all.len() + 4 {
             tab(&mut app);
@@ -155,14 +155,18 @@ fn tab_leads_to_everything_that_can_be_pressed_and_shows_it() {
             reached.insert(focus.name);
         }
         // Whoever comes by a line looks at it from its beginning, from where no way leads back.
-        let left: BTreeSet<_> =
-            app.read().into_iter().filter(|one| one.reachable).map(|one| one.name).collect();
+        let left: BTreeSet<_> = app
+            .accessible_nodes()
+            .into_iter()
+            .filter(|one| one.reachable)
+            .map(|one| one.name)
+            .collect();
         // What lies below a veil is out of reach; cards and squares are reached by arrows.
         let missed: Vec<_> = all
             .iter()
             .filter(|one| !reached.contains(&one.name) && left.contains(&one.name) && !one.in_group)
             .collect();
-        assert!(app.is_veiled() || missed.is_empty(), "{stop}: {missed:?}");
+        assert!(app.has_modal() || missed.is_empty(), "{stop}: {missed:?}");
     }
 }
 
@@ -173,19 +177,19 @@ fn escape_leads_home_from_everywhere() {
     for stop in TestApp::stops() {
         app.visit(stop);
         for _ in 0..12 {
-            let names = app.names();
+            let names = app.widget_names();
             let leave = ["Leave the table", "Leave the lesson", "Close the problem"]
                 .into_iter()
                 .find(|name| names.contains(&(*name).into()));
             if let Some(leave) = leave {
                 choose(&mut app, leave);
             }
-            if app.place() == (Screen::Home, Menu::None) {
+            if app.screen_and_menu() == (Screen::Home, Menu::None) {
                 break;
             }
             app.press(KeyCode::Escape, Key::Escape);
         }
-        assert_eq!(app.place(), (Screen::Home, Menu::None), "{stop}");
+        assert_eq!(app.screen_and_menu(), (Screen::Home, Menu::None), "{stop}");
     }
 }
 

@@ -4,8 +4,8 @@ use bevy::math::Rect;
 use kozyr_core::opponent::Roster;
 use kozyr_durak::Durak;
 use kozyr_testing::{
-    harness::{Fault, TestApp},
-    pseudo_locale::Pseudo,
+    harness::{LayoutFault, TestApp},
+    pseudo_locale::PseudoLocale,
 };
 use kozyr_ui::{language::Locale, settings::Theme};
 use std::{
@@ -54,7 +54,7 @@ fn the_walk_leads_through_every_screen_and_every_menu() {
     let (mut screens, mut menus) = (BTreeSet::new(), BTreeSet::new());
     for stop in TestApp::stops() {
         app.visit(stop);
-        let (screen, menu) = app.place();
+        let (screen, menu) = app.screen_and_menu();
         screens.insert(format!("{screen:?}"));
         menus.insert(format!("{menu:?}"));
     }
@@ -82,8 +82,9 @@ fn text_stands_out_on_every_table() {
         let usual = app.settings().theme;
         for theme in [Theme::Felt, Theme::Wood, Theme::Night] {
             app.settings().theme = theme;
-            app.show_in([390, 844], Locale::English, 1.0);
-            let faults = app.faults().into_iter().map(|fault| format!("{stop} {theme:?}: {fault}"));
+            app.set_window([390, 844], Locale::English, 1.0);
+            let faults =
+                app.layout_faults().into_iter().map(|fault| format!("{stop} {theme:?}: {fault}"));
             faint.extend(faults.filter(|fault| fault.contains("contrast")));
         }
         app.settings().theme = usual;
@@ -99,9 +100,9 @@ fn buttons_below_a_board_are_whole_in_every_language() {
     app.tap_on("Start");
     for [width, height] in [[360, 640], [360, 720], [390, 844]] {
         for (locale, text) in Locale::ALL.into_iter().flat_map(|one| [(one, 1.0), (one, 2.0)]) {
-            app.show_in([width, height], locale, text);
+            app.set_window([width, height], locale, text);
             let window = Rect::new(0.0, 0.0, width as f32, height as f32);
-            for (name, target) in app.targets() {
+            for (name, target) in app.pressable_widgets() {
                 let whole = window.contains(target.min) && window.contains(target.max);
                 assert!(whole, "{width}×{height} {locale:?} {text}: «{name}» at {target:?}");
             }
@@ -123,22 +124,22 @@ fn walk(text_size: f32) {
         }
         for (place, window) in WINDOWS.into_iter().enumerate() {
             for locale in spoken(window, number + place) {
-                app.show_in(window, locale, text_size);
+                app.set_window(window, locale, text_size);
                 let place = format!("{stop} {window:?} {locale:?} {text_size}");
-                let told = |fault: Fault| format!("{place}: {fault}");
-                faults.extend(app.faults().into_iter().map(told));
+                let told = |fault: LayoutFault| format!("{place}: {fault}");
+                faults.extend(app.layout_faults().into_iter().map(told));
             }
         }
-        app.show_in([1280, 800], Locale::English, text_size);
+        app.set_window([1280, 800], Locale::English, text_size);
     }
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
 }
 
 /// Walks upright on a telephone in a language that nobody speaks.
-fn in_no_language(pseudo: Pseudo, mut look: impl FnMut(&mut TestApp, &str)) {
+fn in_no_language(pseudo: PseudoLocale, mut look: impl FnMut(&mut TestApp, &str)) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    app.speak(pseudo);
+    app.use_pseudo_locale(pseudo);
     // At the start the name of the app lies over everything while it fades, by the clock.
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(1) {
@@ -152,16 +153,17 @@ fn in_no_language(pseudo: Pseudo, mut look: impl FnMut(&mut TestApp, &str)) {
 
 #[test]
 fn there_is_room_for_words_of_nearly_one_and_a_half_the_length() {
-    let texts = Pseudo::Longer.texts();
-    let names: Vec<_> = Durak::roster().iter().map(|entry| texts.opponent(entry.name)).collect();
+    let texts = PseudoLocale::Longer.language();
+    let names: Vec<_> =
+        Durak::roster().iter().map(|entry| texts.opponent_name(entry.name)).collect();
     let mut faults = Vec::new();
-    in_no_language(Pseudo::Longer, |app, stop| {
+    in_no_language(PseudoLocale::Longer, |app, stop| {
         // Six sit beside one another, and whoever translates names chooses short ones.
-        let is_name = |fault: &Fault| {
+        let is_name = |fault: &LayoutFault| {
             let fault = fault.to_string();
             names.iter().any(|name| fault.starts_with(&format!("«{name}»"))) && stop == "durak-six"
         };
-        let found = app.faults().into_iter().filter(|fault| !is_name(fault));
+        let found = app.layout_faults().into_iter().filter(|fault| !is_name(fault));
         faults.extend(found.map(|fault| format!("{stop}: {fault}")));
     });
     assert!(faults.is_empty(), "{} faults\n{}", faults.len(), faults.join("\n"));
@@ -192,8 +194,8 @@ fn is_of_no_language(words: &str) -> bool {
 #[test]
 fn nothing_is_said_that_is_no_text_of_the_language() {
     let mut said = BTreeSet::new();
-    in_no_language(Pseudo::Bracketed, |app, stop| {
-        for words in app.words().into_iter().filter(|words| !is_of_no_language(words)) {
+    in_no_language(PseudoLocale::Bracketed, |app, stop| {
+        for words in app.drawn_texts().into_iter().filter(|words| !is_of_no_language(words)) {
             // The root of a tree of moves, as its text names it.
             if words_outside(&words).iter().any(|word| word != "now") {
                 said.insert(format!("{stop}: {words}"));
@@ -218,7 +220,7 @@ fn text_grows_at_once_and_stays_large() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1600);
     let height = |app: &mut TestApp| {
-        let caption = app.read().into_iter().find(|one| one.name == "Text size");
+        let caption = app.accessible_nodes().into_iter().find(|one| one.name == "Text size");
         caption.and_then(|caption| caption.place).expect("it is on the page").height()
     };
     app.tap_on("Settings");

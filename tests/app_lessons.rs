@@ -12,7 +12,7 @@ use kozyr_testing::harness::TestApp;
 const LEARNER: Seat = Seat::new(0);
 
 fn says(app: &mut TestApp, word: &str) -> bool {
-    app.names().iter().any(|name| name == word)
+    app.widget_names().iter().any(|name| name == word)
 }
 
 /// Plays a lesson to its praise: reads on where there is something to read, and otherwise does
@@ -24,13 +24,13 @@ fn learn(app: &mut TestApp, mut read: impl FnMut(&mut TestApp), mut act: impl Fn
         }
         if says(app, "Next") { read(app) } else { act(app) }
     }
-    panic!("the lesson has no end: {:?}", app.names());
+    panic!("the lesson has no end: {:?}", app.widget_names());
 }
 
 /// Expects the last touch to have been answered on the screen.
 fn answered(app: &mut TestApp) -> String {
     let answer = app.lesson_answer().expect("a wrong touch is answered").to_owned();
-    assert!(says(app, &answer), "{answer:?} is not shown: {:?}", app.names());
+    assert!(says(app, &answer), "{answer:?} is not shown: {:?}", app.widget_names());
     answer
 }
 
@@ -40,12 +40,12 @@ fn deal(app: &TestApp) -> &Record<Durak> {
 
 /// Whether the rules let the learner play a card now.
 fn is_allowed(record: &Record<Durak>, card: Card) -> bool {
-    record.game().legal_actions().iter().any(|action| action.played().contains(card))
+    record.game().legal_actions().iter().any(|action| action.played_cards().contains(card))
 }
 
 /// Touches everything but what is pointed at; nothing happens, and each touch is answered truly.
 fn touch_wrong_cards(app: &mut TestApp) {
-    let right = app.pointed_at().expect("something is pointed at");
+    let right = app.lesson_target().expect("something is pointed at");
     let before = deal(app).clone();
     for card in before.game().hand(LEARNER).iter() {
         let place = app.card(card).expect("a card of the hand can be touched");
@@ -62,7 +62,7 @@ fn touch_wrong_cards(app: &mut TestApp) {
     }
     for button in ["Take", "Done", "Pass"] {
         let find = |name: &String| name.starts_with(button);
-        let Some(name) = app.names().into_iter().find(find) else { continue };
+        let Some(name) = app.widget_names().into_iter().find(find) else { continue };
         let place = app.find(&name).unwrap();
         if place.distance(right) > 60.0 {
             app.tap(place);
@@ -86,7 +86,7 @@ fn the_lesson_of_durak_is_played_to_its_end_by_touch() {
             |app| {
                 touch_wrong_cards(app);
                 let before = deal(app).clone();
-                let right = app.pointed_at().unwrap();
+                let right = app.lesson_target().unwrap();
                 app.tap(right);
                 let now = deal(app);
                 let after = if now.seed() == before.seed() { now } else { &before };
@@ -114,7 +114,7 @@ fn board(app: &TestApp) -> &Record<Reversi> {
 
 /// Touches every square but the right one.
 fn touch_wrong_squares(app: &mut TestApp) {
-    let right = app.pointed_at();
+    let right = app.lesson_target();
     let before = board(app).clone();
     let position = before.game().position();
     for square in Square::all() {
@@ -141,7 +141,8 @@ fn the_lesson_of_reversi_is_played_to_its_end_by_mouse() {
         assert_eq!(app.screen(), kozyr_reversi_ui::TABLE);
         let (mut placed, mut passed) = (0, 0);
         let click_on = |app: &mut TestApp, name: &str| {
-            let place = app.find(name).unwrap_or_else(|| panic!("no {name}: {:?}", app.names()));
+            let place =
+                app.find(name).unwrap_or_else(|| panic!("no {name}: {:?}", app.widget_names()));
             app.click(place);
         };
         learn(
@@ -152,7 +153,7 @@ fn the_lesson_of_reversi_is_played_to_its_end_by_mouse() {
                 if width == 390 {
                     touch_wrong_squares(app);
                 }
-                match app.pointed_at() {
+                match app.lesson_target() {
                     Some(place) => {
                         app.click(place);
                         placed += 1;
@@ -184,7 +185,7 @@ fn a_lesson_is_played_by_keys_alone() {
         |app| app.press(KeyCode::Enter, Key::Enter),
         |app| {
             let before = deal(app).actions().len();
-            let right = app.pointed_at().unwrap();
+            let right = app.lesson_target().unwrap();
             let is_card = deal(app)
                 .game()
                 .hand(LEARNER)
@@ -202,7 +203,7 @@ fn a_lesson_is_played_by_keys_alone() {
                 }
                 app.press(KeyCode::ArrowRight, Key::ArrowRight);
             }
-            panic!("no key plays the card: {:?}", app.names());
+            panic!("no key plays the card: {:?}", app.widget_names());
         },
     );
 }
@@ -214,7 +215,7 @@ fn cards_can_be_dragged_in_a_lesson() {
     app.tap_on("Learn Durak");
     app.tap_on("Next");
     app.tap_on("Next");
-    let right = app.pointed_at().unwrap();
+    let right = app.lesson_target().unwrap();
     let wrong = deal(&app).game().hand(LEARNER).iter().last().unwrap();
     let wrong = app.card(wrong).unwrap();
     let felt = Vec2::new(240.0, 420.0);
@@ -243,9 +244,9 @@ fn one_can_go_back_skip_and_begin_again() {
     app.tap_on("Once more");
     assert_eq!(*deal(&app).seed(), first);
     app.tap_on("Next");
-    app.menu();
+    app.open_menu();
     app.tap_on("Begin again");
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the lesson");
     assert_eq!(app.screen(), Screen::Home);
 }
@@ -261,7 +262,7 @@ fn the_players_own_match_waits_untouched_while_he_learns() {
     }
     let own = deal(&app).clone();
     let saved = std::fs::read_to_string(folder.path().join("durak.json")).unwrap();
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
     if app.screen() != Screen::Home {
         app.tap_on("Leave");
@@ -273,7 +274,7 @@ fn the_players_own_match_waits_untouched_while_he_learns() {
     app.tap_on("Skip");
     assert_ne!(*deal(&app), own);
     assert_eq!(std::fs::read_to_string(folder.path().join("durak.json")).unwrap(), saved);
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the lesson");
     assert_eq!(*deal(&app), own);
     app.tap_on("Continue");

@@ -56,16 +56,16 @@ const WINDOWS: [Vec2; 7] = [
 ];
 
 /// Somebody who touches everything and reads nothing.
-struct Storm {
+struct MonkeyTest {
     app: TestApp,
     rng: ChaCha8Rng,
     window: Vec2,
 }
 
-impl Storm {
+impl MonkeyTest {
     /// The names of what a screen reader could press.
     fn names_to_press(&mut self) -> Vec<String> {
-        let things = self.app.read().into_iter();
+        let things = self.app.accessible_nodes().into_iter();
         things.filter(|one| one.pressable && !one.name.is_empty()).map(|one| one.name).collect()
     }
 
@@ -73,47 +73,47 @@ impl Storm {
         Vec2::new(self.rng.random::<f32>(), self.rng.random::<f32>()) * self.window
     }
 
-    fn gust(&mut self) {
+    fn random_input(&mut self) {
         match self.rng.random_range(0..100) {
             0..22 => {
                 let place = self.place();
-                self.app.tap_hastily(place);
+                self.app.tap_without_settling(place);
             }
             22..47 => {
                 let things: Vec<_> =
-                    self.app.read().into_iter().filter(|one| one.pressable).collect();
+                    self.app.accessible_nodes().into_iter().filter(|one| one.pressable).collect();
                 let place = things.choose(&mut self.rng).and_then(|one| one.place);
                 if let Some(place) = place {
-                    self.app.tap_hastily(place.center());
+                    self.app.tap_without_settling(place.center());
                 }
             }
             47..57 => {
                 let (from, to) = (self.place(), self.place());
                 let arrives = self.rng.random_bool(0.8);
-                self.app.drag_hastily(from, to, arrives);
+                self.app.drag_without_settling(from, to, arrives);
             }
             57..78 => {
                 let (code, key) = KEYS.choose(&mut self.rng).expect("there are some").clone();
-                self.app.press_hastily(code, key);
+                self.app.press_key_without_settling(code, key);
             }
             78..84 => {
                 let (code, letter) = *LETTERS.choose(&mut self.rng).expect("there are some");
-                self.app.press_hastily(code, Key::Character(letter.into()));
+                self.app.press_key_without_settling(code, Key::Character(letter.into()));
             }
             84..88 => {
                 let place = self.place();
                 let lines = self.rng.random_range(-9.0..9.0);
-                self.app.wheel_hastily(place, lines);
+                self.app.scroll_without_settling(place, lines);
             }
             88..92 => {
                 let names = self.names_to_press();
                 if let Some(name) = names.choose(&mut self.rng) {
-                    self.app.ask_hastily(name, Ask::Click);
+                    self.app.request_action_without_settling(name, Ask::Click);
                 }
             }
             92..95 => {
                 self.window = *WINDOWS.choose(&mut self.rng).expect("there are some");
-                self.app.stretch(self.window.x, self.window.y);
+                self.app.resize_without_settling(self.window.x, self.window.y);
                 self.app.frame();
             }
             95..97 => {
@@ -125,7 +125,7 @@ impl Storm {
                 // Other stops go on from where the one before them is.
                 let stops = ["home", "durak-defend", "reversi-middle", "new-durak", "trees-values"];
                 let stop = *stops.choose(&mut self.rng).expect("there are some");
-                self.app.go_hastily(stop);
+                self.app.visit_without_settling(stop);
             }
             _ => {
                 for _ in 0..self.rng.random_range(1..20) {
@@ -136,48 +136,48 @@ impl Storm {
     }
 
     /// Goes to the front page, from wherever the wind has carried us.
-    fn come_home(&mut self) {
+    fn return_to_home(&mut self) {
         self.app.settings().language = Some(Locale::English);
         self.app.settings().text_size = 1.0;
         self.window = Vec2::new(390.0, 844.0);
-        self.app.stretch(390.0, 844.0);
+        self.app.resize_without_settling(390.0, 844.0);
         for _ in 0..30 {
             for _ in 0..4 {
                 self.app.frame();
             }
-            if self.app.place() == (Screen::Home, Menu::None) {
+            if self.app.screen_and_menu() == (Screen::Home, Menu::None) {
                 return;
             }
             let ways = ["Leave the table", "Leave the lesson"];
             if let Some(way) = ways.into_iter().find(|way| self.app.find(way).is_some()) {
-                self.app.tap_in_passing(way);
+                self.app.tap_on_without_settling(way);
             } else {
-                self.app.press_hastily(KeyCode::Escape, Key::Escape);
+                self.app.press_key_without_settling(KeyCode::Escape, Key::Escape);
             }
         }
-        panic!("no way leads home: {:?} {:?}", self.app.place(), self.app.names());
+        panic!("no way leads home: {:?} {:?}", self.app.screen_and_menu(), self.app.widget_names());
     }
 
     /// Begins a match against a quick opponent and plays it to its end.
     fn play<G: Game>(&mut self) {
         let app = &mut self.app;
-        app.ask(if G::NAME == Durak::NAME { "Durak" } else { "Reversi" }, Ask::Click);
+        app.request_action(if G::NAME == Durak::NAME { "Durak" } else { "Reversi" }, Ask::Click);
         if G::NAME == Durak::NAME {
             // Whatever was chosen in the storm, now it is a quiet game for two. A rated one leaves
             // no choice of rules.
             if app.find("Classic").is_none() {
-                app.ask("Rated game", Ask::Click);
+                app.request_action("Rated game", Ask::Click);
             }
             for choice in ["Classic", "2", "Hamster"] {
-                app.ask(choice, Ask::Click);
+                app.request_action(choice, Ask::Click);
             }
         } else {
-            app.ask("Puppy", Ask::Click);
+            app.request_action("Puppy", Ask::Click);
         }
-        app.ask("Start", Ask::Click);
+        app.request_action("Start", Ask::Click);
         for anyway in ["Start without saving", "Lose it and begin"] {
             if app.find(anyway).is_some() {
-                app.ask(anyway, Ask::Click);
+                app.request_action(anyway, Ask::Click);
             }
         }
         if G::NAME == Durak::NAME {
@@ -216,22 +216,22 @@ fn assert_whole<G: Game>(folder: &Path, record: Option<&Record<G>>) {
 }
 
 #[test]
-fn the_app_outlives_a_storm() {
+fn random_input_breaks_nothing() {
     const LULL: usize = 250;
     let gusts: usize =
         std::env::var("KOZYR_STORM").ok().and_then(|text| text.parse().ok()).unwrap_or(500);
     let seed = std::env::var("KOZYR_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    app.deal_from(seed);
+    app.set_first_seed(seed);
     let rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut storm = Storm { app, rng, window: Vec2::new(390.0, 844.0) };
+    let mut storm = MonkeyTest { app, rng, window: Vec2::new(390.0, 844.0) };
     for gust in 1..=gusts {
-        storm.gust();
+        storm.random_input();
         if gust % LULL > 0 {
             continue;
         }
-        storm.come_home();
+        storm.return_to_home();
         storm.app.wait_for_saves();
         assert_whole::<Durak>(folder.path(), storm.app.durak());
         assert_whole::<Reversi>(folder.path(), storm.app.reversi());

@@ -17,11 +17,11 @@ fn every_action_is_in_the_log_with_its_cards_beside_the_table() {
         app.tap_on("Why?");
         app.tap_on("Moves");
         let record = app.durak().unwrap().clone();
-        let names = app.names();
+        let names = app.widget_names();
         assert!(record.actions().len() >= 4);
         for action in record.actions() {
             // Each card that was played is named, with its suit as a sign.
-            for card in action.played().iter() {
+            for card in action.played_cards().iter() {
                 let text = card.to_string();
                 let rank = text[..text.len() - 1].replace('T', "10");
                 let suit = ["♠", "♣", "♦", "♥"][card.suit() as usize];
@@ -52,7 +52,7 @@ fn a_long_log_opens_at_its_end_and_is_turned_by_keys() {
     app.tap_on("Moves");
     let told = format!("→ {first}");
     let top = |app: &mut TestApp| {
-        let told = app.names().into_iter().find(|name| name.ends_with(&told)).unwrap();
+        let told = app.widget_names().into_iter().find(|name| name.ends_with(&told)).unwrap();
         app.find(&told).unwrap().y
     };
     assert!(top(&mut app) < 0.0, "what was played last is in sight");

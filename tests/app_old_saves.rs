@@ -31,7 +31,7 @@ fn matches_settings_and_statistics_of_0_1_0_are_understood() {
         app.tap_on("Start");
         app.tap_on("Go on with it");
         let screen = app.screen();
-        app.menu();
+        app.open_menu();
         app.tap_on("Leave the table");
         screen
     });
@@ -39,16 +39,16 @@ fn matches_settings_and_statistics_of_0_1_0_are_understood() {
     assert_eq!((app.durak(), app.reversi()), (Some(&durak), Some(&reversi)));
     // One rated deal was lost, and the rating with it.
     app.tap_on("Statistics");
-    let names = app.names();
+    let names = app.widget_names();
     assert!(names.iter().any(|name| name.contains("1325")), "{names:?}");
     app.tap_on("Back");
     // One match was put by.
     app.tap_on("Durak");
     app.tap_on("Start");
     app.tap_on("Go on with it");
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
-    assert!(!app.names().iter().any(|name| name.starts_with("Nothing is saved yet")));
+    assert!(!app.widget_names().iter().any(|name| name.starts_with("Nothing is saved yet")));
     let strangers = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
     let aside = |name: &str| name.starts_with("damaged-") || name.starts_with("newer-");
     assert!(!strangers.into_iter().any(|name| aside(&name.to_string_lossy())));

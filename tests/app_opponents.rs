@@ -13,7 +13,7 @@ fn app(folder: &tempfile::TempDir) -> TestApp {
 
 /// Whether some widget's name contains the words.
 fn says(app: &mut TestApp, words: &str) -> bool {
-    app.names().iter().any(|name| name.contains(words))
+    app.widget_names().iter().any(|name| name.contains(words))
 }
 
 fn opponents_alone<G: Game>(record: &Record<G>) -> bool {
@@ -27,10 +27,10 @@ fn two_opponents_play_a_whole_deal_before_ones_eyes() {
     app.tap_on("Watch a game");
     app.tap_on("1 · Hedgehog");
     app.tap_on("Hamster");
-    app.tap_in_passing("Start");
+    app.tap_on_without_settling("Start");
     assert!(opponents_alone(app.durak().unwrap()));
-    app.play_on(|app| app.durak().unwrap().actions().len() > 3);
-    app.tap_in_passing("Stop");
+    app.run_until(|app| app.durak().unwrap().actions().len() > 3);
+    app.tap_on_without_settling("Stop");
     let standing = app.durak().unwrap().actions().len();
     for _ in 0..200 {
         app.frame();
@@ -38,9 +38,9 @@ fn two_opponents_play_a_whole_deal_before_ones_eyes() {
     assert_eq!(app.durak().unwrap().actions().len(), standing, "a pause is a pause");
     app.tap_on("Step");
     assert_eq!(app.durak().unwrap().actions().len(), standing + 1, "a step is one decision");
-    app.tap_in_passing("Go on");
-    app.tap_in_passing("Normal");
-    app.play_on(|app| app.durak().unwrap().outcome().is_some());
+    app.tap_on_without_settling("Go on");
+    app.tap_on_without_settling("Normal");
+    app.run_until(|app| app.durak().unwrap().outcome().is_some());
     app.settle();
     assert!(says(&mut app, "wins") || says(&mut app, "A draw"));
 }
@@ -56,10 +56,10 @@ fn a_match_that_is_watched_leaves_ones_own_alone() {
     app.tap_on("Leave the table");
     app.tap_on("Watch a game");
     app.tap_on("Reversi");
-    app.tap_in_passing("Start");
+    app.tap_on_without_settling("Start");
     assert!(opponents_alone(app.reversi().unwrap()));
-    app.tap_in_passing("Stop");
-    app.menu();
+    app.tap_on_without_settling("Stop");
+    app.open_menu();
     app.tap_on("Leave the table");
     assert_eq!(*app.reversi().unwrap(), own);
     app.tap_on("Continue");
@@ -73,7 +73,7 @@ fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
     app.tap_on("Durak");
     app.tap_on("Start");
     let saved = app.durak().unwrap().clone();
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
     app.tap_on("Save this game");
     app.tap_on("Back");
@@ -81,12 +81,12 @@ fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
     app.play_durak();
     app.play_durak();
     assert_ne!(*app.durak().unwrap(), saved);
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
     app.tap_on("1 · you – Hedgehog");
     assert_eq!(*app.durak().unwrap(), saved);
     // What was left for it is not lost.
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
     assert!(says(&mut app, "2 · you – Hedgehog"));
     let told = std::fs::read_to_string(folder.path().join("durak-1.txt")).unwrap();
@@ -103,7 +103,7 @@ fn a_game_is_carried_by_the_clipboard() {
     app.tap_on("Reversi");
     app.tap_on("Start");
     let copied = app.reversi().unwrap().clone();
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
     app.tap_on("Copy as text");
     app.tap_on("Back");
@@ -111,7 +111,7 @@ fn a_game_is_carried_by_the_clipboard() {
     app.tap_on("Reversi");
     app.tap_on("Start");
     assert_ne!(*app.reversi().unwrap(), copied);
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
     app.tap_on("Paste");
     assert_eq!(*app.reversi().unwrap(), copied);
@@ -130,19 +130,21 @@ fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
     app.tap_on("Start");
     let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("an opponent") };
     assert!(name.starts_with("fuzzy?"), "{name}");
-    assert!(kozyr_core::opponent::named::<kozyr_durak::Durak>(name).is_ok(), "{name}");
+    assert!(kozyr_core::opponent::make_opponent::<kozyr_durak::Durak>(name).is_ok(), "{name}");
     app.tap_on("Why?");
     assert!(app.find("Tables").is_none(), "what it makes of closed cards would give them away");
     app.tap_on("Close");
     app.settings().open_hands = true;
     app.tap_on("Why?");
     app.tap_on("Tables");
-    assert!(says(&mut app, "mean price"), "{:?}", app.names());
-    assert!(says(&mut app, "bits"), "{:?}", app.names());
+    assert!(says(&mut app, "mean price"), "{:?}", app.widget_names());
+    assert!(says(&mut app, "bits"), "{:?}", app.widget_names());
     // The tables outlive the app.
     drop(app);
     let mut app = self::app(&folder);
-    assert!(app.settings().tables != *kozyr_durak::opponents::fuzzy::ControlTables::published());
+    assert!(
+        app.settings().control_tables != *kozyr_durak::opponents::fuzzy::ControlTables::published()
+    );
 }
 
 #[test]
@@ -204,13 +206,13 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
     let mut app = app(&folder);
     app.tap_on("Game trees");
     let called = |app: &mut TestApp, start: &str| {
-        app.names().into_iter().find(|name| name.starts_with(start)).unwrap()
+        app.widget_names().into_iter().find(|name| name.starts_with(start)).unwrap()
     };
     let name = called(&mut app, "b: ");
     app.tap_on(&name);
     app.tap_on("What is b worth?");
     assert!(says(&mut app, "b is worth 4"));
-    app.copy_elsewhere(
+    app.set_clipboard(
         "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = lost",
     );
     app.tap_on("Paste a tree");
@@ -226,7 +228,7 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
                 let question = called(&mut app, "Is ");
                 assert_eq!(question, format!("Is {} won?", &node[..1]));
                 app.tap_on(&question);
-                assert!(says(&mut app, answer), "{:?}", app.names());
+                assert!(says(&mut app, answer), "{:?}", app.widget_names());
             }
             None => assert!(says(&mut app, "Leaf f")),
         }
@@ -256,11 +258,11 @@ fn the_tables_page_shows_the_very_samples_that_decided() {
         let mut app = app(&folder);
         let players = vec![Player::Human, Player::Opponent(name.into())];
         let setup = durak::Setup::new(2, Rules::throw_in());
-        app.lay_out(Record::<Durak>::new(setup, Seed::from(4), players).unwrap());
+        app.load_match(Record::<Durak>::new(setup, Seed::from(4), players).unwrap());
         app.settle();
         let decided = |app: &TestApp| {
             let record = app.durak().unwrap();
-            let mut stage = record.until(0);
+            let mut stage = record.after_actions(0);
             let mut last = None;
             for &action in record.actions() {
                 if let Some((seat, Player::Opponent(name))) = stage.to_act() {
@@ -285,6 +287,10 @@ fn the_tables_page_shows_the_very_samples_that_decided() {
             app.frame();
         }
         let told = format!("Samples: {samples}.");
-        assert!(app.names().iter().any(|name| name.ends_with(&told)), "{name}: {:?}", app.names());
+        assert!(
+            app.widget_names().iter().any(|name| name.ends_with(&told)),
+            "{name}: {:?}",
+            app.widget_names()
+        );
     }
 }

@@ -6,15 +6,15 @@ use kozyr_ui::language::{Language, Locale};
 
 #[test]
 fn every_panel_has_its_place_in_the_order() {
-    let mut app = TestApp::with_storage(Storage::memory(), 390, 844);
+    let mut app = TestApp::with_storage(Storage::in_memory(), 390, 844);
     app.visit("durak-lead");
-    assert_eq!(app.panels_without_order(), 0);
+    assert_eq!(app.unordered_panels(), 0);
 }
 
 #[test]
 fn the_front_page_fits_a_phone_in_all_languages() {
     const HEIGHT: u32 = 844;
-    let mut app = TestApp::with_storage(Storage::memory(), 390, HEIGHT);
+    let mut app = TestApp::with_storage(Storage::in_memory(), 390, HEIGHT);
     app.visit("home");
     for locale in Locale::ALL {
         app.settings().language = Some(locale);
@@ -40,8 +40,8 @@ fn walked(app: &mut TestApp) -> Vec<String> {
 
 #[test]
 fn the_keyboard_walks_alike_in_any_order_of_plugins() {
-    let mut usual = TestApp::with_storage(Storage::memory(), 1280, 800);
-    let mut other = TestApp::in_another_order(Storage::memory(), 1280, 800);
+    let mut usual = TestApp::with_storage(Storage::in_memory(), 1280, 800);
+    let mut other = TestApp::with_plugins_reordered(Storage::in_memory(), 1280, 800);
     // Tables with a panel, with a bar, with both, with the voice of a lesson, and pages.
     for stop in [
         "home",

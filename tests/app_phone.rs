@@ -9,8 +9,8 @@ use bevy::{
 use bevy_egui::egui::accesskit::Action as Ask;
 use kozyr_core::game::{Record, Seat};
 use kozyr_durak::Durak;
-use kozyr_platform::{device::Edges, screen::Screen, storage::Storage};
-use kozyr_testing::harness::{Ailment, FaultyStore, TestApp, TestPhone};
+use kozyr_platform::{device::Insets, screen::Screen, storage::Storage};
+use kozyr_testing::harness::{FaultyStore, StoreFault, TestApp, TestPhone};
 
 const WIDTH: u32 = 390;
 const HEIGHT: u32 = 844;
@@ -26,29 +26,29 @@ fn on_table(folder: &Path) -> TestApp {
 fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = on_table(folder.path());
-    app.menu();
+    app.open_menu();
     app.tap_on("Settings");
-    app.go_back();
+    app.press_back();
     assert!(app.find("Go on").is_some(), "from the settings to the menu");
-    app.go_back();
+    app.press_back();
     assert!(app.find("Go on").is_none(), "from the menu to the table");
     let record = app.durak().unwrap().clone();
-    app.go_back();
+    app.press_back();
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "a question comes first");
     app.tap_on("Stay");
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
-    app.go_back();
+    app.press_back();
     app.tap_on("Leave the table");
     assert_eq!(app.screen(), Screen::Home);
     app.tap_on("Continue");
-    app.go_back();
-    app.go_back();
+    app.press_back();
+    app.press_back();
     assert_eq!(app.screen(), Screen::Home, "who presses Back twice means it");
     app.tap_on("Continue");
     assert_eq!(*app.durak().unwrap(), record, "nothing is lost by leaving");
-    assert!(!app.go_back());
-    assert!(!app.go_back());
-    assert!(app.go_back());
+    assert!(!app.press_back());
+    assert!(!app.press_back());
+    assert!(app.press_back());
 }
 
 #[test]
@@ -56,12 +56,12 @@ fn a_finger_that_stays_long_or_trembles_presses_what_it_lets_go_of() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), WIDTH, HEIGHT);
     let settings = app.find("Settings").unwrap();
-    app.tap_slowly(settings, |app| (0..180).for_each(|_| app.frame()));
+    app.tap_around(settings, |app| (0..180).for_each(|_| app.frame()));
     assert!(app.find("Settings").is_some_and(|place| place != settings), "the page of that name");
-    app.go_back();
+    app.press_back();
     app.drag(settings, settings + Vec2::new(8.0, 0.0));
     assert!(app.find("Settings").is_some_and(|place| place != settings), "the page of that name");
-    app.go_back();
+    app.press_back();
     app.drag(settings, settings + Vec2::new(0.0, 60.0));
     assert_eq!(app.find("Statistics").map(|_| app.screen()), Some(Screen::Home), "that is a drag");
 }
@@ -70,8 +70,8 @@ fn a_finger_that_stays_long_or_trembles_presses_what_it_lets_go_of() {
 fn escape_never_ends_the_app() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), WIDTH, HEIGHT);
-    assert!(!app.ends_by(Key::Escape));
-    assert!(!app.ends_by(Key::Escape));
+    assert!(!app.exits_on_key(Key::Escape));
+    assert!(!app.exits_on_key(Key::Escape));
     assert_eq!(app.screen(), Screen::Home);
 }
 
@@ -81,7 +81,7 @@ fn an_app_that_is_ended_in_the_background_comes_back_to_its_table() {
     let record = {
         let mut app = on_table(folder.path());
         app.play_durak();
-        app.lifecycle(AppLifecycle::WillSuspend);
+        app.send_lifecycle(AppLifecycle::WillSuspend);
         app.durak().unwrap().clone()
     };
     let mut app = TestApp::new(folder.path(), HEIGHT, WIDTH);
@@ -97,9 +97,9 @@ fn an_app_that_is_ended_in_the_background_comes_back_to_its_table() {
 fn an_app_that_came_back_from_the_background_and_was_closed_begins_at_the_front_page() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = on_table(folder.path());
-    app.lifecycle(AppLifecycle::WillSuspend);
-    app.lifecycle(AppLifecycle::WillResume);
-    app.lifecycle(AppLifecycle::Running);
+    app.send_lifecycle(AppLifecycle::WillSuspend);
+    app.send_lifecycle(AppLifecycle::WillResume);
+    app.send_lifecycle(AppLifecycle::Running);
     app.play_durak();
     drop(app);
     assert_eq!(TestApp::new(folder.path(), WIDTH, HEIGHT).screen(), Screen::Home);
@@ -119,15 +119,15 @@ fn other_fingers_on_the_table_change_nothing() {
         let place = app.card(card).unwrap();
         let elsewhere = Vec2::new(WIDTH as f32 / 2.0, HEIGHT as f32 / 2.0);
         // A thumb rests on a card while others come and go.
-        app.finger(1, TouchPhase::Started, place);
-        app.finger(2, TouchPhase::Started, elsewhere);
-        app.finger(2, TouchPhase::Moved, elsewhere + Vec2::new(60.0, 40.0));
-        app.finger(3, TouchPhase::Started, place + Vec2::new(4.0, 0.0));
-        app.finger(3, TouchPhase::Ended, place + Vec2::new(4.0, 0.0));
-        app.finger(2, TouchPhase::Ended, elsewhere + Vec2::new(60.0, 40.0));
+        app.touch_with(1, TouchPhase::Started, place);
+        app.touch_with(2, TouchPhase::Started, elsewhere);
+        app.touch_with(2, TouchPhase::Moved, elsewhere + Vec2::new(60.0, 40.0));
+        app.touch_with(3, TouchPhase::Started, place + Vec2::new(4.0, 0.0));
+        app.touch_with(3, TouchPhase::Ended, place + Vec2::new(4.0, 0.0));
+        app.touch_with(2, TouchPhase::Ended, elsewhere + Vec2::new(60.0, 40.0));
         assert_eq!(*app.durak().unwrap(), before);
         // The system takes the thumb away, as when a call comes in.
-        app.finger(1, TouchPhase::Canceled, place);
+        app.touch_with(1, TouchPhase::Canceled, place);
         app.settle();
         assert_eq!(*app.durak().unwrap(), before);
         app.play_durak();
@@ -138,61 +138,63 @@ fn other_fingers_on_the_table_change_nothing() {
 fn the_phone_is_felt_only_by_those_who_want_it() {
     let folder = tempfile::tempdir().unwrap();
     let phone = TestPhone::default();
-    let mut app = TestApp::on_phone(&phone, Storage::folder(folder.path()), WIDTH, HEIGHT);
+    let mut app = TestApp::on_phone(&phone, Storage::in_folder(folder.path()), WIDTH, HEIGHT);
     app.tap_on("Durak");
     app.tap_on("Start");
-    phone.felt();
+    phone.take_vibrations();
     // A pass moves no card, so nothing is felt of it.
     let felt = (0..6).any(|_| {
         app.play_durak();
         app.frame();
-        !phone.felt().is_empty()
+        !phone.take_vibrations().is_empty()
     });
     assert!(felt);
     app.settings().haptics = false;
     app.frame();
-    phone.felt();
+    phone.take_vibrations();
     while app.durak().unwrap().outcome().is_none() {
         app.play_durak();
     }
-    assert!(phone.felt().is_empty());
+    assert!(phone.take_vibrations().is_empty());
 }
 
 #[test]
 fn the_screen_stays_lit_only_while_a_match_is_watched() {
     let folder = tempfile::tempdir().unwrap();
     let phone = TestPhone::default();
-    let mut app = TestApp::on_phone(&phone, Storage::folder(folder.path()), WIDTH, HEIGHT);
+    let mut app = TestApp::on_phone(&phone, Storage::in_folder(folder.path()), WIDTH, HEIGHT);
     app.tap_on("Durak");
     app.tap_on("Start");
-    assert!(!phone.is_lit(), "who plays touches the screen");
-    app.go_back();
-    app.go_back();
+    assert!(!phone.is_screen_kept_on(), "who plays touches the screen");
+    app.press_back();
+    app.press_back();
     app.tap_on("Watch a game");
-    app.tap_in_passing("Start");
-    assert!(phone.is_lit());
-    app.tap_in_passing("Pause");
-    assert!(!phone.is_lit());
-    app.tap_in_passing("Go on");
-    assert!(phone.is_lit());
-    app.tap_in_passing("Pause");
+    app.tap_on_without_settling("Start");
+    assert!(phone.is_screen_kept_on());
+    app.tap_on_without_settling("Pause");
+    assert!(!phone.is_screen_kept_on());
+    app.tap_on_without_settling("Go on");
+    assert!(phone.is_screen_kept_on());
+    app.tap_on_without_settling("Pause");
     while app.screen() != Screen::Home {
-        app.go_back();
+        app.press_back();
     }
-    assert!(!phone.is_lit());
+    assert!(!phone.is_screen_kept_on());
 }
 
 #[test]
 fn nothing_that_can_be_pressed_lies_where_the_phone_covers_the_screen() {
     for (width, height) in [(WIDTH, HEIGHT), (HEIGHT, WIDTH)] {
         let folder = tempfile::tempdir().unwrap();
-        let covered = Edges { left: 30.0, top: 44.0, right: 20.0, bottom: 34.0 };
+        let covered = Insets { left: 30.0, top: 44.0, right: 20.0, bottom: 34.0 };
         let mut phone = TestPhone::default();
-        phone.covered = covered;
-        let mut app = TestApp::on_phone(&phone, Storage::folder(folder.path()), width, height);
+        phone.insets = covered;
+        let mut app = TestApp::on_phone(&phone, Storage::in_folder(folder.path()), width, height);
         let free = Rect::new(30.0, 44.0, width as f32 - 20.0, height as f32 - 34.0);
         let assert_free = |app: &mut TestApp, judged: fn(&str) -> bool| {
-            for (name, target) in app.targets().into_iter().filter(|(name, _)| judged(name)) {
+            for (name, target) in
+                app.pressable_widgets().into_iter().filter(|(name, _)| judged(name))
+            {
                 let centre = target.center();
                 assert!(free.contains(centre), "{width}×{height}: `{name}` at {target:?}");
             }
@@ -218,9 +220,9 @@ fn text_follows_the_phones_own_size() {
         let folder = tempfile::tempdir().unwrap();
         let mut phone = TestPhone::default();
         phone.text_scale = scale;
-        let mut app = TestApp::on_phone(&phone, Storage::folder(folder.path()), WIDTH, HEIGHT);
+        let mut app = TestApp::on_phone(&phone, Storage::in_folder(folder.path()), WIDTH, HEIGHT);
         // In large text it is below what fits the window.
-        app.ask("Help", Ask::Click);
+        app.request_action("Help", Ask::Click);
         app.line_height()
     };
     let (usual, large) = (height_of(1.0), height_of(1.5));
@@ -235,16 +237,20 @@ fn a_full_phone_keeps_the_game_as_it_was_and_says_so() {
     app.tap_on("Start");
     app.play_durak();
     let saved = app.durak().unwrap().clone();
-    home.ail(Ailment::Full { bytes: 10 });
+    home.set_fault(StoreFault::Full { bytes: 10 });
     app.play_durak();
-    assert!(app.names().iter().any(|name| name.contains("no room left")), "{:?}", app.names());
+    assert!(
+        app.widget_names().iter().any(|name| name.contains("no room left")),
+        "{:?}",
+        app.widget_names()
+    );
     // One can play on, change settings, and nothing breaks.
-    app.settings().volume = 0.0;
+    app.settings().sound_volume = 0.0;
     app.frame();
     while app.durak().unwrap().outcome().is_none() {
         app.play_durak();
     }
-    home.ail(Ailment::None);
+    home.set_fault(StoreFault::None);
     drop(app);
     let app = TestApp::with_storage(Storage::new(home.texts().clone()), WIDTH, HEIGHT);
     assert_eq!(*app.durak().unwrap(), saved);
@@ -267,7 +273,7 @@ fn a_damaged_game_gives_way_to_the_one_before_it_and_the_player_is_told() {
     let restored: &Record<Durak> = app.durak().unwrap();
     assert!(before.actions().starts_with(restored.actions()));
     assert!(!restored.actions().is_empty());
-    let told = app.names().join("\n");
+    let told = app.widget_names().join("\n");
     assert!(told.contains("damaged") && told.contains("damaged-durak.json"), "{told}");
 }
 
@@ -279,7 +285,7 @@ fn a_game_of_a_later_version_is_kept_for_it_and_the_player_is_told() {
     home.texts().put("durak.json", later).unwrap();
     let mut app = TestApp::with_storage(Storage::new(home.clone()), WIDTH, HEIGHT);
     assert!(app.durak().is_none());
-    assert!(app.names().join("\n").contains("later version"), "{:?}", app.names());
+    assert!(app.widget_names().join("\n").contains("later version"), "{:?}", app.widget_names());
     app.tap_on("Durak");
     app.tap_on("Start");
     app.play_durak();
@@ -292,11 +298,11 @@ fn everything_is_carried_to_another_device_by_file_and_by_text() {
     let mut app = on_table(first.path());
     app.play_durak();
     let record = app.durak().unwrap().clone();
-    app.go_back();
-    app.go_back();
-    app.settings().volume = 0.3;
+    app.press_back();
+    app.press_back();
+    app.settings().sound_volume = 0.3;
     app.tap_on("Settings");
-    app.press_at_foot("Your data");
+    app.tap_at_page_end("Your data");
     app.tap_on("Save to a file");
     let saved = first.path().join("export/kozyr-data.json");
     drop(app);
@@ -305,20 +311,20 @@ fn everything_is_carried_to_another_device_by_file_and_by_text() {
     std::fs::copy(&saved, second.path().join("export/kozyr-data.json")).unwrap();
     let mut app = on_table(second.path());
     let replaced = app.durak().unwrap().clone();
-    app.go_back();
-    app.go_back();
+    app.press_back();
+    app.press_back();
     app.tap_on("Settings");
-    app.press_at_foot("Your data");
+    app.tap_at_page_end("Your data");
     app.tap_on("Read from the file");
     app.tap_on("Cancel");
     assert_eq!(*app.durak().unwrap(), replaced, "nothing happens before it is meant");
     app.tap_on("Read from the file");
     app.tap_on("Replace everything");
     assert_eq!(*app.durak().unwrap(), record);
-    assert_eq!(app.settings().volume, 0.3);
+    assert_eq!(app.settings().sound_volume, 0.3);
     // And back again.
     app.tap_on("Settings");
-    app.press_at_foot("Your data");
+    app.tap_at_page_end("Your data");
     app.tap_on("As before the last import");
     app.tap_on("Replace everything");
     assert_eq!(*app.durak().unwrap(), replaced);

@@ -9,7 +9,7 @@ use kozyr_core::game::{Game, Player, Record, Seat};
 use kozyr_durak::{Action, Durak};
 use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_testing::harness::TestApp;
-use kozyr_ui::settings::{CardBack, DiscStyle, Pace, Theme};
+use kozyr_ui::settings::{AnimationSpeed, CardBack, DiscStyle, Theme};
 
 const PERSON: Seat = Seat::new(0);
 
@@ -35,11 +35,11 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
         assert_saved::<Durak>(folder.path(), app.durak().unwrap());
     }
     let first = *app.durak().unwrap().seed();
-    app.menu();
+    app.open_menu();
     app.tap_on("Fair shuffle");
-    assert!(app.names().iter().any(|name| name.replace(' ', "") == first.commitment()));
+    assert!(app.widget_names().iter().any(|name| name.replace(' ', "") == first.commitment()));
     app.tap_on("Deal again and compare");
-    assert!(app.names().iter().any(|name| name.starts_with("Proved")));
+    assert!(app.widget_names().iter().any(|name| name.starts_with("Proved")));
     app.tap_on("Back");
     app.tap_on("Go on");
     app.tap_on("Once more");
@@ -52,7 +52,7 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
 fn cards_that_may_be_led_step_forward_once() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    app.settings().pace = Pace::Normal;
+    app.settings().pace = AnimationSpeed::Normal;
     app.tap_on("Durak");
     app.tap_on("Start");
     // Whoever leads: the person does within a few actions, and the table comes to rest each time.
@@ -217,10 +217,10 @@ fn the_why_panel_explains_the_opponents_last_decision() {
     app.tap(d3);
     app.tap_on("Why?");
     let reply = app.reversi().unwrap().actions()[1];
-    let names = app.names().join("\n");
+    let names = app.widget_names().join("\n");
     assert!(names.contains(&format!("Puppy → {reply}")), "{names}");
     app.tap_on("Close");
-    assert!(!app.names().join("\n").contains("Puppy →"));
+    assert!(!app.widget_names().join("\n").contains("Puppy →"));
 }
 
 #[test]
@@ -230,15 +230,15 @@ fn the_language_changes_at_once() {
     app.tap_on("Settings");
     app.tap_on("Русский");
     assert!(
-        app.names().iter().any(|name| name == "Настройки" || name == "Язык"),
+        app.widget_names().iter().any(|name| name == "Настройки" || name == "Язык"),
         "{:?}",
-        app.names()
+        app.widget_names()
     );
     drop(app);
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Дурак");
     app.tap_on("Начать");
-    assert!(app.durak().unwrap().game().view(PERSON).talon() > 0);
+    assert!(app.durak().unwrap().game().view(PERSON).talon_len() > 0);
 }
 
 #[test]
@@ -264,7 +264,7 @@ fn the_look_one_chooses_holds_at_once_and_for_good() {
     }
     let chosen = |app: &mut TestApp| {
         let settings = app.settings();
-        (settings.theme, settings.back, settings.discs)
+        (settings.theme, settings.card_back, settings.discs)
     };
     let now = chosen(&mut app);
     assert_eq!(now, (Theme::Wood, CardBack::Rosette, DiscStyle::Flat));
@@ -282,14 +282,14 @@ fn a_table_at_rest_asks_for_no_frames() {
         for _ in 0..60 {
             app.frame();
         }
-        let frames = (0..20).filter(|_| app.wants_frames()).count();
+        let frames = (0..20).filter(|_| app.requests_redraw()).count();
         assert_eq!(frames, 0, "{place}");
     };
     at_rest(&mut app, "the front page");
     app.tap_on("Durak");
     app.tap_on("Start");
     at_rest(&mut app, "the card table");
-    app.menu();
+    app.open_menu();
     at_rest(&mut app, "the menu");
     app.tap_on("Leave the table");
     app.tap_on("Reversi");

@@ -1,5 +1,5 @@
 //! Problems and own mistakes, solved by real input; the player's own match waits meanwhile.
-use kozyr_table::session::OnScreen;
+use kozyr_table::session::GameScreen;
 use std::{fs, path::Path};
 
 use bevy::input::keyboard::{Key, KeyCode};
@@ -7,7 +7,7 @@ use bevy_egui::egui::accesskit;
 use kozyr_core::{
     game::{Game, Player, Record, Seat},
     opponent::Budget,
-    teacher::{Exercises, Problem, Taught, problem_of_the_day, shipped},
+    teacher::{Exercises, Problem, TeachableGame, bundled_problems, problem_of_the_day},
 };
 use kozyr_durak::{self as durak, Durak};
 use kozyr_platform::screen::{Menu, Screen};
@@ -20,7 +20,7 @@ const TODAY: u64 = 20_778;
 
 /// What is said and begins so.
 fn said(app: &mut TestApp, start: &str) -> Option<String> {
-    app.names().into_iter().find(|name| name.starts_with(start))
+    app.widget_names().into_iter().find(|name| name.starts_with(start))
 }
 
 fn says(app: &mut TestApp, start: &str) -> bool {
@@ -28,11 +28,11 @@ fn says(app: &mut TestApp, start: &str) -> bool {
 }
 
 fn expect(app: &mut TestApp, start: &str) {
-    assert!(says(app, start), "{start:?} is not said: {:?}", app.names());
+    assert!(says(app, start), "{start:?} is not said: {:?}", app.widget_names());
 }
 
 /// A game whose problems are answered by touch.
-trait Touched: TableGame + Taught {
+trait TouchPlay: TableGame + TeachableGame {
     const TITLE: &'static str;
     /// How a wrong answer is met.
     const WRONG: &'static str;
@@ -42,7 +42,7 @@ trait Touched: TableGame + Taught {
     fn touch(app: &mut TestApp, action: Self::Action);
 }
 
-impl Touched for Reversi {
+impl TouchPlay for Reversi {
     const TITLE: &'static str = "Reversi";
     const WRONG: &'static str = "That does not win.";
 
@@ -57,19 +57,20 @@ impl Touched for Reversi {
     }
 }
 
-impl Touched for Durak {
+impl TouchPlay for Durak {
     const TITLE: &'static str = "Durak";
     const WRONG: &'static str = "That leaves you the fool.";
 
     fn is_plain(game: &Self, action: durak::Action) -> bool {
-        let card = action.played().first();
-        let uses =
-            |card| game.legal_actions().iter().filter(|one| one.played().contains(card)).count();
+        let card = action.played_cards().first();
+        let uses = |card| {
+            game.legal_actions().iter().filter(|one| one.played_cards().contains(card)).count()
+        };
         card.is_some_and(|card| uses(card) == 1)
     }
 
     fn touch(app: &mut TestApp, action: durak::Action) {
-        let card = action.played().first().expect("it plays a card");
+        let card = action.played_cards().first().expect("it plays a card");
         let place = app.card(card).expect("the card is in the hand");
         app.tap(place);
     }
@@ -77,7 +78,7 @@ impl Touched for Durak {
 
 /// A day whose problem can be answered by one touch, rightly and wrongly: the day, the problem, and
 /// a wrong answer.
-fn plain_day<G: Touched>() -> (u64, Problem<G>, G::Action) {
+fn plain_day<G: TouchPlay>() -> (u64, Problem<G>, G::Action) {
     (TODAY..TODAY + 200)
         .find_map(|day| {
             let problem = problem_of_the_day::<G>(day);
@@ -91,14 +92,14 @@ fn plain_day<G: Touched>() -> (u64, Problem<G>, G::Action) {
 }
 
 /// Opens the page with the problems of a game.
-fn open<G: Touched>(app: &mut TestApp, day: u64) {
-    app.on_day(day);
+fn open<G: TouchPlay>(app: &mut TestApp, day: u64) {
+    app.set_day(day);
     app.tap_on("Problems");
     assert_eq!(app.screen(), Screen::Problems);
     app.tap_on(G::TITLE);
 }
 
-fn record<G: Touched>(app: &TestApp) -> Record<G> {
+fn record<G: TouchPlay>(app: &TestApp) -> Record<G> {
     app.record::<G>().expect("something lies on the table").clone()
 }
 
@@ -108,7 +109,7 @@ fn same<G: Game>(one: &Record<G>, other: &Record<G>) -> bool {
 }
 
 /// Whether a line leads to less than what is asked of the seat.
-fn fails<G: Touched>(record: &Record<G>, seat: Seat) -> bool {
+fn fails<G: TouchPlay>(record: &Record<G>, seat: Seat) -> bool {
     let outcome = record.outcome().expect("the line goes to the end");
     match G::NAME {
         "durak" => outcome.score(seat) == 0.0,
@@ -118,10 +119,10 @@ fn fails<G: Touched>(record: &Record<G>, seat: Seat) -> bool {
 
 fn exercises(folder: &Path) -> Exercises {
     let text = fs::read_to_string(folder.join("exercises.json")).expect("mistakes are kept");
-    Exercises::read(&text).expect("they can be read")
+    Exercises::from_text(&text).expect("they can be read")
 }
 
-fn the_problem_of_the_day_is_solved<G: Touched>() {
+fn the_problem_of_the_day_is_solved<G: TouchPlay>() {
     let (day, problem, _) = plain_day::<G>();
     for (width, height) in [(390, 844), (844, 390), (1280, 800)] {
         let folder = tempfile::tempdir().unwrap();
@@ -135,7 +136,7 @@ fn the_problem_of_the_day_is_solved<G: Touched>() {
         expect(&mut app, "Right!");
         assert_eq!(record::<G>(&app).actions().last(), Some(&problem.solution()));
         // The line that shows why is gone through step by step, to its end and back.
-        for _ in 0..problem.rating().plies {
+        for _ in 0..problem.difficulty().plies {
             if record::<G>(&app).outcome().is_none() {
                 app.tap_on("On along the line");
             }
@@ -166,7 +167,7 @@ fn the_problem_of_the_day_is_solved_by_touch_in_reversi() {
     the_problem_of_the_day_is_solved::<Reversi>();
 }
 
-fn a_wrong_answer_comes_back<G: Touched>() {
+fn a_wrong_answer_comes_back<G: TouchPlay>() {
     let (day, problem, wrong) = plain_day::<G>();
     let seat = problem.record().game().to_act().unwrap();
     let folder = tempfile::tempdir().unwrap();
@@ -189,7 +190,7 @@ fn a_wrong_answer_comes_back<G: Touched>() {
     assert_eq!(kept.due(G::NAME, day).len(), 0);
     let [one] = kept.due(G::NAME, day + 1)[..] else { panic!("it comes back tomorrow") };
     assert_eq!((&one.played, &one.better), (&wrong.to_string(), &problem.solution().to_string()));
-    assert!(one.lost > 0.0 && !one.refutation.is_empty());
+    assert!(one.loss > 0.0 && !one.refutation.is_empty());
     expect(&mut app, "1 mistake is kept. The next one comes back tomorrow.");
     drop(app);
 
@@ -232,7 +233,7 @@ fn a_mistake_that_is_missed_again_begins_anew_and_can_be_taken_out() {
     app.tap_on("Problem of the day");
     Reversi::touch(&mut app, wrong);
     app.tap_on("Close the problem");
-    app.on_day(day + 1);
+    app.set_day(day + 1);
     app.frame();
     app.tap_on("1 to do today");
     Reversi::touch(&mut app, wrong);
@@ -241,8 +242,8 @@ fn a_mistake_that_is_missed_again_begins_anew_and_can_be_taken_out() {
     expect(&mut app, "1 mistake is kept. The next one comes back in 3 days.");
     app.wait_for_saves();
     let kept = exercises(folder.path());
-    assert_eq!((kept.all()[0].tried, kept.all()[0].in_a_row), (1, 0));
-    app.on_day(day + 4);
+    assert_eq!((kept.all()[0].attempts, kept.all()[0].solved_streak), (1, 0));
+    app.set_day(day + 4);
     app.frame();
     let remove = format!("Remove {wrong}");
     app.tap_on(&remove);
@@ -259,8 +260,8 @@ fn a_level_leads_from_problem_to_problem() {
     let mut app = TestApp::new(folder.path(), 844, 390);
     open::<Reversi>(&mut app, TODAY);
     app.tap_on("First steps");
-    let first: Vec<Problem<Reversi>> = shipped::<Reversi>();
-    let mut first = first.into_iter().filter(|one| one.rating().level().name() == "first");
+    let first: Vec<Problem<Reversi>> = bundled_problems::<Reversi>();
+    let mut first = first.into_iter().filter(|one| one.difficulty().level().name() == "first");
     for problem in first.by_ref().take(2) {
         assert!(same(&record::<Reversi>(&app), problem.record()));
         Reversi::touch(&mut app, problem.solution());
@@ -295,7 +296,7 @@ fn the_own_match_waits_while_problems_are_solved() {
     app.play_durak();
     app.play_durak();
     let own = record::<Durak>(&app);
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
     if says(&mut app, "Leave") {
         app.tap_on("Leave");
@@ -308,9 +309,9 @@ fn the_own_match_waits_while_problems_are_solved() {
     assert!(!same(&record::<Durak>(&app), &own));
     Durak::touch(&mut app, wrong);
     expect(&mut app, Durak::WRONG);
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the problem");
-    assert_eq!(app.place(), (Screen::Problems, Menu::None));
+    assert_eq!(app.screen_and_menu(), (Screen::Problems, Menu::None));
     app.tap_on("Back");
     app.wait_for_saves();
     assert_eq!(fs::read_to_string(&file).unwrap(), before);
@@ -361,7 +362,7 @@ fn a_problem_is_solved_by_keyboard_and_left_by_a_screen_reader() {
     let (day, problem, wrong) = plain_day::<Reversi>();
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
-    app.on_day(day);
+    app.set_day(day);
     let choose = |app: &mut TestApp, name: &str| {
         for _ in 0..80 {
             if app.focused().is_some_and(|focused| focused.name == name) {
@@ -369,7 +370,7 @@ fn a_problem_is_solved_by_keyboard_and_left_by_a_screen_reader() {
             }
             app.press(KeyCode::Tab, Key::Tab);
         }
-        panic!("Tab does not lead to `{name}`: {:?}", app.names());
+        panic!("Tab does not lead to `{name}`: {:?}", app.widget_names());
     };
     choose(&mut app, "Problems");
     choose(&mut app, "Reversi");
@@ -396,9 +397,9 @@ fn a_problem_is_solved_by_keyboard_and_left_by_a_screen_reader() {
     choose(&mut app, "Try again");
     answer(&mut app, problem.solution());
     assert!(app.announced().iter().any(|said| said.starts_with("Right!")));
-    app.ask("All problems", accesskit::Action::Click);
+    app.request_action("All problems", accesskit::Action::Click);
     assert_eq!(app.screen(), Screen::Problems);
-    app.ask("Back", accesskit::Action::Click);
+    app.request_action("Back", accesskit::Action::Click);
     assert_eq!(app.screen(), Screen::Home);
 }
 
@@ -414,18 +415,18 @@ fn what_a_problem_turns_on_can_be_read_about() {
     let (_, concepts) = right.split_once("It turns on: ").expect("it tells what it turns on");
     let first = concepts.split(", ").next().unwrap().trim_end_matches('.').to_owned();
     app.tap_on(&first);
-    assert_eq!(app.place(), (Durak::SCREEN, Menu::Help));
+    assert_eq!(app.screen_and_menu(), (Durak::SCREEN, Menu::Help));
     expect(&mut app, &first);
 }
 
 /// What is shown as a mistake is one: the solver is asked again.
 #[test]
 fn the_wrong_answers_of_these_tests_are_wrong() {
-    fn check<G: Touched>() {
+    fn check<G: TouchPlay>() {
         let (_, problem, wrong) = plain_day::<G>();
-        let worths = problem.record().game().worths(&Budget::default()).unwrap();
+        let worths = problem.record().game().proven_results(&Budget::default()).unwrap();
         let worth = |action| worths.iter().find(|(other, _)| *other == action).unwrap().1;
-        assert!(worth(wrong) < G::ASKED && worth(problem.solution()) >= G::ASKED);
+        assert!(worth(wrong) < G::TARGET_RESULT && worth(problem.solution()) >= G::TARGET_RESULT);
     }
     check::<Durak>();
     check::<Reversi>();
@@ -436,7 +437,7 @@ fn the_problem_of_the_day_is_on_the_front_page_of_a_large_window() {
     let (day, problem, _) = plain_day::<Durak>();
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 2560, 1440);
-    app.on_day(day);
+    app.set_day(day);
     app.tap_on("Problem of the day");
     assert!(same(&record::<Durak>(&app), problem.record()));
     expect(&mut app, "Find the only");

@@ -10,11 +10,11 @@ use bevy::{
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{self, Budget, Decision, Reasons},
+    opponent::{self, Budget, Decision, ExplanationDetail},
 };
 use kozyr_durak::{Action, Card, CardSet, Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi, Square, Symmetry};
-use kozyr_table::table_overlay::{Mark, Picture};
+use kozyr_table::table_overlay::{OutlineKind, TableOverlay};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::{language::Locale, settings::Theme};
 
@@ -25,18 +25,22 @@ fn wait(app: &mut TestApp) {
     for _ in 0..40_000 {
         app.frame();
         let coming = ["Thinking about", "Remembering"];
-        let waits = app.names().iter().any(|name| coming.iter().any(|word| name.starts_with(word)));
-        if !waits && app.thoughts_at_work() == 0 {
+        let waits =
+            app.widget_names().iter().any(|name| coming.iter().any(|word| name.starts_with(word)));
+        if !waits && app.running_jobs() == 0 {
             return app.settle();
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("the reasons are never told: {:?}", app.names());
+    panic!("the reasons are never told: {:?}", app.widget_names());
 }
 
 /// What was weighed, as the panel offers it, from the first bar on.
 fn rows(app: &mut TestApp) -> Vec<String> {
-    let rows = app.read().into_iter().filter(|one| one.role == Role::RadioButton && one.pressable);
+    let rows = app
+        .accessible_nodes()
+        .into_iter()
+        .filter(|one| one.role == Role::RadioButton && one.pressable);
     let mut rows: Vec<_> = rows.filter_map(|one| Some((one.place?.min.y, one.name))).collect();
     rows.sort_by(|one, other| one.0.total_cmp(&other.0));
     rows.into_iter().map(|(_, name)| name).collect()
@@ -56,13 +60,13 @@ fn middle(number: u64) -> (Record<Reversi>, Decision<reversi::Action>) {
         let action = *rand::seq::IndexedRandom::choose(&legal[..], &mut rng).unwrap();
         record.play(action).unwrap();
     }
-    let budget = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
+    let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
     let coach = opponent::decide(&record, Seat::new(0), "engine-11", &budget).unwrap();
-    assert!(coach.explanation.consequences.len() > 2, "the coach looks ahead");
+    assert!(coach.explanation.expected_line.len() > 2, "the coach looks ahead");
     (record, coach)
 }
 
-fn ghosts(picture: &Picture, expected: bool) -> BTreeSet<String> {
+fn ghosts(picture: &TableOverlay, expected: bool) -> BTreeSet<String> {
     let ghosts = picture.ghosts.iter().filter(|ghost| ghost.expected == expected);
     ghosts.map(|ghost| ghost.name.clone()).collect()
 }
@@ -85,18 +89,18 @@ fn a_hint_is_seen_on_the_board_in_every_window_and_however_it_lies() {
         let (record, coach) = middle(number as u64);
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), size[0], size[1]);
-        app.settings().view = [Symmetry::default(), Symmetry::QUARTER][number % 2];
+        app.settings().board_view = [Symmetry::default(), Symmetry::ROTATION_90][number % 2];
         app.settings().left_handed = number == 1;
         app.settings().theme = [Theme::Felt, Theme::Wood, Theme::Night][number % 3];
-        app.lay_out(record.clone());
+        app.load_match(record.clone());
         app.settle();
-        app.tap_in_passing("Hint");
+        app.tap_on_without_settling("Hint");
         wait(&mut app);
-        let picture = app.picture();
+        let picture = app.table_overlay();
         let square = placed(coach.action);
         assert_eq!(ghosts(&picture, false), changed(&record, square), "{size:?}");
         let marked: Vec<_> =
-            picture.outlines.iter().filter(|outline| outline.kind == Mark::Played).collect();
+            picture.outlines.iter().filter(|outline| outline.kind == OutlineKind::Played).collect();
         assert_eq!(marked.len(), 1);
         assert!(marked[0].shape.place.distance(app.square(square)) < 0.5);
         for ghost in &picture.ghosts {
@@ -104,20 +108,20 @@ fn a_hint_is_seen_on_the_board_in_every_window_and_however_it_lies() {
             assert!(ghost.shape.place.distance(app.square(square)) < 0.5, "{}", ghost.name);
         }
         // What answers it, if that is no pass.
-        if let reversi::Action::Place(reply) = coach.explanation.consequences[0] {
+        if let reversi::Action::Place(reply) = coach.explanation.expected_line[0] {
             assert_eq!(ghosts(&picture, true), BTreeSet::from([reply.to_string()]));
             assert_eq!(picture.arrows.len(), 1);
         }
         // What is worth how much stands on the squares that may be played.
         let legal = record.game().legal_actions().len();
         assert_eq!(picture.labels.len(), legal, "{:?}", picture.labels);
-        let faults = app.faults();
+        let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
         assert!(app.comes_to_rest(), "it is not drawn again and again");
-        assert!(app.announced().contains(&picture.told), "{}", picture.told);
+        assert!(app.announced().contains(&picture.description), "{}", picture.description);
         app.tap_on("Close");
-        assert_eq!(app.picture(), Picture::default(), "nothing stays");
-        assert!(!app.announced().contains(&picture.told));
+        assert_eq!(app.table_overlay(), TableOverlay::default(), "nothing stays");
+        assert!(!app.announced().contains(&picture.description));
     }
 }
 
@@ -126,21 +130,21 @@ fn an_alternative_is_seen_that_is_touched_come_to_or_read() {
     let (record, _) = middle(7);
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
-    app.lay_out(record.clone());
+    app.load_match(record.clone());
     app.settle();
-    app.tap_in_passing("Hint");
+    app.tap_on_without_settling("Hint");
     wait(&mut app);
     let square_of = |row: &str| row[..2].parse::<Square>().unwrap();
     let names = rows(&mut app);
     assert_eq!(names.len(), record.game().legal_actions().len());
     let seen = |app: &mut TestApp, row: &str| {
-        let picture = app.picture();
+        let picture = app.table_overlay();
         assert_eq!(ghosts(&picture, false), changed(&record, square_of(row)), "{row}");
-        assert!(picture.told.contains(&row[..2]), "{row}: {}", picture.told);
+        assert!(picture.description.contains(&row[..2]), "{row}: {}", picture.description);
     };
     app.tap_on(&names[1]);
     seen(&mut app, &names[1]);
-    app.ask(&names[2], Ask::Focus);
+    app.request_action(&names[2], Ask::Focus);
     seen(&mut app, &names[2]);
     app.press(KeyCode::Tab, Key::Tab);
     let next = app.focused().unwrap().name;
@@ -150,7 +154,7 @@ fn an_alternative_is_seen_that_is_touched_come_to_or_read() {
     seen(&mut app, &names[2]);
     // The match goes on: then it is looked at, and not what might have been.
     app.tap(app.square(square_of(&names[2])));
-    assert_eq!(app.picture(), Picture::default());
+    assert_eq!(app.table_overlay(), TableOverlay::default());
 }
 
 #[test]
@@ -158,32 +162,32 @@ fn the_expected_line_is_gone_through_step_by_step_and_no_further() {
     let (record, coach) = middle(3);
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    app.lay_out(record.clone());
+    app.load_match(record.clone());
     app.settle();
-    app.tap_in_passing("Hint");
+    app.tap_on_without_settling("Hint");
     wait(&mut app);
     let line: Vec<reversi::Action> =
-        [coach.action].into_iter().chain(coach.explanation.consequences).collect();
+        [coach.action].into_iter().chain(coach.explanation.expected_line).collect();
     let mut after = record.clone();
     for (index, &action) in line.iter().enumerate() {
         let step = format!("Step {} of {}", index + 1, line.len());
-        assert!(app.names().contains(&step), "{step}: {:?}", app.names());
+        assert!(app.widget_names().contains(&step), "{step}: {:?}", app.widget_names());
         after.play(action).unwrap();
         // Every disc that is another than it is now, or new, is a ghost.
         let (now, then) = (record.game().position(), after.game().position());
         let other = Square::all().filter(|&square| now.disc(square) != then.disc(square));
         let other: BTreeSet<String> = other.map(|square| square.to_string()).collect();
-        assert_eq!(ghosts(&app.picture(), false), other, "{step}");
+        assert_eq!(ghosts(&app.table_overlay(), false), other, "{step}");
         match index % 2 {
             0 if index + 1 < line.len() => app.tap_on("On along the line"),
             _ => app.press(KeyCode::BracketRight, Key::Character("]".into())),
         }
     }
-    assert!(ghosts(&app.picture(), true).is_empty(), "nothing more is expected");
+    assert!(ghosts(&app.table_overlay(), true).is_empty(), "nothing more is expected");
     for _ in 1..line.len() {
         app.press(KeyCode::BracketLeft, Key::Character("[".into()));
     }
-    assert!(app.names().contains(&format!("Step 1 of {}", line.len())));
+    assert!(app.widget_names().contains(&format!("Step 1 of {}", line.len())));
 }
 
 #[test]
@@ -204,9 +208,9 @@ fn numbers_are_told_with_their_unit_as_the_language_writes_them() {
     };
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
-    app.lay_out(record);
+    app.load_match(record);
     app.settle();
-    app.tap_in_passing("Why?");
+    app.tap_on_without_settling("Why?");
     wait(&mut app);
     for (locale, mark, unit) in [
         (Locale::English, '.', "point"),
@@ -217,7 +221,7 @@ fn numbers_are_told_with_their_unit_as_the_language_writes_them() {
         (Locale::Russian, ',', "очк"),
         (Locale::Ukrainian, ',', "очк"),
     ] {
-        app.show_in([1280, 800], locale, 1.0);
+        app.set_window([1280, 800], locale, 1.0);
         app.settle();
         let told = format!("{fraction:.1}").replace('.', &mark.to_string());
         let first = rows(&mut app).remove(0);
@@ -257,24 +261,29 @@ fn another_lead_is_seen_where_it_would_lie() {
         let folder = tempfile::tempdir().unwrap();
         let mut app = TestApp::new(folder.path(), size[0], size[1]);
         app.settings().open_hands = true;
-        app.lay_out(record.clone());
+        app.load_match(record.clone());
         app.settle();
-        app.tap_in_passing("Why?");
+        app.tap_on_without_settling("Why?");
         wait(&mut app);
         // What was led lies there: it is marked, and nothing is drawn over it.
-        let picture = app.picture();
+        let picture = app.table_overlay();
         assert!(picture.ghosts.iter().all(|ghost| ghost.expected), "{:?}", picture.ghosts);
-        assert!(picture.outlines.iter().any(|outline| outline.kind == Mark::Played));
+        assert!(picture.outlines.iter().any(|outline| outline.kind == OutlineKind::Played));
         let names = rows(&mut app);
-        app.ask(&names[1], Ask::Click);
-        let picture = app.picture();
+        app.request_action(&names[1], Ask::Click);
+        let picture = app.table_overlay();
         let cards: CardSet =
             picture.ghosts.iter().map(|ghost| ghost.name.parse::<Card>().unwrap()).collect();
-        assert!(!cards.is_empty() && (cards & led.played()).is_empty(), "{:?}", picture.ghosts);
-        let held = record.until(record.actions().len() - 1).game().hand(Seat::new(1));
+        assert!(
+            !cards.is_empty() && (cards & led.played_cards()).is_empty(),
+            "{:?}",
+            picture.ghosts
+        );
+        let held = record.after_actions(record.actions().len() - 1).game().hand(Seat::new(1));
         assert!(cards.is_subset(held), "it could have led {cards}");
         let shape = picture.ghosts[0].shape;
-        let lies = app.shown(&format!("Card {}", led.played().first().unwrap())).unwrap().middle;
+        let lies =
+            app.sprite(&format!("Card {}", led.played_cards().first().unwrap())).unwrap().middle;
         let window = Vec2::new(size[0] as f32, size[1] as f32);
         let lies = Vec2::new(lies.x + window.x / 2.0, window.y / 2.0 - lies.y);
         assert!(shape.place.distance(lies) < 1.0, "{shape:?} lies where {lies} is");
@@ -283,10 +292,10 @@ fn another_lead_is_seen_where_it_would_lie() {
         let upright = size[0] < size[1];
         let in_sight = if upright { shape.place.y < panel.y } else { shape.place.x < panel.x };
         assert!(in_sight, "{size:?}: {shape:?} {panel:?}");
-        let faults = app.faults();
+        let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
-        app.ask("Close", Ask::Click);
-        assert_eq!(app.picture(), Picture::default());
+        app.request_action("Close", Ask::Click);
+        assert_eq!(app.table_overlay(), TableOverlay::default());
         assert!(app.comes_to_rest());
     }
 }
@@ -294,7 +303,7 @@ fn another_lead_is_seen_where_it_would_lie() {
 #[test]
 fn an_ending_that_was_counted_out_is_played_on_the_table() {
     let players = vec![Player::Human, Player::Opponent("master-1".into())];
-    let facts = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
+    let facts = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
     let found = (0..60).find_map(|number| {
         let setup = Setup::new(2, Rules::default());
         let mut record = Record::<Durak>::new(setup, Seed::from(number), players.clone()).unwrap();
@@ -302,7 +311,7 @@ fn an_ending_that_was_counted_out_is_played_on_the_table() {
             let own = *player == Player::Human;
             let decision = opponent::decide(&record, seat, "master-1", &facts).unwrap();
             record.play(decision.action).unwrap();
-            let ahead = decision.explanation.consequences.len();
+            let ahead = decision.explanation.expected_line.len();
             let waits = record.game().to_act() == Some(Seat::new(0));
             if !own && waits && ahead > 3 && record.game().legal_actions().len() > 1 {
                 return Some((record, ahead));
@@ -314,12 +323,12 @@ fn an_ending_that_was_counted_out_is_played_on_the_table() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.settings().open_hands = true;
-    app.lay_out(record);
+    app.load_match(record);
     app.settle();
-    app.tap_in_passing("Why?");
+    app.tap_on_without_settling("Why?");
     wait(&mut app);
     let steps = |app: &mut TestApp| -> [usize; 2] {
-        let names = app.names();
+        let names = app.widget_names();
         let step = names.iter().find_map(|name| name.strip_prefix("Step ")).expect("steps");
         let (step, of) = step.split_once(" of ").unwrap();
         [step.parse().unwrap(), of.parse().unwrap()]
@@ -330,7 +339,7 @@ fn an_ending_that_was_counted_out_is_played_on_the_table() {
     let mut told = BTreeSet::new();
     for step in 1..=all {
         assert_eq!(steps(&mut app), [step, all]);
-        told.insert(app.picture().told);
+        told.insert(app.table_overlay().description);
         if step < all {
             app.tap_on("On along the line");
         }
@@ -338,7 +347,7 @@ fn an_ending_that_was_counted_out_is_played_on_the_table() {
     assert_eq!(told.len(), all, "each step is told");
     assert!(app.comes_to_rest());
     app.tap_on("Close");
-    assert_eq!(app.picture(), Picture::default());
+    assert_eq!(app.table_overlay(), TableOverlay::default());
 }
 
 #[test]
@@ -347,14 +356,14 @@ fn a_review_shows_what_would_have_been_best() {
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.visit("reversi-result");
     app.visit("reversi-review");
-    let picture = app.picture();
+    let picture = app.table_overlay();
     let record = app.reversi().unwrap().clone();
     let played: Vec<_> =
-        picture.outlines.iter().filter(|outline| outline.kind == Mark::Played).collect();
+        picture.outlines.iter().filter(|outline| outline.kind == OutlineKind::Played).collect();
     let is_at = |square: Square, at: Vec2| app.square(square).distance(at) < 0.5;
     let legal = record.game().legal_actions();
     assert_eq!(played.len(), 1);
     assert!(legal.iter().any(|&action| is_at(placed(action), played[0].shape.place)));
     app.tap_on("Close");
-    assert_eq!(app.picture(), Picture::default());
+    assert_eq!(app.table_overlay(), TableOverlay::default());
 }

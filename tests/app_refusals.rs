@@ -6,7 +6,7 @@ use kozyr_testing::harness::TestApp;
 use std::collections::BTreeSet;
 
 fn says(app: &mut TestApp, words: &str) -> bool {
-    app.names().iter().any(|name| name.contains(words))
+    app.widget_names().iter().any(|name| name.contains(words))
 }
 
 /// The cards of the person's hand that cannot be played, each with a part of what forbids it.
@@ -14,7 +14,7 @@ fn forbidden(app: &TestApp) -> Vec<(Card, &'static str)> {
     let game = app.durak().unwrap().game();
     let view = game.view(Seat::new(0));
     let legal = game.legal_actions();
-    let is_played = |card: Card| legal.iter().any(|action| action.played().contains(card));
+    let is_played = |card: Card| legal.iter().any(|action| action.played_cards().contains(card));
     let ranks: BTreeSet<_> = view.table_cards().iter().map(|card| card.rank()).collect();
     let open: Vec<Card> = view.open_attacks().iter().collect();
     let hand = game.hand(Seat::new(0)).iter().filter(|&card| !is_played(card));
@@ -56,7 +56,7 @@ fn a_card_that_may_not_be_played_says_why() {
             assert!(!says(&mut app, why), "not before it was tried");
             let place = app.card(card).unwrap();
             app.tap(place);
-            assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.names());
+            assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.widget_names());
             assert_eq!(*app.durak().unwrap(), before);
             told.insert(why);
             // The next touch takes it away; one on the felt means nothing.
@@ -83,7 +83,7 @@ fn every_card_of_two_rows_can_be_touched() {
         }
         // Whoever takes all he is offered holds two rows of cards before long.
         if record.game().hand(Seat::new(0)).len() < 13 {
-            let names = app.names();
+            let names = app.widget_names();
             match names.iter().find(|name| name.starts_with("Take")) {
                 Some(take) => app.tap_on(take),
                 None => app.play_durak(),
@@ -93,7 +93,7 @@ fn every_card_of_two_rows_can_be_touched() {
         for (card, why) in forbidden(&app) {
             let place = app.card(card).unwrap();
             app.tap(place);
-            assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.names());
+            assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.widget_names());
             told += 1;
             // What is said next must be said of the next card.
             app.tap((195.0, 480.0).into());

@@ -15,7 +15,7 @@ fn app(folder: &tempfile::TempDir) -> TestApp {
 
 /// Whether some widget's name contains the words.
 fn says(app: &mut TestApp, words: &str) -> bool {
-    app.names().iter().any(|name| name.contains(words))
+    app.widget_names().iter().any(|name| name.contains(words))
 }
 
 /// Saves a match as if it had been played up to there, always taking the first action.
@@ -37,7 +37,7 @@ fn finished_reversi(folder: &tempfile::TempDir) -> (TestApp, Record<Reversi>) {
     let whole = save::<Reversi>(folder, reversi::Setup::default(), usize::MAX);
     let last = (0..whole.actions().len())
         .rev()
-        .find(|&count| whole.until(count).game().to_act() == Some(Seat::new(0)))
+        .find(|&count| whole.after_actions(count).game().to_act() == Some(Seat::new(0)))
         .unwrap();
     save::<Reversi>(folder, reversi::Setup::default(), last);
     let mut app = app(folder);
@@ -85,18 +85,18 @@ fn it_plays_by_itself_until_it_is_stopped_or_over() {
     let (mut app, whole) = finished_reversi(&folder);
     app.tap_on("Review");
     app.tap_on("Close");
-    app.tap_in_passing("Go on");
-    app.play_on(|app| shown(app) == 3);
-    app.tap_in_passing("Stop");
+    app.tap_on_without_settling("Go on");
+    app.run_until(|app| shown(app) == 3);
+    app.tap_on_without_settling("Stop");
     let stopped = shown(&app);
     for _ in 0..200 {
         app.frame();
     }
     assert_eq!(shown(&app), stopped, "stopped is stopped");
-    app.tap_in_passing("Normal");
-    app.tap_in_passing("Fast");
-    app.tap_in_passing("Go on");
-    app.play_on(|app| shown(app) == whole.actions().len());
+    app.tap_on_without_settling("Normal");
+    app.tap_on_without_settling("Fast");
+    app.tap_on_without_settling("Go on");
+    app.run_until(|app| shown(app) == whole.actions().len());
     app.settle();
     assert!(app.find("Go on").is_some(), "at its end it stands still");
 }
@@ -153,7 +153,7 @@ fn undoing_and_playing_again_survives_a_kill() {
     let folder = tempfile::tempdir().unwrap();
     let whole = save::<Reversi>(&folder, reversi::Setup::default(), usize::MAX);
     let open = (20..).find(|&count| {
-        let game = whole.until(count).game().clone();
+        let game = whole.after_actions(count).game().clone();
         game.to_act() == Some(Seat::new(0)) && game.legal_actions().len() > 1
     });
     save::<Reversi>(&folder, reversi::Setup::default(), open.unwrap());
@@ -180,7 +180,7 @@ fn a_replay_leaves_ones_own_match_alone() {
     app.tap_on("Review");
     app.tap_on("Close");
     app.tap_on("To the beginning");
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
     assert_eq!(app.screen(), Screen::Home);
     assert_eq!(*app.reversi().unwrap(), whole);
@@ -197,7 +197,7 @@ fn the_parts_of_a_deal_are_bouts() {
         .filter(|&at| matches!(whole.actions()[at], durak::Action::Attack(_)))
         .collect();
     let mut app = app(&folder);
-    app.replay(whole.into());
+    app.open_replay(whole.into());
     app.press(KeyCode::Home, Key::Home);
     for &lead in &leads[1..4] {
         app.press(KeyCode::PageDown, Key::PageDown);
@@ -213,14 +213,14 @@ fn hands_are_opened_only_in_a_deal_that_is_over() {
     let setup = durak::Setup::new(2, durak::Rules::default());
     let whole = save::<Durak>(&folder, setup, usize::MAX);
     let mut app = app(&folder);
-    app.replay(whole.clone().into());
-    let theirs = whole.until(0).game().hand(Seat::new(1));
+    app.open_replay(whole.clone().into());
+    let theirs = whole.after_actions(0).game().hand(Seat::new(1));
     assert!(theirs.is_subset(app.open_cards()), "nothing is left to hide");
     app.tap_on("Hands");
     assert!((theirs & app.open_cards()).is_empty(), "as the player saw it");
     app.tap_on("Hands");
     assert!(theirs.is_subset(app.open_cards()));
-    app.replay(whole.until(whole.actions().len() / 2).into());
+    app.open_replay(whole.after_actions(whole.actions().len() / 2).into());
     assert!((theirs & app.open_cards()).is_empty(), "it is to be gone on with");
     assert!(app.find("Hands").is_none());
 }
@@ -229,17 +229,17 @@ fn hands_are_opened_only_in_a_deal_that_is_over() {
 fn a_match_is_sent_as_one_line_and_pasted() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
     app.tap_on("Copy to send");
     app.tap_on("Back");
     app.tap_on("Go on");
     app.tap_on("Once more");
     let own = app.reversi().unwrap().clone();
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
-    app.tap_in_passing("Paste");
-    app.tap_in_passing("Stop");
+    app.tap_on_without_settling("Paste");
+    app.tap_on_without_settling("Stop");
     app.tap_on("To the end");
     assert_eq!(*app.reversi().unwrap(), whole);
     app.tap_on("Close the replay");
@@ -251,11 +251,11 @@ fn a_transcript_is_copied_and_pasted() {
     let folder = tempfile::tempdir().unwrap();
     let (mut app, whole) = finished_reversi(&folder);
     for form in ["Copy the moves", "Copy as GGF"] {
-        app.menu();
+        app.open_menu();
         app.tap_on("Saved games");
         app.tap_on(form);
-        app.tap_in_passing("Paste");
-        app.tap_in_passing("Stop");
+        app.tap_on_without_settling("Paste");
+        app.tap_on_without_settling("Stop");
         app.tap_on("To the end");
         assert_eq!(app.reversi().unwrap().actions(), whole.actions());
         assert_eq!(app.reversi().unwrap().players(), [Player::Human, Player::Human]);
@@ -317,7 +317,7 @@ fn ones_own_game_comes_back_when_the_set_up_is_closed() {
     let own = save::<Reversi>(&folder, reversi::Setup::default(), 10);
     let mut app = app(&folder);
     app.tap_on("Continue");
-    app.menu();
+    app.open_menu();
     app.tap_on("The board");
     app.tap_on("Set up a position");
     app.tap_on("Clear");
@@ -333,7 +333,7 @@ fn a_turned_board_is_played_where_its_squares_are() {
     app.tap_on("Reversi");
     app.tap_on("Start");
     let corner = app.square(reversi::Square::at(0, 0));
-    app.menu();
+    app.open_menu();
     app.tap_on("The board");
     app.tap_on("Turn the board");
     app.tap_on("Go on");
@@ -355,7 +355,7 @@ fn an_action_that_has_shown_nothing_is_taken_back_at_the_card_table() {
     let whole = save::<Durak>(&folder, setup, usize::MAX);
     // The person is attacked, and takes: if nobody adds a card, nothing comes to light.
     let attacked = (1..whole.actions().len()).find(|&at| {
-        let game = whole.until(at).game().clone();
+        let game = whole.after_actions(at).game().clone();
         game.to_act() == Some(Seat::new(0)) && game.legal_actions().contains(&durak::Action::Take)
     });
     let attacked = attacked.expect("somebody attacks");
@@ -363,7 +363,7 @@ fn an_action_that_has_shown_nothing_is_taken_back_at_the_card_table() {
     let mut app = app(&folder);
     app.tap_on("Continue");
     let before = app.durak().unwrap().clone();
-    let take = app.names().into_iter().find(|name| name.starts_with("Take")).unwrap();
+    let take = app.widget_names().into_iter().find(|name| name.starts_with("Take")).unwrap();
     let place = app.find(&take).unwrap();
     app.tap(place);
     let after = app.durak().unwrap().clone();

@@ -10,7 +10,7 @@ use std::{
     time::Duration,
 };
 
-use crate::random_match::played_badly;
+use crate::random_match::random_match;
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_core::{
@@ -20,10 +20,10 @@ use kozyr_core::{
     teacher::Exercises,
 };
 use kozyr_durak::{self as durak, Durak};
-use kozyr_features::review::{Judge, Opinion, Reviewable};
+use kozyr_features::review::{JudgeDecisionJob, Opinion, Reviewable};
 use kozyr_platform::jobs::Job;
 use kozyr_reversi::{self as reversi, Reversi};
-use kozyr_testing::harness::{Read, TestApp};
+use kozyr_testing::harness::{AccessibleNode, TestApp};
 use kozyr_ui::language::{Language, Locale};
 
 const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
@@ -32,21 +32,21 @@ const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
 fn wait(app: &mut TestApp) {
     for _ in 0..60_000 {
         app.frame();
-        let waits = app.names().iter().any(|name| name.starts_with("Looking at the match"));
-        if !waits && app.thoughts_at_work() == 0 {
+        let waits = app.widget_names().iter().any(|name| name.starts_with("Looking at the match"));
+        if !waits && app.running_jobs() == 0 {
             return app.settle();
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("the match is never looked at: {:?}", app.names());
+    panic!("the match is never looked at: {:?}", app.widget_names());
 }
 
 fn deal(number: u64) -> Record<Durak> {
-    played_badly::<DurakUi>(durak::Setup::new(2, durak::Rules::default()), number, "potential")
+    random_match::<DurakUi>(durak::Setup::new(2, durak::Rules::default()), number, "potential")
 }
 
 fn board(number: u64) -> Record<Reversi> {
-    played_badly::<ReversiUi>(reversi::Setup::default(), number, "novice")
+    random_match::<ReversiUi>(reversi::Setup::default(), number, "novice")
 }
 
 /// What is thought of every decision of a seat, asked one by one.
@@ -54,7 +54,7 @@ fn opinions<U: Reviewable>(
     record: &Record<U::Rules>,
     seat: Seat,
 ) -> Vec<(usize, Opinion<ActionOf<U>>)> {
-    let judged = |at| Judge::<U> { record: record.clone(), at }.run(&Budget::default());
+    let judged = |at| JudgeDecisionJob::<U> { record: record.clone(), at }.run(&Budget::default());
     let all = (0..record.actions().len()).filter_map(|at| Some((at, judged(at)?)));
     all.filter(|(_, opinion)| opinion.seat == seat).collect()
 }
@@ -65,7 +65,9 @@ fn turns<U: Reviewable>(
     seat: Seat,
 ) -> Vec<(usize, Opinion<ActionOf<U>>)> {
     let mut all = opinions::<U>(record, seat);
-    all.retain(|(_, one)| one.played.is_some_and(|(_, lost)| lost - one.error >= U::TURNING_POINT));
+    all.retain(|(_, one)| {
+        one.played.is_some_and(|(_, lost)| lost - one.loss_error >= U::TURNING_POINT_LOSS)
+    });
     let lost = |one: &Opinion<ActionOf<U>>| one.played.unwrap().1;
     all.sort_by(|(_, one), (_, other)| lost(other).total_cmp(&lost(one)));
     all.truncate(3);
@@ -76,7 +78,7 @@ fn turns<U: Reviewable>(
 fn cards(app: &mut TestApp) -> Vec<String> {
     let is_card =
         |name: &str| name.split_once(". ").is_some_and(|(at, _)| at.parse::<u32>().is_ok());
-    let found = app.read().into_iter().filter(|one| one.role == Role::RadioButton);
+    let found = app.accessible_nodes().into_iter().filter(|one| one.role == Role::RadioButton);
     let mut found: Vec<_> = found
         .filter(|one| is_card(&one.name))
         .filter_map(|one| Some((one.place?.min.y, one.name)))
@@ -94,34 +96,34 @@ fn assert_leads_to_where_it_turned<U: Reviewable>(record: &Record<U::Rules>, siz
     let turns = turns::<U>(record, Seat::new(0));
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), size[0], size[1]);
-    app.lay_out(record.clone());
+    app.load_match(record.clone());
     app.settle();
-    app.tap_in_passing("See where it turned");
+    app.tap_on_without_settling("See where it turned");
     wait(&mut app);
     let shown = |app: &TestApp| app.record::<U::Rules>().unwrap().actions().len();
     assert_eq!(shown(&app), turns[0].0, "the greatest loss comes first");
     let told: Vec<usize> = cards(&mut app).iter().map(|card| at(card)).collect();
     assert_eq!(told, turns.iter().map(|(at, _)| *at).collect::<Vec<_>>());
     for (card, (at, opinion)) in cards(&mut app).into_iter().zip(&turns) {
-        app.ask(&card, Ask::Click);
+        app.request_action(&card, Ask::Click);
         assert_eq!(shown(&app), *at);
         // What was better lies there first, then what was played, and the better once more.
-        let better = app.picture();
-        assert!(better.is_seen());
-        app.ask("What was played", Ask::Click);
-        let played = app.picture();
+        let better = app.table_overlay();
+        assert!(better.has_content());
+        app.request_action("What was played", Ask::Click);
+        let played = app.table_overlay();
         // Of a pass there is nothing to be seen.
         let passes = opinion.played.is_some_and(|(action, _)| action.to_string() == "pass");
-        assert!((played.is_seen() || passes) && played != better);
-        app.ask("What was better", Ask::Click);
-        assert_eq!(app.picture(), better);
-        let is_card = |one: &Read| one.role == Role::RadioButton && one.name == card;
-        let cost = app.read().into_iter().find(is_card).unwrap();
+        assert!((played.has_content() || passes) && played != better);
+        app.request_action("What was better", Ask::Click);
+        assert_eq!(app.table_overlay(), better);
+        let is_card = |one: &AccessibleNode| one.role == Role::RadioButton && one.name == card;
+        let cost = app.accessible_nodes().into_iter().find(is_card).unwrap();
         let told = cost.description;
-        assert_eq!(told.contains('±'), opinion.error > 0.0, "{told}");
+        assert_eq!(told.contains('±'), opinion.loss_error > 0.0, "{told}");
         assert_eq!(told.contains("proved"), opinion.exact, "{told}");
     }
-    let faults = app.faults();
+    let faults = app.layout_faults();
     assert!(faults.is_empty(), "{size:?}: {faults:?}");
     assert!(app.comes_to_rest());
 }
@@ -148,7 +150,7 @@ fn a_board_is_gone_to_where_it_turned_from_its_result() {
 fn exercises(app: &TestApp, folder: &tempfile::TempDir) -> Exercises {
     app.wait_for_saves();
     let text = std::fs::read_to_string(folder.path().join("exercises.json"));
-    text.map_or_else(|_| Exercises::default(), |text| Exercises::read(&text).unwrap())
+    text.map_or_else(|_| Exercises::default(), |text| Exercises::from_text(&text).unwrap())
 }
 
 /// The mistakes of a match that was just played become exercises, each once; those of one that is
@@ -159,15 +161,15 @@ where
 {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    app.lay_out(record.clone());
+    app.load_match(record.clone());
     app.settle();
-    app.tap_in_passing("Review");
+    app.tap_on_without_settling("Review");
     wait(&mut app);
     let kept = exercises(&app, &folder);
     let mistakes: BTreeMap<String, usize> = opinions::<U>(record, Seat::new(0))
         .into_iter()
-        .filter(|(_, one)| one.played.unwrap().1 - one.error >= U::TURNING_POINT)
-        .map(|(at, _)| (record.until(at).to_short(), at))
+        .filter(|(_, one)| one.played.unwrap().1 - one.loss_error >= U::TURNING_POINT_LOSS)
+        .map(|(at, _)| (record.after_actions(at).to_short_form(), at))
         .collect();
     let positions = |kept: &Exercises| -> BTreeSet<String> {
         kept.all().iter().map(|one| one.position.clone()).collect()
@@ -176,8 +178,8 @@ where
     for exercise in kept.all() {
         let at = mistakes[&exercise.position];
         assert_eq!(exercise.played, record.actions()[at].to_string());
-        assert!(exercise.lost >= U::TURNING_POINT && exercise.better != exercise.played);
-        let mut after = record.until(at + 1);
+        assert!(exercise.loss >= U::TURNING_POINT_LOSS && exercise.better != exercise.played);
+        let mut after = record.after_actions(at + 1);
         for action in &exercise.refutation {
             let Ok(action) = action.parse() else { panic!("{action} is no action") };
             after.play(action).unwrap();
@@ -186,24 +188,24 @@ where
     assert!(practises(&mut app).is_empty() && !cards(&mut app).is_empty());
     app.tap_on("Close");
     app.tap_on("Close the replay");
-    app.tap_in_passing("Review");
+    app.tap_on_without_settling("Review");
     wait(&mut app);
     assert_eq!(exercises(&app, &folder), kept, "once is enough");
 
     let elsewhere = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(elsewhere.path(), 390, 844);
-    app.replay(record.clone().into());
-    app.tap_in_passing("Why?");
-    app.tap_in_passing("Review");
+    app.open_replay(record.clone().into());
+    app.tap_on_without_settling("Why?");
+    app.tap_on_without_settling("Review");
     wait(&mut app);
     assert!(exercises(&app, &elsewhere).all().is_empty());
     let told: BTreeSet<String> =
-        cards(&mut app).iter().map(|card| record.until(at(card)).to_short()).collect();
+        cards(&mut app).iter().map(|card| record.after_actions(at(card)).to_short_form()).collect();
     let names: BTreeSet<String> = practises(&mut app).into_iter().collect();
     assert_eq!(names.len(), told.len(), "each has a name of its own: {names:?}");
     for count in 1..=told.len() {
         let next = practises(&mut app).swap_remove(0);
-        app.ask(&next, Ask::Click);
+        app.request_action(&next, Ask::Click);
         let kept = positions(&exercises(&app, &elsewhere));
         assert!(kept.len() == count && kept.is_subset(&told), "{kept:?}");
     }
@@ -212,7 +214,7 @@ where
 
 /// The buttons that keep a mistake, by their names.
 fn practises(app: &mut TestApp) -> Vec<String> {
-    let names = app.names().into_iter();
+    let names = app.widget_names().into_iter();
     names.filter(|name| name.starts_with("Practise this: ")).collect()
 }
 
@@ -222,17 +224,17 @@ fn what_was_learned_is_not_brought_back_by_the_match_it_came_from() {
     let folder = tempfile::tempdir().unwrap();
     let reviewed = || {
         let mut app = TestApp::new(folder.path(), 390, 844);
-        app.lay_out(record.clone());
+        app.load_match(record.clone());
         app.settle();
-        app.tap_in_passing("Review");
+        app.tap_on_without_settling("Review");
         wait(&mut app);
         exercises(&app, &folder)
     };
     let mut kept = reviewed();
     assert!(!kept.all().is_empty());
     for one in kept.clone().all() {
-        assert!(kept.tried(&one.game, &one.position, true, one.due).is_some());
-        kept.tried(&one.game, &one.position, true, one.due + 3);
+        assert!(kept.record_attempt(&one.game, &one.position, true, one.due).is_some());
+        kept.record_attempt(&one.game, &one.position, true, one.due + 3);
     }
     assert_eq!(kept.all(), []);
     std::fs::write(folder.path().join("exercises.json"), kept.to_text()).unwrap();
@@ -254,10 +256,10 @@ fn mistakes_on_the_board_become_exercises() {
 fn whoever_has_gone_elsewhere_is_not_called_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
-    app.lay_out(board(1));
+    app.load_match(board(1));
     app.settle();
-    app.tap_in_passing("See where it turned");
-    app.press_hastily(KeyCode::Home, Key::Home);
+    app.tap_on_without_settling("See where it turned");
+    app.press_key_without_settling(KeyCode::Home, Key::Home);
     wait(&mut app);
     assert_eq!(app.reversi().unwrap().actions().len(), 0);
 }
@@ -271,17 +273,17 @@ fn what_a_turning_point_is_about_is_read_in_help_and_the_review_is_come_back_to(
         for locale in Locale::ALL {
             let folder = tempfile::tempdir().unwrap();
             let mut app = TestApp::new(folder.path(), size[0], size[1]);
-            app.lay_out(record.clone());
+            app.load_match(record.clone());
             app.settings().language = Some(locale);
             app.settle();
             let texts = Language::new(locale);
-            app.tap_in_passing(&texts.text("result-turned"));
+            app.tap_on_without_settling(&texts.text("result-turned"));
             while app.record::<Reversi>().unwrap().actions().len() != first {
                 app.frame();
             }
             app.settle();
             let title = texts.text(&format!("concept-reversi-{id}"));
-            app.ask(&title, Ask::Click);
+            app.request_action(&title, Ask::Click);
             app.settle();
             let page = texts.text(&format!("concept-reversi-{id}-page"));
             assert!(app.find(&page).is_some(), "it is in sight");
@@ -303,15 +305,16 @@ fn a_match_without_mistakes_is_told_to_be_one() {
         let decision = opponent::decide(&record, seat, &name, &Budget::default()).unwrap();
         record.play(decision.action).unwrap();
     }
-    let lost = |one: &Opinion<_>| one.played.map_or(0.0, |(_, lost)| lost) > one.error;
+    let lost = |one: &Opinion<_>| one.played.map_or(0.0, |(_, lost)| lost) > one.loss_error;
     let flawless = !opinions::<ReversiUi>(&record, Seat::new(0)).iter().any(|(_, one)| lost(one));
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    app.lay_out(record);
+    app.load_match(record);
     app.settle();
-    app.tap_in_passing("See where it turned");
+    app.tap_on_without_settling("See where it turned");
     wait(&mut app);
-    let says = |app: &mut TestApp, words: &str| app.names().iter().any(|one| one.contains(words));
+    let says =
+        |app: &mut TestApp, words: &str| app.widget_names().iter().any(|one| one.contains(words));
     assert!(flawless && says(&mut app, "Not one mistake"));
     assert!(cards(&mut app).is_empty());
 }

@@ -20,8 +20,8 @@ fn played<G: Game>(setup: G::Setup, seed: u64, most: usize) -> Record<G> {
 fn nearly_over(folder: &Path, seed: u64) {
     let whole = played::<Reversi>(reversi::Setup::default(), seed, usize::MAX);
     let mut counts = (0..whole.actions().len()).rev();
-    let person = |&count: &usize| whole.until(count).game().to_act() == Some(Seat::new(0));
-    let last = whole.until(counts.find(person).unwrap());
+    let person = |&count: &usize| whole.after_actions(count).game().to_act() == Some(Seat::new(0));
+    let last = whole.after_actions(counts.find(person).unwrap());
     fs::write(folder.join("reversi.json"), last.to_json()).unwrap();
 }
 
@@ -43,7 +43,7 @@ fn finish(app: &mut TestApp) -> Record<Reversi> {
 /// The lines of the page of games that tell of a game.
 fn lines(app: &mut TestApp, game: &str) -> Vec<String> {
     let begins = |name: &String| name.starts_with(&format!("{game} · "));
-    app.names().into_iter().filter(begins).collect()
+    app.widget_names().into_iter().filter(begins).collect()
 }
 
 #[test]
@@ -55,17 +55,17 @@ fn a_finished_game_is_seen_again_from_the_front_page() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
     app.tap_on("Start");
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
     app.tap_on("Your games");
-    let [line] = &lines(&mut app, "Reversi")[..] else { panic!("{:?}", app.names()) };
-    app.tap_in_passing(line);
-    app.play_on(|app| app.screen() == kozyr_reversi_ui::TABLE);
+    let [line] = &lines(&mut app, "Reversi")[..] else { panic!("{:?}", app.widget_names()) };
+    app.tap_on_without_settling(line);
+    app.run_until(|app| app.screen() == kozyr_reversi_ui::TABLE);
     app.tap_on("To the end");
     assert_eq!(app.reversi(), Some(&record));
     // Whoever has seen it goes on where he was.
     app.tap_on("Close the replay");
-    assert_eq!(lines(&mut app, "Reversi").len(), 1, "{:?}", app.names());
+    assert_eq!(lines(&mut app, "Reversi").len(), 1, "{:?}", app.widget_names());
     assert!(app.reversi().is_some_and(|own| own.outcome().is_none()), "his own game waits");
 }
 
@@ -97,7 +97,7 @@ fn a_game_that_was_put_by_goes_on_from_the_front_page() {
     fs::write(folder.path().join("durak-1.json"), begun.to_json()).unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Your games");
-    let [line] = &lines(&mut app, "Durak")[..] else { panic!("{:?}", app.names()) };
+    let [line] = &lines(&mut app, "Durak")[..] else { panic!("{:?}", app.widget_names()) };
     app.tap_on(line);
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     let record = app.durak().unwrap();
@@ -131,7 +131,7 @@ fn after_the_highest_number_a_saved_game_has_a_free_one() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
     app.tap_on("Start");
-    app.menu();
+    app.open_menu();
     app.tap_on("Saved games");
     for number in [2, 3, 4] {
         app.tap_on("Save this game");

@@ -6,7 +6,7 @@ use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::Locale;
 
 fn says(app: &mut TestApp, words: &str) -> bool {
-    app.names().iter().any(|name| name.contains(words))
+    app.widget_names().iter().any(|name| name.contains(words))
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn everything_that_can_be_pressed_has_a_name() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     for stop in TestApp::stops() {
         app.visit(stop);
-        for one in app.read() {
+        for one in app.accessible_nodes() {
             let speaks = !one.name.trim().is_empty() && one.name.chars().any(char::is_alphanumeric);
             let acts = one.role != Role::ScrollBar && (one.pressable || one.reachable);
             assert!(speaks || !acts, "{stop}: {one:?}");
@@ -37,15 +37,15 @@ fn a_card_is_played_by_a_screen_reader() {
         }
         let trump = record.game().view(Seat::new(0)).trump();
         let playable: Vec<String> =
-            app.names().into_iter().filter(|name| name.ends_with("can be played")).collect();
+            app.widget_names().into_iter().filter(|name| name.ends_with("can be played")).collect();
         let Some(name) = playable.first() else {
             app.play_durak();
             continue;
         };
         assert_eq!(name.contains(", trump"), name.contains(&format!("{trump:?}").to_lowercase()));
-        app.ask(name, Ask::Focus);
+        app.request_action(name, Ask::Focus);
         assert_eq!(app.focused().unwrap().name, *name);
-        app.ask(name, Ask::Click);
+        app.request_action(name, Ask::Click);
         let record = app.durak().unwrap();
         if record.actions().len() == before {
             // It has two meanings, and is asked about.
@@ -62,7 +62,7 @@ fn a_disc_is_placed_by_a_screen_reader_and_told_of() {
     app.tap_on("Reversi");
     app.tap_on("Start");
     assert!(says(&mut app, "d4, white") && says(&mut app, "a1, empty"));
-    app.ask("d3, legal, flips 1", Ask::Click);
+    app.request_action("d3, legal, flips 1", Ask::Click);
     let record = app.reversi().unwrap();
     assert_eq!(record.actions().len(), 2, "the opponent has answered");
     let reply = record.actions()[1];
@@ -70,7 +70,7 @@ fn a_disc_is_placed_by_a_screen_reader_and_told_of() {
     let told = app.announced().join("\n");
     assert!(told.contains(&format!("on {reply}")), "{told}");
     assert!(told.contains("Your turn"), "{told}");
-    assert!(says(&mut app, &format!("{reply}, white, placed last")), "{:?}", app.names());
+    assert!(says(&mut app, &format!("{reply}, white, placed last")), "{:?}", app.widget_names());
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn the_table_is_told_in_all_languages() {
         .legal_actions()
         .iter()
         .any(|action| matches!(action, Action::Beat { .. }));
-    assert!(beats && view.talon() > 0);
+    assert!(beats && view.talon_len() > 0);
     for locale in Locale::ALL {
         let words = match locale {
             Locale::English => ["can be played", "Talon: ", "to be beaten"],
@@ -97,9 +97,9 @@ fn the_table_is_told_in_all_languages() {
             Locale::Russian => ["можно сыграть", "В колоде ", "не побита"],
             Locale::Ukrainian => ["можна зіграти", "У колоді ", "не побита"],
         };
-        app.show_in([390, 844], locale, 1.0);
+        app.set_window([390, 844], locale, 1.0);
         for words in words {
-            assert!(says(&mut app, words), "{words}: {:?}", app.names());
+            assert!(says(&mut app, words), "{words}: {:?}", app.widget_names());
         }
     }
 }
@@ -110,7 +110,7 @@ fn nothing_is_told_that_is_not_seen() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.visit("durak-lead");
     let mine = app.durak().unwrap().game().hand(Seat::new(0)).len();
-    let cards = app.read().into_iter().filter(|one| one.role == Role::Button);
+    let cards = app.accessible_nodes().into_iter().filter(|one| one.role == Role::Button);
     let cards = cards.filter(|one| one.name.contains(" of ") && one.pressable);
     assert_eq!(cards.count(), mine, "one's own hand and no other");
 }

@@ -2,7 +2,7 @@
 //! for the place.
 use kozyr_platform::{
     screen::{Menu, Screen},
-    storage::{Folder, Storage},
+    storage::{FolderStore, Storage},
 };
 use kozyr_testing::harness::{FaultyDisk, TestApp};
 use std::{
@@ -19,19 +19,19 @@ const TAKE_OVER: &str = "Save here from now on";
 const TOOK_OVER: &str = "From now on everything is saved here.";
 
 fn begin(folder: &Path) -> TestApp {
-    TestApp::with_storage(Storage::folder(folder), 390, 844)
+    TestApp::with_storage(Storage::in_folder(folder), 390, 844)
 }
 
 /// What is said somewhere on the screen, in passing or for good.
 fn says(app: &mut TestApp, words: &str) -> bool {
-    app.names().iter().any(|name| name.contains(words))
+    app.widget_names().iter().any(|name| name.contains(words))
 }
 
 /// Lets frames pass, at the pace of a screen, until something is said.
 fn wait_for(app: &mut TestApp, words: &str) {
     let since = Instant::now();
     while !says(app, words) {
-        assert!(since.elapsed() < Duration::from_secs(60), "{words}: {:?}", app.names());
+        assert!(since.elapsed() < Duration::from_secs(60), "{words}: {:?}", app.widget_names());
         app.frame();
         std::thread::sleep(Duration::from_millis(16));
     }
@@ -39,8 +39,8 @@ fn wait_for(app: &mut TestApp, words: &str) {
 
 /// Who presses Back twice at a table means it.
 fn go_home(app: &mut TestApp) {
-    app.go_back();
-    app.go_back();
+    app.press_back();
+    app.press_back();
     assert_eq!(app.screen(), Screen::Home);
 }
 
@@ -61,7 +61,7 @@ fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
     assert!(played > 0);
 
     let mut second = begin(folder.path());
-    assert!(says(&mut second, SAVES_ELSEWHERE), "{:?}", second.names());
+    assert!(says(&mut second, SAVES_ELSEWHERE), "{:?}", second.widget_names());
     assert_eq!(moves(&second), played, "it shows what was saved");
     let saved = || std::fs::read_to_string(folder.path().join("reversi.json")).unwrap();
     let before = saved();
@@ -96,44 +96,45 @@ fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
 
     // And back, from the page about the player's data.
     go_home(&mut first);
-    first.press_at_foot("Settings");
-    first.press_at_foot("Your data");
-    assert!(says(&mut first, TAKEN_OVER), "{:?}", first.names());
+    first.tap_at_page_end("Settings");
+    first.tap_at_page_end("Your data");
+    assert!(says(&mut first, TAKEN_OVER), "{:?}", first.widget_names());
     first.tap_on(TAKE_OVER);
     wait_for(&mut first, TOOK_OVER);
     wait_for(&mut second, TAKEN_OVER);
     first.settle();
-    assert_eq!(first.place(), (Screen::Home, Menu::None));
+    assert_eq!(first.screen_and_menu(), (Screen::Home, Menu::None));
     assert_eq!(moves(&first), last);
 }
 
 #[test]
 fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
     let disk = FaultyDisk::default();
-    let mut app = TestApp::with_storage(Storage::new(Folder::on(disk.clone())), 390, 844);
+    let mut app =
+        TestApp::with_storage(Storage::new(FolderStore::with_disk(disk.clone())), 390, 844);
     app.tap_on("Reversi");
     app.tap_on("Start");
     app.play_reversi();
     app.wait_for_saves();
     let played = moves(&app);
     drop(app);
-    let before = disk.all()["reversi.json"].clone();
+    let before = disk.files()["reversi.json"].clone();
 
-    let storage = Storage::new(Folder::on(disk.clone()));
-    disk.refuse_to_read("reversi.json", Some(io::ErrorKind::Other));
+    let storage = Storage::new(FolderStore::with_disk(disk.clone()));
+    disk.set_read_error("reversi.json", Some(io::ErrorKind::Other));
     let mut app = TestApp::with_storage(storage, 390, 844);
-    assert!(says(&mut app, "cannot be read just now"), "{:?}", app.names());
+    assert!(says(&mut app, "cannot be read just now"), "{:?}", app.widget_names());
     assert_eq!(moves(&app), 0);
     app.tap_on("Reversi");
     app.tap_on("Start");
     app.play_reversi();
     app.wait_for_saves();
-    assert_eq!(disk.all()["reversi.json"], before, "nothing is written over it");
+    assert_eq!(disk.files()["reversi.json"], before, "nothing is written over it");
     go_home(&mut app);
     app.tap_on("Try again");
     app.settle();
     assert!(says(&mut app, "cannot be read just now"));
-    disk.refuse_to_read("reversi.json", None);
+    disk.set_read_error("reversi.json", None);
     app.tap_on("Try again");
     app.settle();
     assert_eq!(moves(&app), played);
@@ -143,7 +144,8 @@ fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
 #[test]
 fn where_nobody_can_tell_who_saves_nothing_is_saved_until_somebody_can() {
     let disk = FaultyDisk::default();
-    let begin = || TestApp::with_storage(Storage::new(Folder::on(disk.clone())), 390, 844);
+    let begin =
+        || TestApp::with_storage(Storage::new(FolderStore::with_disk(disk.clone())), 390, 844);
     let mut app = begin();
     app.tap_on("Reversi");
     app.tap_on("Start");
@@ -151,11 +153,11 @@ fn where_nobody_can_tell_who_saves_nothing_is_saved_until_somebody_can() {
     app.wait_for_saves();
     let played = moves(&app);
     drop(app);
-    let before = disk.all();
+    let before = disk.files();
 
-    disk.refuse_to_lock(Some(io::ErrorKind::Other));
+    disk.set_lock_error(Some(io::ErrorKind::Other));
     let mut app = begin();
-    assert!(says(&mut app, UNCLEAR), "{:?}", app.names());
+    assert!(says(&mut app, UNCLEAR), "{:?}", app.widget_names());
     assert_eq!(moves(&app), played, "what was saved can be read");
     app.tap_on("Continue");
     app.play_reversi();
@@ -163,13 +165,13 @@ fn where_nobody_can_tell_who_saves_nothing_is_saved_until_somebody_can() {
     assert!(moves(&app) > played, "one can play");
     go_home(&mut app);
     assert!(says(&mut app, UNCLEAR), "it is said for as long as it lasts");
-    assert_eq!(disk.all(), before, "nothing is saved");
+    assert_eq!(disk.files(), before, "nothing is saved");
 
     // It is tried for a while, so that what comes right meanwhile is noticed.
     app.tap_on(TAKE_OVER);
     app.frame();
     assert!(says(&mut app, UNCLEAR));
-    disk.refuse_to_lock(None);
+    disk.set_lock_error(None);
     wait_for(&mut app, TOOK_OVER);
     app.settle();
     assert!(!says(&mut app, UNCLEAR));
@@ -177,5 +179,5 @@ fn where_nobody_can_tell_who_saves_nothing_is_saved_until_somebody_can() {
     app.tap_on("Continue");
     app.play_reversi();
     app.wait_for_saves();
-    assert_ne!(disk.all()["reversi.json"], before["reversi.json"]);
+    assert_ne!(disk.files()["reversi.json"], before["reversi.json"]);
 }

@@ -6,16 +6,16 @@ use kozyr_core::game::{Game, Player, Record, Seat};
 use kozyr_durak::{Action, Card, Durak, Suit};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::settings::{
-    BoardStyle, DeckStyle, DiscStyle, HandOrder, Movement, Pace, Theme, TrumpEnd,
+    AnimationSpeed, BoardStyle, DeckStyle, DiscStyle, HandOrder, MotionMode, Theme, TrumpEnd,
 };
 
 const PERSON: Seat = Seat::new(0);
 
 /// Chooses something on a page of the settings, from the table or the front page.
 fn choose(app: &mut TestApp, part: &str, choices: &[&str]) {
-    let at_table = app.names().iter().all(|name| name != "Settings");
+    let at_table = app.widget_names().iter().all(|name| name != "Settings");
     if at_table {
-        app.menu();
+        app.open_menu();
     }
     app.tap_on("Settings");
     app.tap_on(part);
@@ -72,9 +72,9 @@ fn the_table_changes_its_look() {
     let card = format!("Card {}", hand(&app)[0]);
     let look = |app: &mut TestApp| {
         let talon = app.durak().unwrap().game().talon()[0];
-        let cloth = app.shown("Cloth").unwrap();
-        let back = app.shown(&format!("Card {talon}")).unwrap();
-        (cloth.picture, app.shown(&card).unwrap().picture, back.part)
+        let cloth = app.sprite("Cloth").unwrap();
+        let back = app.sprite(&format!("Card {talon}")).unwrap();
+        (cloth.picture, app.sprite(&card).unwrap().picture, back.part)
     };
     let before = look(&mut app);
     choose(&mut app, "Table", &["wood", "large print", "scales"]);
@@ -96,7 +96,7 @@ fn board_and_discs_change_their_look() {
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Reversi");
     let look = |app: &mut TestApp| {
-        (app.shown("Board felt").unwrap().colour, app.shown("Disc d4").unwrap().part)
+        (app.sprite("Board felt").unwrap().colour, app.sprite("Disc d4").unwrap().part)
     };
     let before = look(&mut app);
     choose(&mut app, "Table", &["slate", "turned"]);
@@ -189,14 +189,14 @@ fn controls_lie_under_the_thumb_that_one_chose() {
         let mut app = TestApp::new(folder.path(), width, height);
         app.tap_on("Continue");
         assert!(app.find("Hint").unwrap().x < middle);
-        app.menu();
+        app.open_menu();
         app.tap_on("Leave the table");
         app.settings().confirm.starting_over = false;
         start(&mut app, "Durak");
-        while !app.names().iter().any(|name| name.starts_with("Take ")) {
+        while !app.widget_names().iter().any(|name| name.starts_with("Take ")) {
             app.play_durak();
         }
-        let take = app.names().into_iter().find(|name| name.starts_with("Take ")).unwrap();
+        let take = app.widget_names().into_iter().find(|name| name.starts_with("Take ")).unwrap();
         assert!(app.find(&take).unwrap().x < middle);
     }
 }
@@ -216,11 +216,11 @@ fn journey(app: &mut TestApp) -> Vec<Vec2> {
         };
         let name = format!("Card {card}");
         let place = app.card(card).unwrap();
-        let mut places = vec![app.shown(&name).unwrap().middle];
-        app.tap_hastily(place);
+        let mut places = vec![app.sprite(&name).unwrap().middle];
+        app.tap_without_settling(place);
         for _ in 0..200 {
             app.frame();
-            places.push(app.shown(&name).unwrap().middle);
+            places.push(app.sprite(&name).unwrap().middle);
         }
         app.settle();
         places.dedup();
@@ -235,14 +235,14 @@ fn the_pace_of_motion_is_as_chosen() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
-    app.settings().movement = Movement::Full;
+    app.settings().movement = MotionMode::Full;
     let frames = |app: &mut TestApp, choice: &str| {
         choose(app, "Sound and motion", &[choice]);
         journey(app).len()
     };
     let [still, fast, slow] = ["none", "fast", "slow"].map(|choice| frames(&mut app, choice));
     assert!(still < fast && fast < slow, "{still}, {fast}, {slow}");
-    assert_eq!(app.settings().pace, Pace::Slow);
+    assert_eq!(app.settings().pace, AnimationSpeed::Slow);
 }
 
 #[test]
@@ -250,39 +250,39 @@ fn with_little_motion_nothing_travels() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
-    app.settings().pace = Pace::Normal;
+    app.settings().pace = AnimationSpeed::Normal;
     choose(&mut app, "Sound and motion", &["they travel"]);
     assert!(journey(&mut app).len() > 6, "it was on its way for a while");
     choose(&mut app, "Sound and motion", &["they fade in"]);
     // In the hand, on the table, and swept away or shoved aside: no place between these.
     let places = journey(&mut app);
     assert!(places.len() <= 4, "{places:?}");
-    assert_eq!(app.settings().movement, Movement::Reduced);
+    assert_eq!(app.settings().movement, MotionMode::Reduced);
 }
 
 #[test]
 fn music_is_heard_when_it_is_wanted_and_the_app_in_front() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
-    assert!(!app.hears_music(), "nobody has asked for it");
+    assert!(!app.is_music_playing(), "nobody has asked for it");
     app.tap_on("Settings");
     app.tap_on("Sound and motion");
     // Both choices have the same words; the lower one is the music's.
     let place = *app.find_all("soft").last().unwrap();
     app.tap(place);
-    app.play_on(TestApp::hears_music);
-    let volume = app.settings().music;
+    app.run_until(TestApp::is_music_playing);
+    let volume = app.settings().music_volume;
     assert!(volume > 0.0 && volume < 0.5);
-    app.focus(false);
-    assert!(!app.hears_music());
-    app.focus(true);
-    assert!(app.hears_music());
+    app.set_window_focus(false);
+    assert!(!app.is_music_playing());
+    app.set_window_focus(true);
+    assert!(app.is_music_playing());
     drop(app);
     let mut app = TestApp::new(folder.path(), 900, 1400);
-    app.play_on(TestApp::hears_music);
-    app.settings().music = 0.0;
+    app.run_until(TestApp::is_music_playing);
+    app.settings().music_volume = 0.0;
     app.settle();
-    assert!(!app.hears_music());
+    assert!(!app.is_music_playing());
 }
 
 #[test]
@@ -292,7 +292,7 @@ fn loudness_and_haptics_are_kept() {
     choose(&mut app, "Sound and motion", &["loud", "Vibrate when something is played"]);
     drop(app);
     let mut app = TestApp::new(folder.path(), 900, 1400);
-    assert_eq!((app.settings().volume, app.settings().haptics), (1.0, false));
+    assert_eq!((app.settings().sound_volume, app.settings().haptics), (1.0, false));
 }
 
 #[test]
@@ -337,10 +337,10 @@ fn changed_rules_are_ones_own() {
     app.tap_on("Own rules");
     // Now all of them are seen, and one is changed.
     app.tap_on("No draws: the last defender is the fool");
-    assert!(app.names().contains(&"As you have set them below".into()));
+    assert!(app.widget_names().contains(&"As you have set them below".into()));
     app.tap_on("Start");
     let rules = app.durak().unwrap().setup().rules;
-    assert!(rules.first_discard_of_five && rules.last_defender_is_fool);
+    assert!(rules.max_five_before_discard && rules.last_defender_is_fool);
 }
 
 #[test]
@@ -352,6 +352,6 @@ fn a_large_window_shows_all_settings_at_once() {
         app.tap_on(choice);
     }
     let settings = app.settings();
-    assert_eq!((settings.theme, settings.pace), (Theme::Night, Pace::Fast));
-    assert_eq!(settings.order, HandOrder::Rank);
+    assert_eq!((settings.theme, settings.pace), (Theme::Night, AnimationSpeed::Fast));
+    assert_eq!(settings.hand_order, HandOrder::Rank);
 }

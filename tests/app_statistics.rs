@@ -4,7 +4,7 @@ use std::{fs, path::Path, time::Duration};
 use bevy::input::keyboard::{Key, KeyCode};
 use kozyr_core::{
     game::{Game, Player, Record, Seed},
-    statistics::{Counted, Entry, Rating, Salvage, Verdict, from_json},
+    statistics::{GameLogEntry, PlayerResult, Rating, RecoveredSegment, StatisticsGame, from_json},
 };
 use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_platform::screen::Screen;
@@ -12,11 +12,11 @@ use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_testing::harness::TestApp;
 
 /// What is written down in a folder.
-fn log(folder: &Path) -> Vec<Entry> {
+fn log(folder: &Path) -> Vec<GameLogEntry> {
     match fs::read_to_string(folder.join("games-1.jsonl")) {
         Ok(text) => {
-            let salvage = Salvage::of(&text);
-            assert_eq!(salvage.damaged, None);
+            let salvage = RecoveredSegment::from_text(&text);
+            assert_eq!(salvage.first_damaged_line, None);
             salvage.entries
         }
         Err(_) => Vec::new(),
@@ -24,7 +24,7 @@ fn log(folder: &Path) -> Vec<Entry> {
 }
 
 fn has(app: &mut TestApp, part: &str) -> bool {
-    app.names().iter().any(|name| name.contains(part))
+    app.widget_names().iter().any(|name| name.contains(part))
 }
 
 /// Begins a rated deal from the front page.
@@ -54,13 +54,17 @@ fn a_rated_deal_changes_the_rating_once() {
         let (Player::Opponent(opponent), seat) = (&record.players()[1], entry.seat) else {
             panic!("{:?}", record.players())
         };
-        let rival = Durak::strengths().of(opponent).unwrap().into();
+        let rival = Durak::opponent_ratings().get(opponent).unwrap().into();
         let score = record.outcome().unwrap().score(seat);
-        assert_eq!(entry.verdict.score(), score);
+        assert_eq!(entry.result.score(), score);
         assert_eq!(entry.seed, *record.seed());
-        let after = Rating::default().after(&[rival], entry.verdict);
+        let after = Rating::default().after(&[rival], entry.result);
         assert_eq!(entry.rating, Some(after));
-        assert!(has(&mut app, &format!("Rating 1500 → {:.0}", after.rating)), "{:?}", app.names());
+        assert!(
+            has(&mut app, &format!("Rating 1500 → {:.0}", after.rating)),
+            "{:?}",
+            app.widget_names()
+        );
         after
     };
     // Whoever comes back to the result is not rated for it again.
@@ -83,19 +87,19 @@ fn games_that_come_from_another_device_count_at_once() {
     let rating = log(there.path())[0].rating.unwrap();
     let mut app = TestApp::new(there.path(), 390, 844);
     app.tap_on("Settings");
-    app.press_at_foot("Your data");
+    app.tap_at_page_end("Your data");
     app.tap_on("Save to a file");
     fs::create_dir(here.path().join("export")).unwrap();
     fs::copy(there.path().join(FILE), here.path().join(FILE)).unwrap();
 
     let mut app = TestApp::new(here.path(), 390, 844);
     app.tap_on("Settings");
-    app.press_at_foot("Your data");
+    app.tap_at_page_end("Your data");
     app.tap_on("Read from the file");
     app.tap_on("Replace everything");
     app.tap_on("Statistics");
     let told = format!("{:.0} ± {:.0}", rating.rating, rating.deviation);
-    assert!(has(&mut app, &told), "{:?}", app.names());
+    assert!(has(&mut app, &told), "{:?}", app.widget_names());
 }
 
 #[test]
@@ -115,11 +119,11 @@ fn a_killed_and_resumed_rated_game_counts_once_and_gives_no_help() {
     app.tap_on("Continue");
     assert_eq!(app.durak(), Some(&record));
     while app.durak().unwrap().outcome().is_none() {
-        let names = app.names();
+        let names = app.widget_names();
         let help = ["Hint", "Why?"].iter().find(|word| names.iter().any(|name| name == *word));
         assert_eq!(help, None);
         app.press(KeyCode::KeyH, Key::Character("h".into()));
-        assert!(!has(&mut app, "Thinking about the best move"), "{:?}", app.names());
+        assert!(!has(&mut app, "Thinking about the best move"), "{:?}", app.widget_names());
         let hand = app.durak().unwrap().game().hand(log_seat(&app));
         assert!(app.open_hands().iter().all(|card| hand.contains(*card)), "hands stay closed");
         app.play_durak();
@@ -146,7 +150,7 @@ fn leaving_a_rated_game_asks_and_loses_it() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     begin_rated_durak(&mut app);
     app.play_durak();
-    app.menu();
+    app.open_menu();
     assert!(!has(&mut app, "Saved games"), "it cannot be tried elsewhere first");
     app.tap_on("Give up");
     app.tap_on("Stay");
@@ -161,7 +165,7 @@ fn leaving_a_rated_game_asks_and_loses_it() {
     assert!(!has(&mut app, "Continue"));
     let entries = log(folder.path());
     assert_eq!(entries.len(), 1);
-    assert!(entries[0].given_up && entries[0].fool && entries[0].verdict == Verdict::Lost);
+    assert!(entries[0].given_up && entries[0].fool && entries[0].result == PlayerResult::Lost);
     assert!(entries[0].rating.unwrap().rating < 1500.0);
     drop(app);
     let mut app = TestApp::new(folder.path(), 390, 844);
@@ -174,11 +178,11 @@ fn a_phones_back_loses_no_rated_game_unasked() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     begin_rated_durak(&mut app);
     app.play_durak();
-    app.go_back();
+    app.press_back();
     assert!(has(&mut app, "Leaving it counts as a loss"));
     app.tap_on("Stay");
     assert_eq!((app.screen(), log(folder.path()).len()), (kozyr_durak_ui::TABLE, 0));
-    app.go_back();
+    app.press_back();
     app.tap_on("Give up");
     assert_eq!((app.screen(), log(folder.path()).len()), (Screen::Home, 1));
 }
@@ -210,7 +214,7 @@ fn starting_another_game_loses_the_rated_one() {
     assert_eq!(entries.len(), 1);
     assert!(entries[0].given_up && entries[0].seed == first);
     // This one is casual: leaving it costs nothing.
-    app.menu();
+    app.open_menu();
     app.tap_on("Leave the table");
     assert!(has(&mut app, "Continue"));
     assert_eq!(log(folder.path()).len(), 1);
@@ -234,25 +238,26 @@ type Replacing = fn(&mut TestApp);
 
 const REPLACING: [(&str, Replacing); 4] = [
     ("from a replay", |app| {
-        app.replay(another_deal(0).into());
+        app.open_replay(another_deal(0).into());
         app.tap_on("Play on from here");
     }),
     ("the same deal", |app| {
-        app.replay(another_deal(usize::MAX).into());
-        app.menu();
+        app.open_replay(another_deal(usize::MAX).into());
+        app.open_menu();
         app.tap_on("This deal");
         app.tap_on("Play this deal again");
     }),
     ("a saved game", |app| {
         app.tap_on("Your games");
-        let line = app.names().into_iter().find(|name| name.starts_with("Durak · ")).unwrap();
+        let line =
+            app.widget_names().into_iter().find(|name| name.starts_with("Durak · ")).unwrap();
         app.tap_on(&line);
     }),
     ("a saved game beside a replay", |app| {
-        app.replay(another_deal(0).into());
-        app.menu();
+        app.open_replay(another_deal(0).into());
+        app.open_menu();
         app.tap_on("Saved games");
-        let line = app.names().into_iter().find(|name| name.starts_with("1 · ")).unwrap();
+        let line = app.widget_names().into_iter().find(|name| name.starts_with("1 · ")).unwrap();
         app.tap_on(&line);
     }),
 ];
@@ -270,14 +275,14 @@ fn nothing_takes_the_place_of_a_rated_game_unasked() {
         fs::write(folder.path().join("durak-1.json"), another_deal(4).to_json()).unwrap();
         let mut app = TestApp::new(folder.path(), 390, 844);
         replace(&mut app);
-        assert!(has(&mut app, "A rated game is in progress"), "{name}: {:?}", app.names());
+        assert!(has(&mut app, "A rated game is in progress"), "{name}: {:?}", app.widget_names());
         assert_eq!(log(folder.path()).len(), 0, "{name}");
         if loses {
             app.tap_on("Lose it and begin");
             app.settle();
             assert_ne!(*app.durak().unwrap().seed(), first, "{name}");
             assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "{name}");
-            assert!(!has(&mut app, "Back"), "{name}: {:?}", app.names());
+            assert!(!has(&mut app, "Back"), "{name}: {:?}", app.widget_names());
             let entries = log(folder.path());
             assert!(entries.len() == 1 && entries[0].given_up && entries[0].seed == first);
         } else {
@@ -306,7 +311,7 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
     }
     assert_eq!(*app.reversi().unwrap(), before);
     // To watch two opponents meanwhile is no way to lose it.
-    app.menu();
+    app.open_menu();
     app.tap_on("Go on");
     while app.reversi().unwrap().outcome().is_none() {
         app.play_reversi();
@@ -314,12 +319,12 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
     let entries = log(folder.path());
     assert_eq!(entries.len(), 1);
     assert!(entries[0].is_rated() && entries[0].rules.is_some());
-    let lead = app.reversi().unwrap().game().ending().unwrap().disc_difference();
+    let lead = app.reversi().unwrap().game().final_discs().unwrap().disc_difference();
     assert_eq!(entries[0].discs, Some(lead));
     app.tap_on("Once more");
     let next = app.reversi().unwrap();
     assert_ne!(next.setup(), before.setup(), "another start is drawn");
-    app.menu();
+    app.open_menu();
     assert!(has(&mut app, "Give up"), "and it is rated again");
 }
 
@@ -337,8 +342,8 @@ fn games_of_several_people_and_of_opponents_alone_do_not_count() {
     assert_eq!(log(folder.path()), []);
     app.tap_on("Leave");
     app.tap_on("Watch a game");
-    app.tap_in_passing("Start");
-    app.play_on(|app| app.durak().is_some_and(|record| record.outcome().is_some()));
+    app.tap_on_without_settling("Start");
+    app.run_until(|app| app.durak().is_some_and(|record| record.outcome().is_some()));
     app.settle();
     assert_eq!(log(folder.path()), []);
 }
@@ -386,8 +391,8 @@ fn a_hint_that_comes_too_late_is_not_followed_by_another() {
         panic!("nobody has to pass so early");
     };
     let place = app.square(square);
-    app.tap_slowly(place, |app| {
-        app.press_hastily(KeyCode::KeyH, Key::Character("h".into()));
+    app.tap_around(place, |app| {
+        app.press_key_without_settling(KeyCode::KeyH, Key::Character("h".into()));
         // No frame takes the answer until the finger is lifted.
         std::thread::sleep(Duration::from_secs(2));
     });
@@ -419,7 +424,7 @@ fn a_damaged_log_keeps_all_games_that_can_be_read() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     assert_eq!(log(folder.path()), whole[..2], "the first two are in the text before it");
     app.tap_on("Statistics");
-    assert!(app.names().iter().any(|name| name == "2"), "{:?}", app.names());
+    assert!(app.widget_names().iter().any(|name| name == "2"), "{:?}", app.widget_names());
     // What was damaged lies beside it, for whoever can mend it.
     let aside = fs::read_dir(folder.path())
         .unwrap()
@@ -470,11 +475,11 @@ fn strengths_stand_beside_the_opponents() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 800, 2400);
     for (game, strengths) in
-        [("Durak", Durak::strengths().all()), ("Reversi", Reversi::strengths().all())]
+        [("Durak", Durak::opponent_ratings().all()), ("Reversi", Reversi::opponent_ratings().all())]
     {
         app.tap_on(game);
         app.tap_on("Rated game");
-        let anchor = strengths.iter().find(|strength| strength.error == 0.0).unwrap();
+        let anchor = strengths.iter().find(|strength| strength.standard_error == 0.0).unwrap();
         assert_eq!(anchor.rating, 1500.0);
         assert!(has(&mut app, "measured in thousands of games"));
         assert!(!has(&mut app, "Adjust this opponent"), "opponents are as they were measured");

@@ -1,27 +1,29 @@
 //! Discs turn over in a wave and the numbers roll with them: checked on films.
-use kozyr_ui::settings::{Movement, Pace};
+use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 
 use crate::{
-    film_checks_board_and_drag::{discs_counted, placed, rings, square, turns, wave},
+    film_checks_board_and_drag::{
+        check_disc_counts, check_flip_wave, flip_frames, placed_disc, rings, square,
+    },
     film_flights::{film, film_at, film_in, place, track},
 };
 
 #[test]
 fn twelve_discs_turn_outwards_ring_by_ring_with_an_edge() {
-    wave(&film("placement"), 12).unwrap();
+    check_flip_wave(&film("placement"), 12).unwrap();
 }
 
 #[test]
 fn numbers_roll_as_discs_turn() {
-    for pace in [Pace::Normal, Pace::Fast] {
-        discs_counted(&film_at("placement", pace, Movement::Full)).unwrap();
+    for pace in [AnimationSpeed::Normal, AnimationSpeed::Fast] {
+        check_disc_counts(&film_at("placement", pace, MotionMode::Full)).unwrap();
     }
 }
 
 #[test]
 fn discs_that_turn_are_heard_ring_by_ring_and_each_higher() {
     let frames = film("placement");
-    let rings = rings(&turns(&frames), square(&placed(&frames).unwrap()).unwrap()).len();
+    let rings = rings(&flip_frames(&frames), square(&placed_disc(&frames).unwrap()).unwrap()).len();
     let heard: Vec<String> = frames
         .iter()
         .flat_map(|frame| frame.sounds.clone())
@@ -33,9 +35,9 @@ fn discs_that_turn_are_heard_ring_by_ring_and_each_higher() {
 
 #[test]
 fn discs_stay_where_they_lie_before_those_who_want_little_to_move() {
-    let frames = film_at("placement", Pace::Normal, Movement::Reduced);
+    let frames = film_at("placement", AnimationSpeed::Normal, MotionMode::Reduced);
     let mut turned = 0;
-    assert_eq!(turns(&frames).len(), 0, "none is seen to turn");
+    assert_eq!(flip_frames(&frames).len(), 0, "none is seen to turn");
     for thing in &frames[0].things {
         let track = track(&frames, &thing.name);
         assert!(track.iter().all(|now| place(now).distance(place(thing)) < 0.05), "{thing:?}");
@@ -47,7 +49,7 @@ fn discs_stay_where_they_lie_before_those_who_want_little_to_move() {
 #[test]
 fn a_placed_disc_comes_down_and_glows() {
     let (mut app, frames) = film_in("placement", 390, 844);
-    let name = placed(&frames).unwrap();
+    let name = placed_disc(&frames).unwrap();
     let heights: Vec<f32> = frames
         .iter()
         .filter_map(|frame| frame.things.iter().find(|thing| thing.name == name))
@@ -56,7 +58,7 @@ fn a_placed_disc_comes_down_and_glows() {
     assert!(heights[0] > 0.5, "{heights:?}");
     assert!(heights.windows(2).all(|pair| pair[1] <= pair[0] + 1e-4), "{heights:?}");
     assert_eq!(heights.last(), Some(&0.0));
-    assert!(app.shown("Glow").is_some());
+    assert!(app.sprite("Glow").is_some());
 }
 
 #[test]
@@ -70,7 +72,7 @@ fn taking_back_turns_discs_inwards_and_lifts_the_one_that_was_placed() {
         .filter(|name| last.things.iter().all(|thing| thing.name != *name))
         .collect();
     assert_eq!(gone.len(), 1, "{gone:?}");
-    let turns = turns(&frames);
+    let turns = flip_frames(&frames);
     let rings = rings(&turns, square(gone[0]).unwrap());
     assert!(turns.len() >= 5 && rings.len() > 1, "{rings:?}");
     assert!(rings.windows(2).all(|pair| pair[0][0] > pair[1][0]), "inwards: {rings:?}");

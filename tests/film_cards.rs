@@ -2,15 +2,16 @@
 use std::collections::BTreeSet;
 
 use kozyr_testing::{
-    film::{ACT, Frame},
+    film::{ACTION_FRAME, FilmFrame},
     harness::TestApp,
 };
-use kozyr_ui::settings::{Movement, Pace};
+use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 
 use crate::{
     film_checks::{
-        Verdict, beaten_bout, drawn_after_bout, heard_as_seen, numbers, one_by_one, only_fades,
-        springs, tilt_and_shadow, together, whole_deck,
+        CheckResult, check_beaten_bout, check_counts, check_draws_after_bout, check_only_fades,
+        check_simultaneous, check_sound_timing, check_springs, check_staggered,
+        check_tilt_and_shadow, check_whole_deck,
     },
     film_flights::{film, film_at, film_in, flights, place},
 };
@@ -26,56 +27,60 @@ fn deck(moment: &str) -> usize {
 }
 
 /// Panics with what a check found wrong in a moment.
-fn holds(moment: &str, verdict: Verdict) {
+fn assert_check(moment: &str, verdict: CheckResult) {
     if let Err(wrong) = verdict {
         panic!("{moment}: {wrong}");
     }
 }
 
 /// All that cards promise that travel, at a pace.
-fn check_all(pace: Pace) {
+fn check_all(pace: AnimationSpeed) {
     for moment in MOMENTS {
-        let frames = film_at(moment, pace, Movement::Full);
-        holds(moment, whole_deck(&frames, deck(moment)));
-        holds(moment, springs(&frames, pace.factor()));
-        holds(moment, numbers(&frames));
+        let frames = film_at(moment, pace, MotionMode::Full);
+        assert_check(moment, check_whole_deck(&frames, deck(moment)));
+        assert_check(moment, check_springs(&frames, pace.duration_factor()));
+        assert_check(moment, check_counts(&frames));
         match moment {
-            "deal" => holds(moment, one_by_one(&frames, pace.factor(), Some(6))),
-            "refill" => holds(moment, one_by_one(&frames, pace.factor(), None)),
-            "lead" => holds(moment, together(&frames, "Seat", "Bout")),
-            "take" => holds(moment, together(&frames, "Bout", "Seat")),
+            "deal" => {
+                assert_check(moment, check_staggered(&frames, pace.duration_factor(), Some(6)))
+            }
+            "refill" => {
+                assert_check(moment, check_staggered(&frames, pace.duration_factor(), None))
+            }
+            "lead" => assert_check(moment, check_simultaneous(&frames, "Seat", "Bout")),
+            "take" => assert_check(moment, check_simultaneous(&frames, "Bout", "Seat")),
             _ => {}
         }
         if ["lead", "beat", "take", "beaten-off"].contains(&moment) {
-            holds(moment, tilt_and_shadow(&frames));
+            assert_check(moment, check_tilt_and_shadow(&frames));
         }
         if ["beaten-off", "refill"].contains(&moment) {
-            holds(moment, beaten_bout(&frames, 1000.0 * pace.factor()));
-            holds(moment, drawn_after_bout(&frames));
+            assert_check(moment, check_beaten_bout(&frames, 1000.0 * pace.duration_factor()));
+            assert_check(moment, check_draws_after_bout(&frames));
         }
     }
 }
 
 #[test]
 fn cards_have_weight_and_numbers_tell_what_is_seen_at_normal_speed() {
-    check_all(Pace::Normal);
+    check_all(AnimationSpeed::Normal);
 }
 
 #[test]
 fn cards_have_weight_and_numbers_tell_what_is_seen_at_fast_speed() {
-    check_all(Pace::Fast);
+    check_all(AnimationSpeed::Fast);
 }
 
 #[test]
 fn nothing_travels_before_those_who_want_little_to_move() {
     for moment in MOMENTS {
-        let frames = film_at(moment, Pace::Normal, Movement::Reduced);
-        holds(moment, whole_deck(&frames, deck(moment)));
-        holds(moment, only_fades(&frames));
-        holds(moment, numbers(&frames));
+        let frames = film_at(moment, AnimationSpeed::Normal, MotionMode::Reduced);
+        assert_check(moment, check_whole_deck(&frames, deck(moment)));
+        assert_check(moment, check_only_fades(&frames));
+        assert_check(moment, check_counts(&frames));
         if ["beaten-off", "refill"].contains(&moment) {
-            holds(moment, beaten_bout(&frames, 1000.0));
-            holds(moment, drawn_after_bout(&frames));
+            assert_check(moment, check_beaten_bout(&frames, 1000.0));
+            assert_check(moment, check_draws_after_bout(&frames));
         }
     }
 }
@@ -89,7 +94,7 @@ fn cards_are_heard_as_they_are_seen_to_come_down() {
         ("beat", "Bout", ["Lay", "-"]),
         ("throw-in", "Bout", ["ThrowIn", "-"]),
     ] {
-        holds(moment, heard_as_seen(&film(moment), to, &sounds));
+        assert_check(moment, check_sound_timing(&film(moment), to, &sounds));
     }
     let frames = film("take");
     let swept = flights(&frames).iter().find(|flight| flight.places[0] == "Bout").unwrap().left;
@@ -101,9 +106,10 @@ fn cards_are_heard_as_they_are_seen_to_come_down() {
 fn every_moment_can_be_filmed_and_something_changes_in_it() {
     for moment in TestApp::moments() {
         let frames = film(moment);
-        let begin = &frames[ACT.min(frames.len() - 1)];
+        let begin = &frames[ACTION_FRAME.min(frames.len() - 1)];
         // Of a pass only words tell.
-        let changes = |frame: &Frame| frame.things != begin.things || frame.words != begin.words;
+        let changes =
+            |frame: &FilmFrame| frame.things != begin.things || frame.words != begin.words;
         assert!(frames.iter().any(changes), "{moment}");
     }
 }
@@ -158,7 +164,7 @@ fn nothing_moves_or_is_drawn_when_all_has_come_to_rest() {
         for _ in 0..60 {
             app.frame();
         }
-        assert_eq!((0..20).filter(|_| app.wants_frames()).count(), 0, "{moment}");
+        assert_eq!((0..20).filter(|_| app.requests_redraw()).count(), 0, "{moment}");
     }
 }
 

@@ -1,24 +1,26 @@
 //! Each check of a film finds what it is there for: films are broken on purpose, and found out.
-use kozyr_testing::film::{ACT, Frame, Thing};
-use kozyr_ui::settings::{Movement, Pace};
+use kozyr_testing::film::{ACTION_FRAME, FilmFrame, FilmItem};
+use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 
 use crate::{
     film_checks::{
-        Verdict, beaten_bout, drawn_after_bout, heard_as_seen, numbers, one_by_one, only_fades,
-        springs, tilt_and_shadow, together, whole_deck,
+        CheckResult, check_beaten_bout, check_counts, check_draws_after_bout, check_only_fades,
+        check_simultaneous, check_sound_timing, check_springs, check_staggered,
+        check_tilt_and_shadow, check_whole_deck,
     },
     film_checks_board_and_drag::{
-        discs_counted, follows_finger, last_held, placed, shakes_and_returns, turns, wave,
+        check_disc_counts, check_flip_wave, check_follows_finger, check_shakes_and_returns,
+        flip_frames, last_dragged, placed_disc,
     },
     film_flights::{film, film_at, flights},
 };
 
 /// A film that is found in order, and no longer once it is broken in that way.
-fn breaks(
-    check: impl Fn(&[Frame]) -> Verdict,
-    frames: &[Frame],
+fn assert_detected(
+    check: impl Fn(&[FilmFrame]) -> CheckResult,
+    frames: &[FilmFrame],
     how: &str,
-    break_it: impl FnOnce(&mut Vec<Frame>),
+    break_it: impl FnOnce(&mut Vec<FilmFrame>),
 ) {
     check(frames).unwrap_or_else(|wrong| panic!("before it is broken by {how}: {wrong}"));
     let mut broken = frames.to_vec();
@@ -27,15 +29,16 @@ fn breaks(
 }
 
 /// Every appearance of a thing, from the first frame to the last.
-fn all_of<'a>(frames: &'a mut [Frame], name: &str) -> Vec<&'a mut Thing> {
-    let of_frame = |frame: &'a mut Frame| frame.things.iter_mut().find(|thing| thing.name == name);
+fn all_of<'a>(frames: &'a mut [FilmFrame], name: &str) -> Vec<&'a mut FilmItem> {
+    let of_frame =
+        |frame: &'a mut FilmFrame| frame.things.iter_mut().find(|thing| thing.name == name);
     frames.iter_mut().filter_map(of_frame).collect()
 }
 
 /// Lets a thing do everything so many frames later, or earlier.
-fn shift(frames: &mut [Frame], name: &str, later: isize) {
+fn delay(frames: &mut [FilmFrame], name: &str, later: isize) {
     let mut track = all_of(frames, name);
-    let old: Vec<Thing> = track.iter().map(|thing| (**thing).clone()).collect();
+    let old: Vec<FilmItem> = track.iter().map(|thing| (**thing).clone()).collect();
     for (at, thing) in track.iter_mut().enumerate() {
         let from = at.saturating_add_signed(-later).min(old.len() - 1);
         **thing = old[from].clone();
@@ -43,7 +46,7 @@ fn shift(frames: &mut [Frame], name: &str, later: isize) {
 }
 
 /// Changes a number that is written with that ending in a frame.
-fn miscount(frame: &mut Frame, ending: &str) {
+fn miscount(frame: &mut FilmFrame, ending: &str) {
     let word = frame.words.iter_mut().find(|word| word.text.ends_with(ending));
     let word = word.expect("it is written");
     let number: usize = word.text.split(' ').next().unwrap().parse().unwrap();
@@ -53,16 +56,16 @@ fn miscount(frame: &mut Frame, ending: &str) {
 #[test]
 fn a_card_too_many_or_too_few_is_found() {
     let frames = film("lead");
-    let check = |frames: &[Frame]| whole_deck(frames, 36);
-    breaks(check, &frames, "a double", |frames| {
+    let check = |frames: &[FilmFrame]| check_whole_deck(frames, 36);
+    assert_detected(check, &frames, "a double", |frames| {
         let double = frames[20].things[5].clone();
         frames[20].things.push(double);
     });
-    breaks(check, &frames, "a double in place of another", |frames| {
+    assert_detected(check, &frames, "a double in place of another", |frames| {
         frames[20].things[6] = frames[20].things[5].clone();
     });
-    breaks(check, &frames, "a missing card", |frames| _ = frames[20].things.remove(5));
-    breaks(check, &frames, "a card that cannot be seen", |frames| {
+    assert_detected(check, &frames, "a missing card", |frames| _ = frames[20].things.remove(5));
+    assert_detected(check, &frames, "a card that cannot be seen", |frames| {
         frames[20].things[5].opacity = 0.0;
     });
 }
@@ -70,12 +73,12 @@ fn a_card_too_many_or_too_few_is_found() {
 #[test]
 fn a_number_that_is_wrong_early_or_late_is_found() {
     let frames = film("refill");
-    breaks(numbers, &frames, "a wrong number", |frames| {
+    assert_detected(check_counts, &frames, "a wrong number", |frames| {
         let last = frames.len() - 3;
         miscount(&mut frames[last], " cards");
     });
     for later in [false, true] {
-        breaks(numbers, &frames, "numbers a frame too early or too late", |frames| {
+        assert_detected(check_counts, &frames, "numbers a frame too early or too late", |frames| {
             let words: Vec<_> = frames.iter().map(|frame| frame.words.clone()).collect();
             for (at, frame) in frames.iter_mut().enumerate() {
                 let from = if later { at.saturating_sub(1) } else { (at + 1).min(words.len() - 1) };
@@ -83,7 +86,7 @@ fn a_number_that_is_wrong_early_or_late_is_found() {
             }
         });
     }
-    breaks(numbers, &frames, "no numbers", |frames| {
+    assert_detected(check_counts, &frames, "no numbers", |frames| {
         frames.iter_mut().for_each(|frame| frame.words.clear());
     });
 }
@@ -91,31 +94,31 @@ fn a_number_that_is_wrong_early_or_late_is_found() {
 #[test]
 fn cards_of_one_action_that_fly_apart_are_found() {
     let frames = film("lead");
-    let check = |frames: &[Frame]| together(frames, "Seat", "Bout");
+    let check = |frames: &[FilmFrame]| check_simultaneous(frames, "Seat", "Bout");
     let name = flights(&frames)[0].name.clone();
-    breaks(check, &frames, "one later", |frames| shift(frames, &name, 3));
+    assert_detected(check, &frames, "one later", |frames| delay(frames, &name, 3));
 }
 
 #[test]
 fn draws_that_come_at_once_too_slowly_or_out_of_turn_are_found() {
     let frames = film("deal");
-    let check = |frames: &[Frame]| one_by_one(frames, 1.0, Some(6));
+    let check = |frames: &[FilmFrame]| check_staggered(frames, 1.0, Some(6));
     let flights = flights(&frames);
     let drawn = || flights.iter().filter(|flight| flight.places[0] == "Talon");
     let first = drawn().next().unwrap().left;
-    breaks(check, &frames, "no stagger", |frames| {
+    assert_detected(check, &frames, "no stagger", |frames| {
         for flight in drawn() {
-            shift(frames, &flight.name, first as isize - flight.left as isize);
+            delay(frames, &flight.name, first as isize - flight.left as isize);
         }
     });
-    breaks(check, &frames, "a long stagger", |frames| {
+    assert_detected(check, &frames, "a long stagger", |frames| {
         for (at, flight) in drawn().enumerate().take(5) {
-            shift(frames, &flight.name, -(at as isize) - 1);
+            delay(frames, &flight.name, -(at as isize) - 1);
         }
         let second = drawn().nth(5).unwrap();
-        shift(frames, &second.name, 4);
+        delay(frames, &second.name, 4);
     });
-    breaks(check, &frames, "two that change places", |frames| {
+    assert_detected(check, &frames, "two that change places", |frames| {
         let names: Vec<String> = drawn().take(2).map(|flight| flight.name.clone()).collect();
         for frame in frames {
             for thing in &mut frame.things {
@@ -137,28 +140,28 @@ fn draws_that_come_at_once_too_slowly_or_out_of_turn_are_found() {
 #[test]
 fn flights_without_weight_are_found() {
     let frames = film("beat");
-    let check = |frames: &[Frame]| springs(frames, 1.0);
-    breaks(check, &frames, "no overshoot", |frames| {
+    let check = |frames: &[FilmFrame]| check_springs(frames, 1.0);
+    assert_detected(check, &frames, "no overshoot", |frames| {
         for flight in flights(frames) {
             for thing in &mut all_of(frames, &flight.name)[flight.landed..] {
                 thing.place = flight.to.to_array();
             }
         }
     });
-    breaks(check, &frames, "an overshoot of a tenth", |frames| {
+    assert_detected(check, &frames, "an overshoot of a tenth", |frames| {
         for flight in flights(frames) {
             let beyond = flight.to + (flight.to - flight.from) * 0.1;
             all_of(frames, &flight.name)[flight.landed + 1].place = beyond.to_array();
         }
     });
-    breaks(check, &frames, "half the time", |frames| {
+    assert_detected(check, &frames, "half the time", |frames| {
         let mut at = 0;
         frames.retain(|_| {
             at += 1;
             at % 2 == 0
         });
     });
-    breaks(check, &frames, "twice the time", |frames| {
+    assert_detected(check, &frames, "twice the time", |frames| {
         *frames = frames.iter().flat_map(|frame| [frame.clone(), frame.clone()]).collect();
     });
 }
@@ -166,18 +169,18 @@ fn flights_without_weight_are_found() {
 #[test]
 fn flights_without_tilt_height_or_shadow_are_found() {
     let frames = film("beat");
-    let each = |change: fn(&mut Thing)| {
-        move |frames: &mut Vec<Frame>| {
+    let each = |change: fn(&mut FilmItem)| {
+        move |frames: &mut Vec<FilmFrame>| {
             for thing in frames.iter_mut().flat_map(|frame| &mut frame.things) {
                 change(thing);
             }
         }
     };
-    breaks(tilt_and_shadow, &frames, "no tilt", each(|thing| thing.angle = 0.0));
-    breaks(tilt_and_shadow, &frames, "no height", each(|thing| thing.height = 0.0));
-    breaks(tilt_and_shadow, &frames, "no shadow", each(|thing| thing.shadow = None));
-    breaks(
-        tilt_and_shadow,
+    assert_detected(check_tilt_and_shadow, &frames, "no tilt", each(|thing| thing.angle = 0.0));
+    assert_detected(check_tilt_and_shadow, &frames, "no height", each(|thing| thing.height = 0.0));
+    assert_detected(check_tilt_and_shadow, &frames, "no shadow", each(|thing| thing.shadow = None));
+    assert_detected(
+        check_tilt_and_shadow,
         &frames,
         "a hard shadow",
         each(|thing| {
@@ -186,8 +189,8 @@ fn flights_without_tilt_height_or_shadow_are_found() {
             }
         }),
     );
-    breaks(
-        tilt_and_shadow,
+    assert_detected(
+        check_tilt_and_shadow,
         &frames,
         "a shadow that does not stray",
         each(|thing| {
@@ -196,8 +199,8 @@ fn flights_without_tilt_height_or_shadow_are_found() {
             }
         }),
     );
-    breaks(
-        tilt_and_shadow,
+    assert_detected(
+        check_tilt_and_shadow,
         &frames,
         "a shadow that does not grow",
         each(|thing| {
@@ -211,26 +214,28 @@ fn flights_without_tilt_height_or_shadow_are_found() {
 #[test]
 fn a_bout_that_leaves_too_soon_or_in_pieces_is_found() {
     let frames = film("beaten-off");
-    let check = |frames: &[Frame]| beaten_bout(frames, 1000.0);
+    let check = |frames: &[FilmFrame]| check_beaten_bout(frames, 1000.0);
     let cleared: Vec<String> = flights(&frames)
         .into_iter()
         .filter(|flight| flight.places == ["Bout", "Discard"])
         .map(|flight| flight.name)
         .collect();
-    breaks(check, &frames, "half the dwell", |frames| _ = frames.drain(ACT..ACT + 30));
-    breaks(check, &frames, "one card later", |frames| shift(frames, &cleared[0], 5));
+    assert_detected(check, &frames, "half the dwell", |frames| {
+        _ = frames.drain(ACTION_FRAME..ACTION_FRAME + 30)
+    });
+    assert_detected(check, &frames, "one card later", |frames| delay(frames, &cleared[0], 5));
     let frames = film("refill");
     let of_film = flights(&frames);
     let left = |from: &str| of_film.iter().find(|flight| flight.places[0] == from).unwrap().left;
     let later = left("Talon") as isize - left("Bout") as isize;
     for (how, later) in [("draws as it leaves", later), ("draws before it", later + 2)] {
-        breaks(drawn_after_bout, &frames, how, |frames| {
+        assert_detected(check_draws_after_bout, &frames, how, |frames| {
             for flight in of_film.iter().filter(|flight| flight.places == ["Bout", "Discard"]) {
-                shift(frames, &flight.name, later);
+                delay(frames, &flight.name, later);
             }
         });
     }
-    breaks(drawn_after_bout, &frames, "no draws", |frames| {
+    assert_detected(check_draws_after_bout, &frames, "no draws", |frames| {
         for thing in frames.iter_mut().flat_map(|frame| &mut frame.things) {
             thing.belongs = thing.belongs.replace("Talon", "Seat 0");
         }
@@ -239,10 +244,10 @@ fn a_bout_that_leaves_too_soon_or_in_pieces_is_found() {
 
 #[test]
 fn what_travels_before_those_who_want_little_to_move_is_found() {
-    let frames = film_at("beat", Pace::Normal, Movement::Reduced);
+    let frames = film_at("beat", AnimationSpeed::Normal, MotionMode::Reduced);
     let full = film("beat");
-    breaks(only_fades, &frames, "full movement", |frames| *frames = full);
-    breaks(only_fades, &frames, "no fading", |frames| {
+    assert_detected(check_only_fades, &frames, "full movement", |frames| *frames = full);
+    assert_detected(check_only_fades, &frames, "no fading", |frames| {
         for thing in frames.iter_mut().flat_map(|frame| &mut frame.things) {
             thing.opacity = 1.0;
         }
@@ -252,9 +257,11 @@ fn what_travels_before_those_who_want_little_to_move_is_found() {
 #[test]
 fn a_sound_that_does_not_go_with_what_is_seen_is_found() {
     let frames = film("deal");
-    let check = |frames: &[Frame]| heard_as_seen(frames, "Seat", &["Draw"]);
-    breaks(check, &frames, "a sound too much", |frames| frames[9].sounds.push("Draw".into()));
-    breaks(check, &frames, "a sound too late", |frames| {
+    let check = |frames: &[FilmFrame]| check_sound_timing(frames, "Seat", &["Draw"]);
+    assert_detected(check, &frames, "a sound too much", |frames| {
+        frames[9].sounds.push("Draw".into())
+    });
+    assert_detected(check, &frames, "a sound too late", |frames| {
         let at = frames.iter().position(|frame| frame.sounds.contains(&"Draw".to_owned()));
         let at = at.unwrap();
         let moved = std::mem::take(&mut frames[at].sounds);
@@ -265,38 +272,38 @@ fn a_sound_that_does_not_go_with_what_is_seen_is_found() {
 #[test]
 fn discs_that_turn_at_once_inwards_or_flat_are_found() {
     let frames = film("placement");
-    let check = |frames: &[Frame]| wave(frames, 12);
-    let turns = turns(&frames);
+    let check = |frames: &[FilmFrame]| check_flip_wave(frames, 12);
+    let turns = flip_frames(&frames);
     let (first, last) = (*turns.values().min().unwrap(), *turns.values().max().unwrap());
-    breaks(check, &frames, "all at once", |frames| {
+    assert_detected(check, &frames, "all at once", |frames| {
         for (name, at) in &turns {
-            shift(frames, name, first as isize - *at as isize);
+            delay(frames, name, first as isize - *at as isize);
         }
     });
-    breaks(check, &frames, "inwards", |frames| {
+    assert_detected(check, &frames, "inwards", |frames| {
         for (name, at) in &turns {
-            shift(frames, name, (first + last) as isize - 2 * *at as isize);
+            delay(frames, name, (first + last) as isize - 2 * *at as isize);
         }
     });
-    breaks(check, &frames, "one for itself", |frames| {
-        shift(frames, turns.keys().next().unwrap(), 1);
+    assert_detected(check, &frames, "one for itself", |frames| {
+        delay(frames, turns.keys().next().unwrap(), 1);
     });
-    breaks(check, &frames, "no edge", |frames| {
+    assert_detected(check, &frames, "no edge", |frames| {
         frames.iter_mut().flat_map(|frame| &mut frame.things).for_each(|thing| thing.edge = 0.0);
     });
-    breaks(check, &frames, "the same side", |frames| {
+    assert_detected(check, &frames, "the same side", |frames| {
         for thing in frames.iter_mut().flat_map(|frame| &mut frame.things) {
             thing.face_up = true;
         }
     });
-    breaks(discs_counted, &frames, "numbers a frame early", |frames| {
+    assert_detected(check_disc_counts, &frames, "numbers a frame early", |frames| {
         for at in 0..frames.len() - 1 {
             let words = frames[at + 1].words.clone();
             frames[at].words = words;
         }
     });
-    let new = placed(&frames).unwrap();
-    breaks(discs_counted, &frames, "one that counts before it is down", |frames| {
+    let new = placed_disc(&frames).unwrap();
+    assert_detected(check_disc_counts, &frames, "one that counts before it is down", |frames| {
         all_of(frames, &new).iter_mut().for_each(|thing| thing.height = 0.0);
     });
 }
@@ -304,18 +311,18 @@ fn discs_that_turn_at_once_inwards_or_flat_are_found() {
 #[test]
 fn a_card_that_lags_behind_the_finger_or_is_not_shaken_is_found() {
     let frames = film("drag");
-    let (last, name) = last_held(&frames).unwrap();
-    breaks(follows_finger, &frames, "two frames behind", |frames| {
+    let (last, name) = last_dragged(&frames).unwrap();
+    assert_detected(check_follows_finger, &frames, "two frames behind", |frames| {
         let mut track = all_of(frames, &name);
         let old: Vec<[f32; 2]> = track.iter().map(|thing| thing.place).collect();
         for at in (2..=last).rev() {
             track[at].place = old[at - 2];
         }
     });
-    breaks(follows_finger, &frames, "not lifted", |frames| {
+    assert_detected(check_follows_finger, &frames, "not lifted", |frames| {
         all_of(frames, &name).iter_mut().for_each(|thing| thing.height = 0.0);
     });
-    breaks(follows_finger, &frames, "no room made", |frames| {
+    assert_detected(check_follows_finger, &frames, "no room made", |frames| {
         let goals: Vec<(String, [f32; 2])> =
             frames[0].things.iter().map(|thing| (thing.name.clone(), thing.goal)).collect();
         for (name, goal) in goals {
@@ -323,17 +330,17 @@ fn a_card_that_lags_behind_the_finger_or_is_not_shaken_is_found() {
         }
     });
     let frames = film("illegal-drop");
-    let (last, name) = last_held(&frames).unwrap();
-    breaks(shakes_and_returns, &frames, "no shaking", |frames| {
+    let (last, name) = last_dragged(&frames).unwrap();
+    assert_detected(check_shakes_and_returns, &frames, "no shaking", |frames| {
         let mut track = all_of(frames, &name);
         let at = track[last].place;
         track[last..last + 14].iter_mut().for_each(|thing| thing.place = at);
     });
-    breaks(shakes_and_returns, &frames, "no way back", |frames| {
+    assert_detected(check_shakes_and_returns, &frames, "no way back", |frames| {
         let end = frames.len() - 1;
         all_of(frames, &name)[end].place = [200.0, 400.0];
     });
-    breaks(shakes_and_returns, &frames, "no word why", |frames| {
+    assert_detected(check_shakes_and_returns, &frames, "no word why", |frames| {
         let words = frames[last].words.clone();
         frames[last + 3].words = words;
     });

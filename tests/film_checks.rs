@@ -1,12 +1,12 @@
 //! What motion promises, as checks of a film's data: each says what it found wrong.
 use std::collections::BTreeSet;
 
-use kozyr_testing::film::{Frame, Thing};
+use kozyr_testing::film::{FilmFrame, FilmItem};
 
 use crate::film_flights::{FRAME, Flight, flights, place, track};
 
 /// Nothing, or what is wrong.
-pub type Verdict = Result<(), String>;
+pub type CheckResult = Result<(), String>;
 
 macro_rules! ensure {
     ($holds:expr, $($what:tt)+) => {
@@ -19,7 +19,7 @@ macro_rules! ensure {
 pub(crate) use ensure;
 
 /// All cards of a deck are there once in every frame, and can be seen.
-pub fn whole_deck(frames: &[Frame], deck: usize) -> Verdict {
+pub fn check_whole_deck(frames: &[FilmFrame], deck: usize) -> CheckResult {
     for frame in frames {
         let names: BTreeSet<&str> = frame.things.iter().map(|thing| thing.name.as_str()).collect();
         let number = frame.number;
@@ -35,7 +35,7 @@ pub fn whole_deck(frames: &[Frame], deck: usize) -> Verdict {
 /// The number that is written beside each seat of others and beside the talon is that of the cards
 /// which lie there in the very same frame: those that have left do not, nor those that are about
 /// to land.
-pub fn numbers(frames: &[Frame]) -> Verdict {
+pub fn check_counts(frames: &[FilmFrame]) -> CheckResult {
     let flights = flights(frames);
     let seats = other_seats(frames);
     let talon = frames[0].things.iter().find(|thing| thing.belongs == "Talon");
@@ -58,7 +58,7 @@ pub fn numbers(frames: &[Frame]) -> Verdict {
 }
 
 /// Each seat of others, and where its hand is from left to right.
-fn other_seats(frames: &[Frame]) -> Vec<(String, f32)> {
+fn other_seats(frames: &[FilmFrame]) -> Vec<(String, f32)> {
     let Some(last) = frames.last() else { return Vec::new() };
     let belongs = last.things.iter().map(|thing| thing.belongs.as_str());
     let others: BTreeSet<&str> =
@@ -72,7 +72,7 @@ fn other_seats(frames: &[Frame]) -> Vec<(String, f32)> {
 }
 
 /// The number of cards that is written above or below there.
-fn written_beside(frame: &Frame, x: f32) -> Option<usize> {
+fn written_beside(frame: &FilmFrame, x: f32) -> Option<usize> {
     let is_count = |text: &str| text.ends_with(" cards") || text.ends_with(" card");
     let counts = frame.words.iter().filter(|word| is_count(&word.text));
     let away = |place: [f32; 2]| (place[0] - x).abs();
@@ -82,7 +82,7 @@ fn written_beside(frame: &Frame, x: f32) -> Option<usize> {
 }
 
 /// The number that is written above the talon.
-fn written_at(frame: &Frame, talon: [f32; 2]) -> Option<usize> {
+fn written_at(frame: &FilmFrame, talon: [f32; 2]) -> Option<usize> {
     let near =
         |place: [f32; 2]| (place[0] - talon[0]).abs() < 30.0 && (place[1] - talon[1]).abs() < 160.0;
     let of_talon = frame
@@ -93,7 +93,7 @@ fn written_at(frame: &Frame, talon: [f32; 2]) -> Option<usize> {
 }
 
 /// How many cards lie in a place in a frame.
-fn lying(frames: &[Frame], flights: &[Flight], at: &str, frame: usize) -> usize {
+fn lying(frames: &[FilmFrame], flights: &[Flight], at: &str, frame: usize) -> usize {
     let lies = |name: &str| {
         let mut of_card = flights.iter().filter(|flight| flight.name == name);
         let Some(first) = of_card.clone().next() else {
@@ -109,7 +109,7 @@ fn lying(frames: &[Frame], flights: &[Flight], at: &str, frame: usize) -> usize 
 
 /// Cards of one action fly together from a place to another. What sets off a sixth of a second
 /// after the first belongs to another action.
-pub fn together(frames: &[Frame], from: &str, to: &str) -> Verdict {
+pub fn check_simultaneous(frames: &[FilmFrame], from: &str, to: &str) -> CheckResult {
     const ACTION: usize = 10;
     let flights = flights(frames);
     let of_action: Vec<&Flight> = flights
@@ -127,7 +127,11 @@ pub fn together(frames: &[Frame], from: &str, to: &str) -> Verdict {
 
 /// Cards are drawn one by one, 25 to 60 ms apart at normal pace, those of a seat together; they
 /// begin in the order of the seats if that is given.
-pub fn one_by_one(frames: &[Frame], pace: f32, round_by_round: Option<usize>) -> Verdict {
+pub fn check_staggered(
+    frames: &[FilmFrame],
+    pace: f32,
+    round_by_round: Option<usize>,
+) -> CheckResult {
     let flights = flights(frames);
     let drawn: Vec<&Flight> = flights.iter().filter(|flight| flight.places[0] == "Talon").collect();
     ensure!(drawn.len() >= 4, "{} cards are drawn", drawn.len());
@@ -156,28 +160,29 @@ pub fn one_by_one(frames: &[Frame], pace: f32, round_by_round: Option<usize>) ->
 
 /// Flights last a quarter to half a second at normal pace, pass their goal by at most 5 %, and by
 /// as much that it is seen.
-pub fn springs(frames: &[Frame], pace: f32) -> Verdict {
+pub fn check_springs(frames: &[FilmFrame], pace: f32) -> CheckResult {
     let all = flights(frames);
     ensure!(!all.is_empty(), "nothing flies");
     let lasts = 250.0 * pace - FRAME..=500.0 * pace + FRAME;
     for flight in all.iter().filter(|flight| flight.length() > 30.0) {
         let time = flight.milliseconds();
         ensure!(lasts.contains(&time), "{time} ms: {} to {}", flight.name, flight.places[1]);
-        let most = flight.seen.iter().map(|thing| flight.gone(thing)).fold(0.0, f32::max);
+        let most = flight.seen.iter().map(|thing| flight.progress(thing)).fold(0.0, f32::max);
         ensure!(most > 1.005 && most <= 1.05, "{most} of its way: {}", flight.name);
     }
     Ok(())
 }
 
 /// What flies far tilts, rises, and its shadow grows, softens and strays.
-pub fn tilt_and_shadow(frames: &[Frame]) -> Verdict {
+pub fn check_tilt_and_shadow(frames: &[FilmFrame]) -> CheckResult {
     let mut seen = 0;
     for flight in flights(frames).iter().filter(|flight| flight.length() > 120.0) {
         seen += 1;
         let name = &flight.name;
         let ends = [&flight.seen[0], flight.seen.last().ok_or("no frame")?];
-        let level =
-            |thing: &Thing| ends[0].angle + (ends[1].angle - ends[0].angle) * flight.gone(thing);
+        let level = |thing: &FilmItem| {
+            ends[0].angle + (ends[1].angle - ends[0].angle) * flight.progress(thing)
+        };
         let tilt = flight.seen.iter().map(|thing| (thing.angle - level(thing)).abs());
         ensure!(tilt.fold(0.0, f32::max) > 3.0, "{name} does not tilt");
         let top = flight.seen.iter().max_by(|one, other| one.height.total_cmp(&other.height));
@@ -197,7 +202,7 @@ pub fn tilt_and_shadow(frames: &[Frame]) -> Verdict {
 
 /// A beaten bout stays at least so long after the last card that beat came down, in milliseconds,
 /// and leaves as one heap.
-pub fn beaten_bout(frames: &[Frame], least: f32) -> Verdict {
+pub fn check_beaten_bout(frames: &[FilmFrame], least: f32) -> CheckResult {
     let flights = flights(frames);
     let cleared: Vec<&Flight> =
         flights.iter().filter(|flight| flight.places == ["Bout", "Discard"]).collect();
@@ -212,7 +217,7 @@ pub fn beaten_bout(frames: &[Frame], least: f32) -> Verdict {
 }
 
 /// Cards are drawn once the bout has set off.
-pub fn drawn_after_bout(frames: &[Frame]) -> Verdict {
+pub fn check_draws_after_bout(frames: &[FilmFrame]) -> CheckResult {
     let flights = flights(frames);
     let cleared = flights.iter().find(|flight| flight.places == ["Bout", "Discard"]);
     let left = cleared.ok_or("nothing is cleared away")?.left;
@@ -224,7 +229,7 @@ pub fn drawn_after_bout(frames: &[Frame]) -> Verdict {
 
 /// Whoever wants little to move sees nothing travel, tilt or rise: things are where they were or
 /// where they belong, and fade in there.
-pub fn only_fades(frames: &[Frame]) -> Verdict {
+pub fn check_only_fades(frames: &[FilmFrame]) -> CheckResult {
     let mut fades = 0;
     for pair in frames.windows(2) {
         for thing in &pair[1].things {
@@ -245,7 +250,7 @@ pub fn only_fades(frames: &[Frame]) -> Verdict {
 
 /// Cards are heard in the frames in which they come down in a place, and in no other: in those that
 /// land there first, so many sounds as there are such frames.
-pub fn heard_as_seen(frames: &[Frame], to: &str, sounds: &[&str]) -> Verdict {
+pub fn check_sound_timing(frames: &[FilmFrame], to: &str, sounds: &[&str]) -> CheckResult {
     let of_place = |flight: &&Flight| flight.places[1].starts_with(to);
     let flights = flights(frames);
     let landed: BTreeSet<usize> =

@@ -2,10 +2,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kozyr_reversi::Square;
-use kozyr_testing::film::{ACT, Frame, Thing};
+use kozyr_testing::film::{ACTION_FRAME, FilmFrame, FilmItem};
 
 use crate::{
-    film_checks::{Verdict, ensure},
+    film_checks::{CheckResult, ensure},
     film_flights::{place, track},
 };
 
@@ -14,7 +14,7 @@ pub fn square(name: &str) -> Option<Square> {
 }
 
 /// In which frame each disc begins to turn over, for those that do.
-pub fn turns(frames: &[Frame]) -> BTreeMap<String, usize> {
+pub fn flip_frames(frames: &[FilmFrame]) -> BTreeMap<String, usize> {
     let names = frames[0].things.iter().map(|thing| thing.name.clone());
     let begins = |name: &String| {
         track(frames, name).iter().position(|thing| thing.size[0] < thing.size[1] * 0.97)
@@ -34,20 +34,20 @@ pub fn rings(turns: &BTreeMap<String, usize>, middle: Square) -> Vec<Vec<usize>>
 }
 
 /// The disc that is placed.
-pub fn placed(frames: &[Frame]) -> Option<String> {
-    let names = |frame: &Frame| -> BTreeSet<String> {
+pub fn placed_disc(frames: &[FilmFrame]) -> Option<String> {
+    let names = |frame: &FilmFrame| -> BTreeSet<String> {
         frame.things.iter().map(|thing| thing.name.clone()).collect()
     };
     let before = names(&frames[0]);
-    names(&frames[ACT + 6]).into_iter().find(|name| !before.contains(name))
+    names(&frames[ACTION_FRAME + 6]).into_iter().find(|name| !before.contains(name))
 }
 
 /// Discs turn over ring by ring from the placed one outwards, each ring together and 30 to 70 ms
 /// after the one before, with an edge that is seen meanwhile.
-pub fn wave(frames: &[Frame], least: usize) -> Verdict {
-    let middle = placed(frames).ok_or("no disc is placed")?;
+pub fn check_flip_wave(frames: &[FilmFrame], least: usize) -> CheckResult {
+    let middle = placed_disc(frames).ok_or("no disc is placed")?;
     let middle = square(&middle).ok_or("it lies on no square")?;
-    let turns = turns(frames);
+    let turns = flip_frames(frames);
     ensure!(turns.len() >= least, "{} discs turn", turns.len());
     let rings = rings(&turns, middle);
     ensure!(rings.len() > 1, "they turn all at once");
@@ -70,7 +70,7 @@ pub fn wave(frames: &[Frame], least: usize) -> Verdict {
 }
 
 /// The two numbers of discs in a frame, the left one first.
-pub fn numbers(frame: &Frame) -> Option<[usize; 2]> {
+pub fn numbers(frame: &FilmFrame) -> Option<[usize; 2]> {
     let mut found: Vec<(f32, usize)> = frame
         .words
         .iter()
@@ -84,13 +84,13 @@ pub fn numbers(frame: &Frame) -> Option<[usize; 2]> {
 
 /// The numbers are those of the discs as they are seen in the very same frame: each counts for the
 /// side that it shows, and one that comes down as soon as it has.
-pub fn discs_counted(frames: &[Frame]) -> Verdict {
-    let new = placed(frames).ok_or("no disc is placed")?;
+pub fn check_disc_counts(frames: &[FilmFrame]) -> CheckResult {
+    let new = placed_disc(frames).ok_or("no disc is placed")?;
     let mut steps: Vec<[usize; 2]> = Vec::new();
     for frame in frames {
         let Some(written) = numbers(frame) else { continue };
-        let lies = |thing: &&Thing| thing.name != new || thing.height <= 0.0;
-        let dark = |up: bool| move |thing: &&Thing| thing.face_up == up;
+        let lies = |thing: &&FilmItem| thing.name != new || thing.height <= 0.0;
+        let dark = |up: bool| move |thing: &&FilmItem| thing.face_up == up;
         let lying = || frame.things.iter().filter(lies);
         let seen = [lying().filter(dark(true)).count(), lying().filter(dark(false)).count()];
         ensure!(written == seen, "{}: {written:?} are written, {seen:?} seen", frame.number);
@@ -103,20 +103,20 @@ pub fn discs_counted(frames: &[Frame]) -> Verdict {
 }
 
 /// The last frame in which the pointer holds a card, and the card.
-pub fn last_held(frames: &[Frame]) -> Option<(usize, String)> {
-    let held = |frame: &Frame| frame.things.iter().find(|thing| thing.held).cloned();
+pub fn last_dragged(frames: &[FilmFrame]) -> Option<(usize, String)> {
+    let held = |frame: &FilmFrame| frame.things.iter().find(|thing| thing.held).cloned();
     let last = frames.iter().rposition(|frame| held(frame).is_some())?;
     Some((last, held(&frames[last])?.name))
 }
 
 /// A card follows a finger that goes evenly without falling behind, leans the way it goes, is
 /// lifted, and the others make room for it.
-pub fn follows_finger(frames: &[Frame]) -> Verdict {
-    let (last, name) = last_held(frames).ok_or("no card is held")?;
+pub fn check_follows_finger(frames: &[FilmFrame]) -> CheckResult {
+    let (last, name) = last_dragged(frames).ok_or("no card is held")?;
     let track = track(frames, &name);
     let first = track.iter().position(|thing| thing.held).ok_or("no card is held")?;
     // The finger stands still from this frame on.
-    let arrived = ACT + 24;
+    let arrived = ACTION_FRAME + 24;
     let step = place(track[first + 1]) - place(track[first]);
     for at in first + 1..arrived {
         let gone = place(track[at + 1]) - place(track[at]);
@@ -129,7 +129,7 @@ pub fn follows_finger(frames: &[Frame]) -> Verdict {
     let leaning = most.abs() > 1.0 && most.signum() == step.x.signum();
     ensure!(step.x.abs() <= 2.0 || leaning, "it leans by {most}");
     ensure!(track[arrived].height > 0.8, "it is not lifted");
-    let goals = |frame: &Frame| -> Vec<f32> {
+    let goals = |frame: &FilmFrame| -> Vec<f32> {
         let others = frame.things.iter().filter(|thing| thing.belongs == "Seat 0");
         others.filter(|thing| thing.name != name).map(|thing| thing.goal[0]).collect()
     };
@@ -140,8 +140,8 @@ pub fn follows_finger(frames: &[Frame]) -> Verdict {
 }
 
 /// A card that may not be played shakes, goes back, and one line tells why.
-pub fn shakes_and_returns(frames: &[Frame]) -> Verdict {
-    let (last, name) = last_held(frames).ok_or("no card is held")?;
+pub fn check_shakes_and_returns(frames: &[FilmFrame]) -> CheckResult {
+    let (last, name) = last_dragged(frames).ok_or("no card is held")?;
     let track = track(frames, &name);
     let x: Vec<f32> =
         track[last..].iter().map(|thing| thing.place[0] - track[last].place[0]).collect();

@@ -1,27 +1,27 @@
 //! What tests read off a film: who flew, when, how.
 use bevy::math::Vec2;
 use kozyr_testing::{
-    film::{Frame, Thing},
+    film::{FilmFrame, FilmItem},
     harness::TestApp,
 };
-use kozyr_ui::settings::{Movement, Pace};
+use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 
 /// Milliseconds between two frames.
 pub const FRAME: f32 = 1000.0 / 60.0;
 
 /// A moment filmed in a window of a phone.
-pub fn film(moment: &str) -> Vec<Frame> {
+pub fn film(moment: &str) -> Vec<FilmFrame> {
     film_in(moment, 390, 844).1
 }
 
 /// A moment filmed at a speed, in full movement or a reduced one.
-pub fn film_at(moment: &str, pace: Pace, movement: Movement) -> Vec<Frame> {
+pub fn film_at(moment: &str, pace: AnimationSpeed, movement: MotionMode) -> Vec<FilmFrame> {
     let folder = tempfile::tempdir().unwrap();
     TestApp::new(folder.path(), 390, 844).film_at(moment, pace, movement)
 }
 
 /// A moment filmed in a window of that size, and the app after it.
-pub fn film_in(moment: &str, width: u32, height: u32) -> (TestApp, Vec<Frame>) {
+pub fn film_in(moment: &str, width: u32, height: u32) -> (TestApp, Vec<FilmFrame>) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), width, height);
     let frames = app.film(moment);
@@ -30,12 +30,12 @@ pub fn film_in(moment: &str, width: u32, height: u32) -> (TestApp, Vec<Frame>) {
 }
 
 /// A thing through all frames in which there is one of that name, each with its frame's number.
-pub fn track<'a>(frames: &'a [Frame], name: &str) -> Vec<&'a Thing> {
-    let find = |frame: &'a Frame| frame.things.iter().find(|thing| thing.name == name);
+pub fn track<'a>(frames: &'a [FilmFrame], name: &str) -> Vec<&'a FilmItem> {
+    let find = |frame: &'a FilmFrame| frame.things.iter().find(|thing| thing.name == name);
     frames.iter().map_while(find).collect()
 }
 
-pub fn place(thing: &Thing) -> Vec2 {
+pub fn place(thing: &FilmItem) -> Vec2 {
     Vec2::from_array(thing.place)
 }
 
@@ -55,7 +55,7 @@ pub struct Flight {
     /// The first frame from which on it does not move.
     pub rests: usize,
     /// It from the first of these frames to the last.
-    pub seen: Vec<Thing>,
+    pub seen: Vec<FilmItem>,
 }
 
 impl Flight {
@@ -64,7 +64,7 @@ impl Flight {
     }
 
     /// Which share of its way it has gone.
-    pub fn gone(&self, thing: &Thing) -> f32 {
+    pub fn progress(&self, thing: &FilmItem) -> f32 {
         let way = self.to - self.from;
         (place(thing) - self.from).dot(way) / way.length_squared()
     }
@@ -75,7 +75,7 @@ impl Flight {
 }
 
 /// All flights of a film, in the order in which they begin.
-pub fn flights(frames: &[Frame]) -> Vec<Flight> {
+pub fn flights(frames: &[FilmFrame]) -> Vec<Flight> {
     let names = frames[0].things.iter().map(|thing| thing.name.as_str());
     let mut flights: Vec<Flight> = names.flat_map(|name| flights_of(frames, name)).collect();
     flights.sort_by_key(|flight| flight.left);
@@ -83,14 +83,14 @@ pub fn flights(frames: &[Frame]) -> Vec<Flight> {
 }
 
 /// The flights of a thing: one for each time that it changes its place.
-fn flights_of(frames: &[Frame], name: &str) -> Vec<Flight> {
+fn flights_of(frames: &[FilmFrame], name: &str) -> Vec<Flight> {
     let track = track(frames, name);
     let changes = (1..track.len()).filter(|&at| track[at].belongs != track[at - 1].belongs);
     changes.filter_map(|change| flight(&track, change)).collect()
 }
 
 /// The flight of a thing that changes its place in that frame.
-fn flight(track: &[&Thing], change: usize) -> Option<Flight> {
+fn flight(track: &[&FilmItem], change: usize) -> Option<Flight> {
     const STILL: f32 = 0.05;
     let from = place(track[change - 1]);
     let moves = |at: &usize| place(track[*at]).distance(from) > STILL;
@@ -110,7 +110,7 @@ fn flight(track: &[&Thing], change: usize) -> Option<Flight> {
         seen: track[left..=rests].iter().map(|&thing| thing.clone()).collect(),
     };
     // But for a millionth, which rounding may take.
-    let reached = flight.seen.iter().position(|thing| flight.gone(thing) >= 0.999_999);
+    let reached = flight.seen.iter().position(|thing| flight.progress(thing) >= 0.999_999);
     flight.landed = left + reached?;
     Some(flight)
 }

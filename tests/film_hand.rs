@@ -1,16 +1,16 @@
 //! The hand of the person, as films show it: an arc that opens under a finger.
 use std::collections::BTreeSet;
 
-use kozyr_testing::film::{ACT, Frame, Thing};
+use kozyr_testing::film::{ACTION_FRAME, FilmFrame, FilmItem};
 
 use crate::{
-    film_checks_board_and_drag::{follows_finger, last_held, shakes_and_returns},
+    film_checks_board_and_drag::{check_follows_finger, check_shakes_and_returns, last_dragged},
     film_flights::{film, film_in, track},
 };
 
 /// The person's cards from left to right.
-fn hand(frame: &Frame) -> Vec<&Thing> {
-    let mut hand: Vec<&Thing> =
+fn hand(frame: &FilmFrame) -> Vec<&FilmItem> {
+    let mut hand: Vec<&FilmItem> =
         frame.things.iter().filter(|thing| thing.belongs == "Seat 0" && !thing.held).collect();
     hand.sort_by(|one, other| one.goal[0].total_cmp(&other.goal[0]));
     hand
@@ -48,14 +48,14 @@ fn twenty_one_points_of_each_of_fifteen_cards_are_seen() {
 fn a_full_hand_is_looked_through_with_a_card_magnified() {
     let (_, frames) = film_in("scrub", 375, 812);
     let usual = hand(&frames[0])[0].size[0];
-    let larger = |thing: &&Thing| thing.belongs == "Seat 0" && thing.size[0] > usual * 1.3;
+    let larger = |thing: &&FilmItem| thing.belongs == "Seat 0" && thing.size[0] > usual * 1.3;
     let mut seen = BTreeSet::new();
-    for frame in &frames[ACT..] {
-        let large: Vec<&Thing> = frame.things.iter().filter(larger).collect();
+    for frame in &frames[ACTION_FRAME..] {
+        let large: Vec<&FilmItem> = frame.things.iter().filter(larger).collect();
         seen.extend(large.iter().map(|thing| thing.name.clone()));
     }
     assert!(seen.len() >= 12, "{seen:?}");
-    let middle = &frames[ACT + 40];
+    let middle = &frames[ACTION_FRAME + 40];
     let top = middle.things.iter().filter(|thing| thing.belongs == "Seat 0");
     let top = top.max_by(|one, other| one.size[0].total_cmp(&other.size[0])).unwrap();
     let covered = middle.things.iter().filter(|thing| thing.layer > top.layer).count();
@@ -67,10 +67,10 @@ fn a_full_hand_is_looked_through_with_a_card_magnified() {
 #[test]
 fn cards_that_can_be_played_rise_by_fourteen_points() {
     let frames = film("illegal-drop");
-    let (_, held) = last_held(&frames).unwrap();
+    let (_, held) = last_dragged(&frames).unwrap();
     let mut risen = 0;
     for thing in hand(&frames[0]).iter().filter(|thing| thing.name != held) {
-        let later = track(&frames, &thing.name)[ACT + 28];
+        let later = track(&frames, &thing.name)[ACTION_FRAME + 28];
         let rise = thing.place[1] - later.place[1];
         assert!(rise.abs() < 0.5 || rise > 13.9, "{rise}");
         risen += usize::from(rise > 13.9);
@@ -81,8 +81,8 @@ fn cards_that_can_be_played_rise_by_fourteen_points() {
 #[test]
 fn a_dragged_card_follows_at_once_leans_and_the_others_make_room() {
     let frames = film("drag");
-    follows_finger(&frames).unwrap();
-    let (_, name) = last_held(&frames).unwrap();
+    check_follows_finger(&frames).unwrap();
+    let (_, name) = last_dragged(&frames).unwrap();
     assert_eq!(track(&frames, &name).last().unwrap().belongs, "Bout");
     let heard = |sound: &str| frames.iter().position(|frame| frame.sounds.contains(&sound.into()));
     let held = frames.iter().position(|frame| frame.things.iter().any(|thing| thing.held));
@@ -93,8 +93,8 @@ fn a_dragged_card_follows_at_once_leans_and_the_others_make_room() {
 #[test]
 fn a_card_that_may_not_be_played_shakes_goes_back_and_it_is_said_why() {
     let frames = film("illegal-drop");
-    shakes_and_returns(&frames).unwrap();
-    let (last, _) = last_held(&frames).unwrap();
+    check_shakes_and_returns(&frames).unwrap();
+    let (last, _) = last_dragged(&frames).unwrap();
     let near = &frames[last..last + 4];
     assert!(near.iter().any(|frame| frame.sounds.contains(&"Refuse".into())), "it is heard");
 }

@@ -51,7 +51,7 @@ fn the_list_of_languages_is_that_of_the_folders() {
     let folders: BTreeSet<_> = languages().into_iter().map(|language| language.name).collect();
     assert_eq!(folders, Locale::ALL.map(Locale::code).into_iter().collect());
     for locale in Locale::ALL {
-        assert_eq!(Locale::of_tag(&locale.code()), Some(locale));
+        assert_eq!(Locale::from_tag(&locale.code()), Some(locale));
         assert_eq!(by_language!(locale, its_code), locale.code());
     }
 }
@@ -249,31 +249,31 @@ fn every_opponent_is_introduced() {
 
 /// The keys that an opponent used, each with the arguments that came with it every time.
 #[derive(Default)]
-struct Heard(BTreeMap<String, BTreeSet<String>>);
+struct ExplanationKeys(BTreeMap<String, BTreeSet<String>>);
 
-impl Heard {
-    fn hear(&mut self, key: &str, arguments: BTreeSet<String>) {
+impl ExplanationKeys {
+    fn add(&mut self, key: &str, arguments: BTreeSet<String>) {
         match self.0.get_mut(key) {
             Some(known) => known.retain(|argument| arguments.contains(argument)),
             None => drop(self.0.insert(key.to_owned(), arguments)),
         }
     }
 
-    fn listen<A>(&mut self, explanation: &Explanation<A>) {
+    fn add_explanation<A>(&mut self, explanation: &Explanation<A>) {
         let alternatives = &explanation.alternatives;
         let labels = alternatives.iter().filter_map(|alternative| alternative.label.as_ref());
         for message in labels.chain([&explanation.rule]) {
             let names = message.arguments.iter().map(|(name, _)| name.to_string()).collect();
-            self.hear(&message.key, names);
+            self.add(&message.key, names);
         }
         let terms = alternatives.iter().flat_map(|alternative| &alternative.terms);
         for term in terms.chain(&explanation.terms) {
-            self.hear(&term.name, BTreeSet::new());
+            self.add(&term.name, BTreeSet::new());
         }
     }
 
     /// Asks an opponent in so many positions of random games.
-    fn listen_to<G: Game>(
+    fn add_opponent<G: Game>(
         &mut self,
         opponent: &(impl Opponent<G> + ?Sized),
         positions: usize,
@@ -289,7 +289,7 @@ impl Heard {
                 && left > 0
             {
                 let decision = opponent.decide(game.view(seat), thought, &mut rng);
-                self.listen(&decision.explanation);
+                self.add_explanation(&decision.explanation);
                 left -= 1;
                 // Left to itself a careful opponent would never see most positions.
                 let any = *game.legal_actions().choose(&mut rng).unwrap();
@@ -309,8 +309,8 @@ fn opponents_are_understood<G: Roster>(
     let languages = languages();
     for registration in G::roster() {
         let opponent = (registration.make)(&Overrides::default()).unwrap();
-        let mut heard = Heard::default();
-        heard.listen_to(opponent.as_ref(), positions, thought, any_setup);
+        let mut heard = ExplanationKeys::default();
+        heard.add_opponent(opponent.as_ref(), positions, thought, any_setup);
         for language in &languages {
             for (key, given) in &heard.0 {
                 let (opponent, name) = (registration.name, &language.name);

@@ -16,12 +16,12 @@ use tempfile::TempDir;
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A display in memory.
-struct Display {
+struct VirtualDisplay {
     server: Child,
     name: String,
 }
 
-impl Display {
+impl VirtualDisplay {
     fn open() -> Self {
         let mut server = Command::new("Xvfb")
             .args(["-displayfd", "1", "-screen", "0", "1280x800x24", "-nolisten", "tcp"])
@@ -31,11 +31,11 @@ impl Display {
             .expect("Xvfb is installed by scripts/setup");
         let mut number = String::new();
         BufReader::new(server.stdout.take().unwrap()).read_line(&mut number).unwrap();
-        Display { server, name: format!(":{}", number.trim()) }
+        VirtualDisplay { server, name: format!(":{}", number.trim()) }
     }
 }
 
-impl Drop for Display {
+impl Drop for VirtualDisplay {
     fn drop(&mut self) {
         self.server.kill().ok();
         self.server.wait().ok();
@@ -60,7 +60,7 @@ fn program(home: &Path) -> Command {
 }
 
 /// The same on a display, drawn by the processor.
-fn on_display(display: &Display, home: &Path) -> Command {
+fn on_display(display: &VirtualDisplay, home: &Path) -> Command {
     let mut command = program(home);
     command.env("DISPLAY", &display.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
     for driver in fs::read_dir("/usr/share/vulkan/icd.d").into_iter().flatten().flatten() {
@@ -144,7 +144,7 @@ fn it_says_so_in_the_language_of_the_system() {
 
 #[test]
 fn without_a_graphics_driver_it_says_so_and_ends() {
-    let (home, display) = (home(), Display::open());
+    let (home, display) = (home(), VirtualDisplay::open());
     let mut command = on_display(&display, home.path());
     for driver in ["VK_DRIVER_FILES", "VK_ICD_FILENAMES", "__EGL_VENDOR_LIBRARY_FILENAMES"] {
         command.env(driver, "/nonexistent.json");
@@ -155,7 +155,7 @@ fn without_a_graphics_driver_it_says_so_and_ends() {
 
 #[test]
 fn without_a_sound_device_it_plays_on_in_silence() {
-    let (home, display) = (home(), Display::open());
+    let (home, display) = (home(), VirtualDisplay::open());
     // A configuration that names a card that is not there.
     let alsa = home.path().join("no-sound.conf");
     fs::write(&alsa, "pcm.!default { type hw card 31 }\n").unwrap();
@@ -167,7 +167,7 @@ fn without_a_sound_device_it_plays_on_in_silence() {
 
 #[test]
 fn where_nothing_can_be_saved_it_plays_on_and_says_so() {
-    let (home, display) = (home(), Display::open());
+    let (home, display) = (home(), VirtualDisplay::open());
     // Nobody can make a folder there, not even root.
     let mut command = on_display(&display, home.path());
     command.env("KOZYR_DATA", "/proc/kozyr");
@@ -176,7 +176,7 @@ fn where_nothing_can_be_saved_it_plays_on_and_says_so() {
 
 #[test]
 fn without_a_home_it_asks_the_system_where_that_is() {
-    let (home, display) = (home(), Display::open());
+    let (home, display) = (home(), VirtualDisplay::open());
     let mut command = on_display(&display, home.path());
     command.env_remove("HOME").env("XDG_DATA_HOME", home.path().join("data"));
     let saved = home.path().join("data/kozyr");
@@ -185,7 +185,7 @@ fn without_a_home_it_asks_the_system_where_that_is() {
 
 #[test]
 fn a_home_that_is_not_there_keeps_nobody_from_playing() {
-    let (home, display) = (home(), Display::open());
+    let (home, display) = (home(), VirtualDisplay::open());
     let mut command = on_display(&display, home.path());
     command.env("HOME", "/proc/nobody");
     assert_plays_on(&mut command, |said| said.contains(NOTHING_IS_SAVED));
@@ -193,7 +193,7 @@ fn a_home_that_is_not_there_keeps_nobody_from_playing() {
 
 #[test]
 fn a_second_instance_says_that_the_first_one_saves() {
-    let (home, display) = (home(), Display::open());
+    let (home, display) = (home(), VirtualDisplay::open());
     let mut first = on_display(&display, home.path()).stderr(Stdio::null()).spawn().unwrap();
     let saved = home.path().join(".local/share/kozyr");
     let began = Instant::now();

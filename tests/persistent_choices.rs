@@ -2,10 +2,10 @@
 use bevy::prelude::App;
 use kozyr_platform::{
     screen::Screen,
-    storage::{Storage, Unsound},
+    storage::{LoadError, Storage},
 };
 use kozyr_testing::harness::TestApp;
-use kozyr_ui::settings::{Settings, remember};
+use kozyr_ui::settings::{Settings, persist_resource};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde_json::{Value, json};
@@ -14,21 +14,21 @@ use std::fs;
 use crate::support::mutated_bytes::changed;
 
 /// So many texts are tried that are like those of settings.
-const TRIED: usize = 5_000;
+const CASES: usize = 5_000;
 const SETTINGS: &str = "settings.json";
 
 /// An app that remembers its settings, and nothing else.
 fn begin(storage: Storage) -> App {
     let mut app = App::new();
     app.insert_resource(storage);
-    remember::<Settings>(&mut app, SETTINGS);
+    persist_resource::<Settings>(&mut app, SETTINGS);
     app.update();
     app
 }
 
 fn storage_with(text: &str) -> Storage {
-    let storage = Storage::memory();
-    storage.write(SETTINGS, text).unwrap();
+    let storage = Storage::in_memory();
+    storage.save_blocking(SETTINGS, text).unwrap();
     storage
 }
 
@@ -51,8 +51,8 @@ fn texts() -> Vec<Vec<u8>> {
 
 fn assert_offered(settings: &Settings, text: &str) {
     for (value, least, most) in [
-        (settings.volume, 0.0, 1.0),
-        (settings.music, 0.0, 1.0),
+        (settings.sound_volume, 0.0, 1.0),
+        (settings.music_volume, 0.0, 1.0),
         (settings.text_size, 1.0, 2.0),
         (settings.margin, 0.0, 32.0),
     ] {
@@ -61,11 +61,11 @@ fn assert_offered(settings: &Settings, text: &str) {
 }
 
 #[test]
-fn what_is_like_a_text_of_settings_gives_settings_that_are_offered() {
+fn mutated_settings_are_sanitized() {
     let texts = texts();
     let mut rng = ChaCha8Rng::seed_from_u64(14);
     let (mut read, mut put_aside) = (0, 0);
-    for _ in 0..TRIED {
+    for _ in 0..CASES {
         let text = String::from_utf8_lossy(&changed(&texts, &mut rng)).into_owned();
         let mut app = begin(storage_with(&text));
         let settings = app.world().resource::<Settings>().clone();
@@ -85,12 +85,12 @@ fn what_is_like_a_text_of_settings_gives_settings_that_are_offered() {
         app.update();
         let settings = app.world().resource::<Settings>().clone();
         let storage = app.world().resource::<Storage>();
-        let written = storage.load(SETTINGS, |text| Ok::<_, Unsound>(text.to_owned())).unwrap();
+        let written = storage.load(SETTINGS, |text| Ok::<_, LoadError>(text.to_owned())).unwrap();
         let again = begin(storage_with(&written));
         assert_eq!(*again.world().resource::<Settings>(), settings, "{text}");
     }
     println!("{read} texts read, {put_aside} put aside");
-    assert!(read > TRIED / 100 && put_aside > TRIED / 100, "{read} and {put_aside}");
+    assert!(read > CASES / 100 && put_aside > CASES / 100, "{read} and {put_aside}");
 }
 
 /// Choices that no page of the app offers, as a later version might have, or somebody's own hand.
@@ -127,14 +127,14 @@ fn play(app: &mut TestApp) {
             "reversi" => app.play_reversi(),
             _ => app.play_durak(),
         }
-        app.go_back();
-        app.go_back();
+        app.press_back();
+        app.press_back();
         assert_eq!(app.screen(), Screen::Home);
     }
 }
 
 #[test]
-fn an_app_that_finds_strange_choices_goes_by_those_that_it_offers() {
+fn odd_choices_are_sanitized_at_start() {
     let folder = tempfile::tempdir().unwrap();
     for (name, choices) in strange() {
         fs::write(folder.path().join(name), choices.to_string()).unwrap();
@@ -145,7 +145,7 @@ fn an_app_that_finds_strange_choices_goes_by_those_that_it_offers() {
 }
 
 #[test]
-fn so_does_an_app_that_imports_them() {
+fn imported_odd_choices_are_sanitized() {
     let folder = tempfile::tempdir().unwrap();
     let mut texts: serde_json::Map<String, Value> = strange()
         .map(|(name, choices)| (name.to_owned(), choices.to_string().into()))
@@ -160,7 +160,7 @@ fn so_does_an_app_that_imports_them() {
     fs::write(folder.path().join("export/kozyr-data.json"), file.to_string()).unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     app.tap_on("Settings");
-    app.press_at_foot("Your data");
+    app.tap_at_page_end("Your data");
     app.tap_on("Read from the file");
     app.tap_on("Replace everything");
     assert_offered(&app.settings(), "imported settings");

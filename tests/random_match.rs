@@ -10,7 +10,7 @@ use kozyr_features::review::Reviewable;
 use rand::seq::IndexedRandom;
 
 /// A match that is over, of somebody who plays at random.
-pub fn played_badly<U: Reviewable>(
+pub fn random_match<U: Reviewable>(
     setup: SetupOf<U>,
     number: u64,
     opponent: &str,

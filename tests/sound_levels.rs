@@ -4,18 +4,18 @@ use std::{collections::BTreeMap, f64::consts::PI, path::PathBuf};
 use kira::sound::static_sound::StaticSoundData;
 
 /// Samples of one channel, from -1 to 1, and how many there are in a second.
-struct Heard {
+struct DecodedSound {
     samples: Vec<f64>,
     rate: f64,
 }
 
-impl Heard {
+impl DecodedSound {
     fn file(path: &PathBuf) -> Self {
         let sound = StaticSoundData::from_file(path).unwrap();
         let alike = sound.frames.iter().all(|frame| frame.left == frame.right);
         assert!(alike, "{} is in one channel", path.display());
         let samples = sound.frames.iter().map(|frame| f64::from(frame.left)).collect();
-        Heard { samples, rate: f64::from(sound.sample_rate) }
+        DecodedSound { samples, rate: f64::from(sound.sample_rate) }
     }
 
     /// The highest sample in decibels of full scale.
@@ -34,8 +34,9 @@ impl Heard {
     fn loudness(&self) -> f64 {
         let silence = vec![0.0; (0.4 * self.rate) as usize];
         let all = [&silence[..], &self.samples, &silence].concat();
-        let shelf = Filter::shelf(self.rate, 1_681.974_450_955_533, 0.707_175_236_955_419_6);
-        let pass = Filter::high_pass(self.rate, 38.135_470_876_024_44, 0.500_327_037_323_877_3);
+        let shelf = BiquadFilter::shelf(self.rate, 1_681.974_450_955_533, 0.707_175_236_955_419_6);
+        let pass =
+            BiquadFilter::high_pass(self.rate, 38.135_470_876_024_44, 0.500_327_037_323_877_3);
         let heard = pass.apply(&shelf.apply(&all));
         let mut sum = 0.0_f64;
         let mut most = 0.0_f64;
@@ -56,24 +57,24 @@ fn decibels(amplitude: f64) -> f64 {
 
 /// A filter of second order: what each of the last three samples, and of the last two results,
 /// gives to the next.
-struct Filter {
+struct BiquadFilter {
     zeros: [f64; 3],
     poles: [f64; 2],
 }
 
-impl Filter {
+impl BiquadFilter {
     fn shelf(rate: f64, middle: f64, q: f64) -> Self {
         let high = 10.0_f64.powf(3.999_843_853_973_347 / 20.0);
         let band = high.powf(0.499_666_774_154_541_6);
-        let (k, a0, poles) = Filter::poles(rate, middle, q);
+        let (k, a0, poles) = BiquadFilter::poles(rate, middle, q);
         let zeros =
             [high + band * k / q + k * k, 2.0 * (k * k - high), high - band * k / q + k * k];
-        Filter { zeros: zeros.map(|zero| zero / a0), poles }
+        BiquadFilter { zeros: zeros.map(|zero| zero / a0), poles }
     }
 
     fn high_pass(rate: f64, middle: f64, q: f64) -> Self {
-        let (.., poles) = Filter::poles(rate, middle, q);
-        Filter { zeros: [1.0, -2.0, 1.0], poles }
+        let (.., poles) = BiquadFilter::poles(rate, middle, q);
+        BiquadFilter { zeros: [1.0, -2.0, 1.0], poles }
     }
 
     fn poles(rate: f64, middle: f64, q: f64) -> (f64, f64, [f64; 2]) {
@@ -98,14 +99,14 @@ impl Filter {
 }
 
 /// All sounds but the music, by their names.
-fn sounds() -> BTreeMap<String, Heard> {
+fn sounds() -> BTreeMap<String, DecodedSound> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     let sounds = files.filter(|path| path.extension().is_some_and(|kind| kind == "ogg"));
     let name = |path: &PathBuf| path.file_stem().unwrap().to_str().unwrap().to_owned();
     sounds
         .filter(|path| name(path) != "music")
-        .map(|path| (name(&path), Heard::file(&path)))
+        .map(|path| (name(&path), DecodedSound::file(&path)))
         .collect()
 }
 
@@ -114,7 +115,7 @@ fn loudness_is_measured_as_the_standard_has_it() {
     // A sine of 997 Hz at full scale in one channel is -3.01 LUFS.
     for rate in [44_100.0, 48_000.0] {
         let sine = |at: usize| (2.0 * PI * 997.0 * at as f64 / rate).sin();
-        let heard = Heard { samples: (0..rate as usize).map(sine).collect(), rate };
+        let heard = DecodedSound { samples: (0..rate as usize).map(sine).collect(), rate };
         let loudness = heard.loudness();
         assert!((loudness + 3.01).abs() < 0.02, "{loudness}");
     }

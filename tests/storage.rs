@@ -1,14 +1,16 @@
 //! Nothing that was kept is ever lost, whatever happens to the place that keeps it.
 use kozyr_core::game::{Game, Player, Record, Seed};
 use kozyr_durak::{Durak, Setup};
-use kozyr_platform::storage::{Fault, Folder, ImportError, Memory, Storage, Store};
-use kozyr_testing::harness::{Ailment, FaultyStore};
+use kozyr_platform::storage::{
+    FolderStore, ImportError, MemoryStore, Storage, StorageError, Store,
+};
+use kozyr_testing::harness::{FaultyStore, StoreFault};
 use std::{fs, io};
 
 use crate::numbered_texts::{NAME, number, text};
 
 fn keep(storage: &Storage, value: u32) -> io::Result<()> {
-    storage.write(NAME, &text(value))
+    storage.save_blocking(NAME, &text(value))
 }
 
 fn kept(storage: &Storage) -> Option<u32> {
@@ -26,8 +28,8 @@ fn swap<A, B>((one, other): (A, B)) -> (B, A) {
     (other, one)
 }
 
-fn faults(storage: &Storage) -> Vec<Fault> {
-    storage.news().into_iter().map(|(_, fault)| fault).collect()
+fn faults(storage: &Storage) -> Vec<StorageError> {
+    storage.take_errors().into_iter().map(|(_, fault)| fault).collect()
 }
 
 #[test]
@@ -37,14 +39,14 @@ fn an_app_that_is_killed_at_any_moment_of_a_write_finds_the_old_text_or_the_new(
             let home = FaultyStore::default();
             let storage = Storage::new(home.clone());
             keep(&storage, 1).unwrap();
-            home.ail(Ailment::Killed { changes, tenths });
+            home.set_fault(StoreFault::Killed { changes, tenths });
             let mut last = 1;
             for value in 2..5 {
                 if keep(&storage, value).is_ok() {
                     last = value;
                 }
             }
-            home.ail(Ailment::None);
+            home.set_fault(StoreFault::None);
             let storage = Storage::new(home.clone());
             let found = kept(&storage).unwrap();
             assert!((last..=last + 1).contains(&found), "{found} after {last} was kept");
@@ -64,9 +66,9 @@ fn the_very_first_write_may_be_cut_off_too() {
     for tenths in [0, 5, 9] {
         for changes in 0..4 {
             let home = FaultyStore::default();
-            home.ail(Ailment::Killed { changes, tenths });
+            home.set_fault(StoreFault::Killed { changes, tenths });
             let whole = keep(&Storage::new(home.clone()), 1).is_ok();
-            home.ail(Ailment::None);
+            home.set_fault(StoreFault::None);
             let storage = Storage::new(home);
             let found = kept(&storage);
             assert!(found == Some(1) || (found.is_none() && !whole));
@@ -82,21 +84,21 @@ fn a_full_home_keeps_what_it_has_and_says_so_once() {
         let home = FaultyStore::default();
         let storage = Storage::new(home.clone());
         keep(&storage, 1).unwrap();
-        storage.write("other", "stays").unwrap();
-        home.ail(Ailment::Full { bytes });
+        storage.save_blocking("other", "stays").unwrap();
+        home.set_fault(StoreFault::Full { bytes });
         let last = if keep(&storage, 2).is_ok() { 2 } else { 1 };
         assert!(keep(&storage, 3).is_err());
         assert!(keep(&storage, 4).is_err());
-        assert_eq!(faults(&storage), [Fault::Full]);
+        assert_eq!(faults(&storage), [StorageError::Full]);
         assert_eq!(kept(&storage), Some(last));
         assert_eq!(kept(&Storage::new(home.texts().clone())), Some(last));
         assert_eq!(home.texts().read("other").unwrap().unwrap(), "stays");
         // When there is room again, and then not, that is news.
-        home.ail(Ailment::None);
+        home.set_fault(StoreFault::None);
         keep(&storage, 5).unwrap();
-        home.ail(Ailment::Full { bytes: 0 });
+        home.set_fault(StoreFault::Full { bytes: 0 });
         assert!(keep(&storage, 6).is_err());
-        assert_eq!(faults(&storage), [Fault::Full]);
+        assert_eq!(faults(&storage), [StorageError::Full]);
         assert_eq!(kept(&storage), Some(5));
     }
 }
@@ -106,9 +108,9 @@ fn a_closed_home_keeps_what_it_has_and_says_so() {
     let home = FaultyStore::default();
     let storage = Storage::new(home.clone());
     keep(&storage, 1).unwrap();
-    home.ail(Ailment::Denied);
+    home.set_fault(StoreFault::Denied);
     assert!(keep(&storage, 2).is_err());
-    assert_eq!(faults(&storage), [Fault::Denied]);
+    assert_eq!(faults(&storage), [StorageError::Denied]);
     assert_eq!(kept(&storage), Some(1));
 }
 
@@ -117,10 +119,10 @@ fn a_home_that_is_gone_for_a_while_loses_nothing() {
     let home = FaultyStore::default();
     let storage = Storage::new(home.clone());
     keep(&storage, 1).unwrap();
-    home.ail(Ailment::Gone);
+    home.set_fault(StoreFault::Disconnected);
     assert_eq!(kept(&storage), None);
     assert!(keep(&storage, 2).is_err());
-    home.ail(Ailment::None);
+    home.set_fault(StoreFault::None);
     // What could not be read is neither renamed nor written over, but read again.
     assert!(keep(&storage, 3).is_err());
     assert_eq!(texts(home.texts()), [(NAME.into(), text(1))]);
@@ -134,7 +136,7 @@ fn a_home_that_is_gone_for_a_while_loses_nothing() {
 fn a_damaged_text_gives_way_to_the_one_before_it_and_both_are_kept() {
     let whole = text(22);
     for cut in 0..whole.len() {
-        let home = Memory::default();
+        let home = MemoryStore::default();
         let storage = Storage::new(home.clone());
         keep(&storage, 11).unwrap();
         keep(&storage, 22).unwrap();
@@ -142,7 +144,10 @@ fn a_damaged_text_gives_way_to_the_one_before_it_and_both_are_kept() {
         let storage = Storage::new(home.clone());
         assert_eq!(kept(&storage), Some(11));
         let aside = "damaged-durak.json";
-        assert_eq!(faults(&storage), [Fault::Mended { aside: Some(aside.into()) }]);
+        assert_eq!(
+            faults(&storage),
+            [StorageError::Recovered { quarantined_as: Some(aside.into()) }]
+        );
         assert_eq!(home.read(aside).unwrap().unwrap(), whole[..cut]);
         keep(&storage, 33).unwrap();
         keep(&storage, 44).unwrap();
@@ -153,12 +158,15 @@ fn a_damaged_text_gives_way_to_the_one_before_it_and_both_are_kept() {
 
 #[test]
 fn damage_upon_damage_is_put_aside_under_names_of_their_own() {
-    let home = Memory::default();
+    let home = MemoryStore::default();
     for garbage in ["one", "two", "three"] {
         home.put(NAME, garbage).unwrap();
         let storage = Storage::new(home.clone());
         assert_eq!(kept(&storage), None);
-        assert!(matches!(&faults(&storage)[..], [Fault::Damaged { aside: Some(_) }]));
+        assert!(matches!(
+            &faults(&storage)[..],
+            [StorageError::Damaged { quarantined_as: Some(_) }]
+        ));
     }
     let kept: Vec<_> = texts(&home).into_iter().map(|(_, text)| text).collect();
     assert_eq!(kept.len(), 3);
@@ -172,7 +180,7 @@ fn a_text_of_a_later_version_is_never_written_over_and_waits_for_that_version() 
     let storage = Storage::new(home.clone());
     assert_eq!(kept(&storage), None);
     let aside = "newer-durak.json";
-    assert_eq!(faults(&storage), [Fault::Newer { aside: Some(aside.into()) }]);
+    assert_eq!(faults(&storage), [StorageError::Newer { quarantined_as: Some(aside.into()) }]);
     keep(&storage, 1).unwrap();
     keep(&storage, 2).unwrap();
     assert_eq!(home.texts().read(aside).unwrap().unwrap(), "[number v2]");
@@ -188,13 +196,13 @@ fn a_text_that_cannot_be_put_aside_is_not_written_over() {
     let home = FaultyStore::default();
     home.texts().put(NAME, "[number v2]").unwrap();
     let storage = Storage::new(home.clone());
-    home.ail(Ailment::Denied);
+    home.set_fault(StoreFault::Denied);
     assert_eq!(kept(&storage), None);
-    assert_eq!(faults(&storage), [Fault::Newer { aside: None }]);
+    assert_eq!(faults(&storage), [StorageError::Newer { quarantined_as: None }]);
     assert!(keep(&storage, 1).is_err());
     assert_eq!(texts(home.texts()), [(NAME.into(), "[number v2]".into())]);
     // Later it can: then both are there.
-    home.ail(Ailment::None);
+    home.set_fault(StoreFault::None);
     keep(&storage, 1).unwrap();
     assert_eq!(home.texts().read("newer-durak.json").unwrap().unwrap(), "[number v2]");
     assert_eq!(kept(&storage), Some(1));
@@ -202,7 +210,7 @@ fn a_text_that_cannot_be_put_aside_is_not_written_over() {
 
 #[test]
 fn what_is_thrown_away_does_not_come_back() {
-    let home = Memory::default();
+    let home = MemoryStore::default();
     let storage = Storage::new(home.clone());
     keep(&storage, 1).unwrap();
     keep(&storage, 2).unwrap();
@@ -215,17 +223,17 @@ fn what_is_thrown_away_does_not_come_back() {
 fn a_folder_keeps_texts_and_the_ones_before_them() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("not/yet/there");
-    let storage = Storage::folder(&path);
+    let storage = Storage::in_folder(&path);
     assert_eq!(kept(&storage), None);
     keep(&storage, 1).unwrap();
     keep(&storage, 2).unwrap();
-    assert_eq!(kept(&Storage::folder(&path)), Some(2));
+    assert_eq!(kept(&Storage::in_folder(&path)), Some(2));
     assert_eq!(storage.names().unwrap(), [NAME]);
     drop(storage);
     fs::write(path.join(NAME), b"\xff\xfe no text").unwrap();
-    let storage = Storage::folder(&path);
+    let storage = Storage::in_folder(&path);
     assert_eq!(kept(&storage), Some(1));
-    assert!(matches!(&faults(&storage)[..], [Fault::Mended { .. }]));
+    assert!(matches!(&faults(&storage)[..], [StorageError::Recovered { .. }]));
     assert!(path.join("damaged-durak.json").exists());
 }
 
@@ -238,7 +246,7 @@ fn nothing_is_written_through_a_link() {
         fs::create_dir_all(elsewhere.parent().unwrap()).unwrap();
         fs::write(&elsewhere, "[number 77]").unwrap();
         std::os::unix::fs::symlink(&elsewhere, folder.path().join(name)).unwrap();
-        let storage = Storage::folder(folder.path());
+        let storage = Storage::in_folder(folder.path());
         for value in 1..4 {
             keep(&storage, value).unwrap();
         }
@@ -252,7 +260,7 @@ fn where_no_folder_can_be_nothing_breaks() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file");
     fs::write(&path, "in the way").unwrap();
-    let storage = Storage::folder(path.join("kozyr"));
+    let storage = Storage::in_folder(path.join("kozyr"));
     assert_eq!(kept(&storage), None);
     assert!(keep(&storage, 1).is_err());
     assert!(matches!(&faults(&storage)[..], [_, ..]));
@@ -264,15 +272,15 @@ fn known(store: impl Store + 'static) -> Storage {
     let storage = Storage::new(store);
     let named =
         |name: &str| ["durak", "reversi", "settings"].iter().any(|kind| name.starts_with(kind));
-    storage.know(named, |text| number(text).map(drop));
+    storage.register_kind(named, |text| number(text).map(drop));
     storage
 }
 
 /// Three texts, and what [`Storage::export`] makes of them.
 fn parcel() -> String {
-    let storage = known(Memory::default());
+    let storage = known(MemoryStore::default());
     for (name, value) in [("settings.json", 7), ("durak-1.json", 8), ("durak-1.txt", 9)] {
-        storage.write(name, &text(value)).unwrap();
+        storage.save_blocking(name, &text(value)).unwrap();
     }
     storage.export().unwrap()
 }
@@ -285,7 +293,7 @@ fn seen(storage: &Storage) -> Vec<(String, u32)> {
 
 #[test]
 fn everything_can_be_carried_to_another_device_and_back() {
-    let storage = known(Memory::default());
+    let storage = known(MemoryStore::default());
     keep(&storage, 1).unwrap();
     keep(&storage, 2).unwrap();
     let before = seen(&storage);
@@ -293,7 +301,7 @@ fn everything_can_be_carried_to_another_device_and_back() {
     let names = ["durak-1.json", "durak-1.txt", "settings.json"];
     assert_eq!(storage.names().unwrap(), names);
     assert_eq!(storage.export().unwrap(), parcel());
-    storage.import(&storage.before_import().unwrap()).unwrap();
+    storage.import(&storage.pre_import_backup().unwrap()).unwrap();
     assert_eq!(seen(&storage), before);
 }
 
@@ -304,12 +312,12 @@ fn an_import_that_is_cut_off_anywhere_leaves_everything_old_or_everything_new() 
             let home = FaultyStore::default();
             let storage = known(home.clone());
             for (name, value) in [("durak.json", 1), ("settings.json", 2), ("reversi.json", 3)] {
-                storage.write(name, &text(value)).unwrap();
+                storage.save_blocking(name, &text(value)).unwrap();
             }
             let old = storage.export().unwrap();
-            home.ail(Ailment::Killed { changes, tenths });
+            home.set_fault(StoreFault::Killed { changes, tenths });
             let done = storage.import(&parcel()).is_ok();
-            home.ail(Ailment::None);
+            home.set_fault(StoreFault::None);
             let found = known(home).export().unwrap();
             assert!(found == old || found == parcel(), "after {changes} changes: {found}");
             assert!(!done || found == parcel());
@@ -326,9 +334,9 @@ fn an_import_for_which_there_is_no_room_changes_nothing() {
         let home = FaultyStore::default();
         let storage = known(home.clone());
         keep(&storage, 1).unwrap();
-        storage.write("settings.json", &text(2)).unwrap();
+        storage.save_blocking("settings.json", &text(2)).unwrap();
         let old = storage.export().unwrap();
-        home.ail(Ailment::Full { bytes });
+        home.set_fault(StoreFault::Full { bytes });
         let done = storage.import(&parcel()).is_ok();
         let found = known(home.texts().clone()).export().unwrap();
         assert_eq!(found, if done { parcel() } else { old }, "with room for {bytes}");
@@ -340,15 +348,15 @@ fn an_import_for_which_there_is_no_room_changes_nothing() {
 
 #[test]
 fn what_is_not_sound_is_not_imported_even_in_part() {
-    let home = Memory::default();
+    let home = MemoryStore::default();
     let storage = Storage::new(home.clone());
-    storage.know(|name| name.ends_with(".json"), |text| number(text).map(drop));
+    storage.register_kind(|name| name.ends_with(".json"), |text| number(text).map(drop));
     keep(&storage, 1).unwrap();
     let old = texts(&home);
     let whole = parcel();
     for cut in 0..whole.len() - 1 {
         let Some(part) = whole.get(..cut) else { continue };
-        assert!(matches!(storage.import(part), Err(ImportError::Foreign(_))));
+        assert!(matches!(storage.import(part), Err(ImportError::NotABackup(_))));
     }
     let changed = |from: &str, to: &str| {
         assert!(whole.contains(from));
@@ -388,11 +396,11 @@ fn a_record_that_is_cut_off_anywhere_is_told_from_a_whole_one() {
 }
 
 #[test]
-fn homes_agree_about_what_a_home_is() {
+fn all_stores_behave_alike() {
     let folder = tempfile::tempdir().unwrap();
     let homes: [Box<dyn Store>; 3] = [
-        Box::new(Memory::default()),
-        Box::new(Folder::new(folder.path().join("new"))),
+        Box::new(MemoryStore::default()),
+        Box::new(FolderStore::new(folder.path().join("new"))),
         Box::new(FaultyStore::default()),
     ];
     for home in homes {

@@ -1,7 +1,7 @@
 //! Texts that are handed over are kept off the frame: in order, all of them, and before anybody
 //! looks at them again.
-use kozyr_platform::storage::{Fault, Memory, Storage, Store};
-use kozyr_testing::harness::{Ailment, FaultyStore};
+use kozyr_platform::storage::{MemoryStore, Storage, StorageError, Store};
+use kozyr_testing::harness::{FaultyStore, StoreFault};
 use std::{
     io,
     sync::{Arc, Condvar, Mutex},
@@ -9,13 +9,13 @@ use std::{
 
 /// A store that keeps nothing before it is let, and notes what it keeps.
 #[derive(Clone, Default)]
-struct Gate {
-    texts: Memory,
+struct GatedStore {
+    texts: MemoryStore,
     open: Arc<(Mutex<bool>, Condvar)>,
     kept: Arc<Mutex<Vec<String>>>,
 }
 
-impl Gate {
+impl GatedStore {
     fn open(&self) {
         *self.open.0.lock().unwrap() = true;
         self.open.1.notify_all();
@@ -26,7 +26,7 @@ impl Gate {
     }
 }
 
-impl Store for Gate {
+impl Store for GatedStore {
     fn read(&self, name: &str) -> io::Result<Option<String>> {
         self.texts.read(name)
     }
@@ -57,7 +57,7 @@ fn text_of(storage: &Storage, name: &str) -> Option<String> {
 
 #[test]
 fn nobody_waits_for_a_slow_store_and_of_many_changes_the_last_is_kept() {
-    let store = Gate::default();
+    let store = GatedStore::default();
     let storage = Storage::new(store.clone());
     storage.save("first", "0".into());
     for number in 1..100 {
@@ -66,20 +66,20 @@ fn nobody_waits_for_a_slow_store_and_of_many_changes_the_last_is_kept() {
     assert!(storage.is_saving());
     assert_eq!(store.kept(), [""; 0]);
     store.open();
-    storage.wait();
+    storage.flush();
     assert!(!storage.is_saving());
     assert_eq!(store.kept(), ["0", "99"]);
 }
 
 #[test]
 fn texts_are_kept_in_the_order_in_which_they_were_handed_over() {
-    let store = Gate::default();
+    let store = GatedStore::default();
     let storage = Storage::new(store.clone());
     for (name, text) in [("match", "1"), ("log", "2"), ("match", "3"), ("log", "4")] {
         storage.save(name, text.into());
     }
     store.open();
-    storage.wait();
+    storage.flush();
     assert_eq!(store.kept(), ["1", "2", "3", "4"]);
 }
 
@@ -87,7 +87,7 @@ fn texts_are_kept_in_the_order_in_which_they_were_handed_over() {
 fn whoever_looks_sees_what_was_handed_over_before() {
     let store = FaultyStore::default();
     let storage = Storage::new(store);
-    storage.know(|name| name == "match", |_| Ok(()));
+    storage.register_kind(|name| name == "match", |_| Ok(()));
     for number in 0..200 {
         let text = number.to_string();
         storage.save("match", text.clone());
@@ -99,13 +99,13 @@ fn whoever_looks_sees_what_was_handed_over_before() {
     storage.remove("match").unwrap();
     assert_eq!(text_of(&storage, "match"), None);
     storage.save("match", "earlier".into());
-    storage.write("match", "later").unwrap();
+    storage.save_blocking("match", "later").unwrap();
     assert_eq!(text_of(&storage, "match").unwrap(), "later");
 }
 
 #[test]
 fn an_app_that_ends_has_kept_everything() {
-    let store = Memory::default();
+    let store = MemoryStore::default();
     let storage = Storage::new(store.clone());
     for number in 0..200 {
         storage.save(&format!("match-{number}"), number.to_string());
@@ -119,12 +119,12 @@ fn a_fault_off_the_frame_is_told_once() {
     let store = FaultyStore::default();
     let storage = Storage::new(store.clone());
     storage.save("match", "1".into());
-    storage.wait();
-    store.ail(Ailment::Full { bytes: 0 });
+    storage.flush();
+    store.set_fault(StoreFault::Full { bytes: 0 });
     for text in ["2", "3", "4"] {
         storage.save("match", text.into());
-        storage.wait();
+        storage.flush();
     }
-    assert_eq!(storage.news(), [("match".into(), Fault::Full)]);
+    assert_eq!(storage.take_errors(), [("match".into(), StorageError::Full)]);
     assert_eq!(text_of(&storage, "match").unwrap(), "1");
 }

@@ -1,14 +1,14 @@
 //! Whatever single call to the system fails or is the last that happens, what was saved is there;
 //! whatever two do, nothing is deleted.
-use kozyr_core::persistence::Parcel;
-use kozyr_platform::storage::{Standing, Storage};
-use kozyr_testing::harness::{CallFault, FaultyDisk};
+use kozyr_core::persistence::BackupArchive;
+use kozyr_platform::storage::{Storage, WriteAccess};
+use kozyr_testing::harness::{DiskFault, FaultyDisk};
 use std::{collections::BTreeMap, fmt::Debug, io};
 
 use crate::numbered_texts::{BINARY, LATER, NAME, NOTES, number, open, text};
 
 /// What happens to a folder, and what a player knows of it.
-struct Course {
+struct FaultRun {
     disk: FaultyDisk,
     storage: Option<Storage>,
     /// The last number that was kept, as the player was told.
@@ -20,12 +20,12 @@ struct Course {
     wrong: Vec<String>,
 }
 
-impl Course {
+impl FaultRun {
     /// The storage, of an app that is begun anew if it was killed.
     fn storage(&mut self) -> &Storage {
         while self.storage.is_none() || self.disk.is_dead() {
             self.storage = None;
-            self.disk.begin_anew();
+            self.disk.restart();
             let storage = self.storage.insert(open(&self.disk));
             // An app loads what it goes on with, and after one fault it is there.
             let found = storage.load(NAME, number).unwrap_or(0);
@@ -40,7 +40,7 @@ impl Course {
     fn save(&mut self) {
         self.tried += 1;
         let tried = self.tried;
-        if self.storage().write(NAME, &text(tried)).is_ok() {
+        if self.storage().save_blocking(NAME, &text(tried)).is_ok() {
             self.kept = tried;
         }
     }
@@ -64,7 +64,7 @@ struct Sequence {
     laid: &'static [(&'static str, &'static [u8])],
     /// The number that was kept last before.
     kept: u32,
-    steps: &'static [fn(&mut Course)],
+    steps: &'static [fn(&mut FaultRun)],
     /// What has to hold besides, once the app has begun anew and nothing fails any more.
     holds: fn(&Storage) -> bool,
 }
@@ -74,21 +74,21 @@ const SEQUENCES: &[Sequence] = &[
         name: "save, save, load",
         laid: &[],
         kept: 0,
-        steps: &[Course::save, Course::save, Course::end, Course::save, Course::save],
+        steps: &[FaultRun::save, FaultRun::save, FaultRun::end, FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
         name: "what is damaged gives way to what was to take its place",
         laid: &[(NAME, b"[num"), ("durak.json.new", b"[number 1]")],
         kept: 1,
-        steps: &[Course::save, Course::save],
+        steps: &[FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
         name: "what is damaged gives way to what was before it",
         laid: &[(NAME, BINARY), ("durak.json.old", b"[number 1]")],
         kept: 1,
-        steps: &[Course::save, Course::save],
+        steps: &[FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
@@ -99,21 +99,21 @@ const SEQUENCES: &[Sequence] = &[
             ("newer-durak.json", LATER[2]),
         ],
         kept: 0,
-        steps: &[Course::save, Course::save, Course::save],
+        steps: &[FaultRun::save, FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
         name: "a later version has written",
         laid: &[(NAME, LATER[1]), ("durak.json.old", LATER[0])],
         kept: 0,
-        steps: &[Course::save, Course::end, Course::save, Course::save],
+        steps: &[FaultRun::save, FaultRun::end, FaultRun::save, FaultRun::save],
         holds: |_| true,
     },
     Sequence {
         name: "throwing away",
         laid: &[(NAME, b"[number 1]"), ("durak.json.old", LATER[0])],
         kept: 1,
-        steps: &[Course::save, remove],
+        steps: &[FaultRun::save, remove],
         holds: |_| true,
     },
     Sequence {
@@ -126,7 +126,7 @@ const SEQUENCES: &[Sequence] = &[
             ("notes.json.bak", BINARY),
         ],
         kept: 1,
-        steps: &[import, Course::save],
+        steps: &[import, FaultRun::save],
         holds: |storage| {
             let others = ["reversi.json", "settings.json", "trees.json"];
             let found = others.map(|name| storage.load(name, number));
@@ -137,12 +137,12 @@ const SEQUENCES: &[Sequence] = &[
         name: "two writers",
         laid: &[],
         kept: 0,
-        steps: &[Course::save, second, Course::save],
+        steps: &[FaultRun::save, second, FaultRun::save],
         holds: |_| true,
     },
 ];
 
-fn remove(course: &mut Course) {
+fn remove(course: &mut FaultRun) {
     let gone = course.storage().remove(NAME).is_ok();
     // From here on nothing was kept.
     let before = std::mem::take(&mut course.kept);
@@ -153,11 +153,11 @@ fn remove(course: &mut Course) {
     course.demand(holds, "an older one has come in the place of what was thrown away");
 }
 
-fn import(course: &mut Course) {
-    let parcel = Storage::memory();
-    parcel.know(|name| name.ends_with(".json"), |text| number(text).map(drop));
+fn import(course: &mut FaultRun) {
+    let parcel = Storage::in_memory();
+    parcel.register_kind(|name| name.ends_with(".json"), |text| number(text).map(drop));
     for (name, value) in [(NAME, 10), ("settings.json", 30), ("trees.json", 40)] {
-        parcel.write(name, &text(value)).unwrap();
+        parcel.save_blocking(name, &text(value)).unwrap();
     }
     let parcel = parcel.export().unwrap();
     // Before it is done there may be either.
@@ -168,27 +168,27 @@ fn import(course: &mut Course) {
 }
 
 /// Another instance of the app comes, looks, takes over and writes, while the first goes on.
-fn second(course: &mut Course) {
-    let disk = course.disk.of_process(1);
+fn second(course: &mut FaultRun) {
+    let disk = course.disk.as_process(1);
     course.storage();
     let other = open(&disk);
-    let first_writes = course.storage.as_ref().unwrap().standing() == Standing::Writer;
+    let first_writes = course.storage.as_ref().unwrap().write_access() == WriteAccess::Held;
     if first_writes && !disk.is_dead() {
-        course.demand(other.write(NAME, &text(999)).is_err(), "both write");
+        course.demand(other.save_blocking(NAME, &text(999)).is_err(), "both write");
     }
-    other.ask_to_take_over();
-    course.storage.as_ref().unwrap().make_way();
-    if other.take_over() && !disk.is_dead() {
+    other.request_write_access();
+    course.storage.as_ref().unwrap().hand_over_if_requested();
+    if other.try_take_over() && !disk.is_dead() {
         let found = other.load(NAME, number);
         course.tried += 1;
         let tried = course.tried;
         let kept = course.kept;
-        if other.write(NAME, &text(tried)).is_ok() {
+        if other.save_blocking(NAME, &text(tried)).is_ok() {
             course.kept = tried;
             course.demand(found.unwrap_or(0) >= kept, "read anew");
         }
         let first = course.storage.as_ref().unwrap();
-        let stale = first.write(NAME, &text(1)).is_ok();
+        let stale = first.save_blocking(NAME, &text(1)).is_ok();
         course.demand(!stale, "the first writes on");
     }
     course.storage = None;
@@ -207,16 +207,16 @@ enum Severity {
 /// Plays a sequence with such faults; what is wrong after it, and how many calls there were.
 fn play(
     sequence: &Sequence,
-    faults: &[(usize, CallFault)],
+    faults: &[(usize, DiskFault)],
     severity: Severity,
 ) -> (Vec<String>, usize) {
     // Alone there is nothing to lock, and no thread that looks out for others.
     let is_alone = sequence.name != "two writers";
     let disk = if is_alone { FaultyDisk::without_locks() } else { FaultyDisk::default() };
     for (name, bytes) in sequence.laid {
-        disk.lay(name, bytes);
+        disk.add_file(name, bytes);
     }
-    let mut course = Course {
+    let mut course = FaultRun {
         disk: disk.clone(),
         storage: None,
         kept: sequence.kept,
@@ -224,15 +224,15 @@ fn play(
         severity,
         wrong: Vec::new(),
     };
-    disk.fail(faults.iter().copied());
+    disk.inject_faults(faults.iter().copied());
     for step in sequence.steps {
         step(&mut course);
     }
-    let calls = disk.calls();
+    let calls = disk.call_count();
     course.storage = None;
-    disk.fail([]);
-    disk.begin_anew();
-    let there = disk.all();
+    disk.inject_faults([]);
+    disk.restart();
+    let there = disk.files();
     let storage = open(&disk);
     let found = storage.load(NAME, number);
     let (kept, tried) = (course.kept, course.tried);
@@ -251,7 +251,7 @@ fn play(
     }
     for (name, bytes) in there.iter().filter(|(name, _)| !name.ends_with(".part")) {
         let is_laid = sequence.laid.iter().any(|(_, laid)| laid == bytes);
-        let is_whole = |text| number(text).is_ok() || Parcel::read(text).is_ok();
+        let is_whole = |text| number(text).is_ok() || BackupArchive::from_text(text).is_ok();
         let is_whole = is_laid || str::from_utf8(bytes).is_ok_and(is_whole);
         course.demand(is_whole, format!("{name} is not whole"));
     }
@@ -263,12 +263,12 @@ fn play(
     (course.wrong, calls)
 }
 
-const KINDS: [CallFault; 5] = [
-    CallFault::Refused(io::ErrorKind::Other),
-    CallFault::KilledBefore,
-    CallFault::KilledIn,
-    CallFault::PowerCut,
-    CallFault::PowerCutWithNames,
+const KINDS: [DiskFault; 5] = [
+    DiskFault::Refused(io::ErrorKind::Other),
+    DiskFault::KilledBefore,
+    DiskFault::KilledDuring,
+    DiskFault::PowerCut,
+    DiskFault::PowerCutWithNames,
 ];
 
 /// Fails with those cases after which something is lost.
@@ -284,7 +284,7 @@ fn after_any_fault_of_a_single_call_the_last_saved_state_is_there() {
     for sequence in SEQUENCES {
         let (wrong, calls) = play(sequence, &[], Severity::Single);
         assert!(wrong.is_empty(), "{}: {wrong:?} without a fault", sequence.name);
-        let full = CallFault::Refused(io::ErrorKind::StorageFull);
+        let full = DiskFault::Refused(io::ErrorKind::StorageFull);
         for (call, kind) in (0..calls)
             .flat_map(|call| KINDS.into_iter().chain([full]).map(move |kind| (call, kind)))
         {
@@ -343,7 +343,7 @@ fn while_the_system_refuses_everything_for_a_while_nothing_is_deleted() {
         let (_, calls) = play(sequence, &[], Severity::Double);
         for first in 0..calls {
             for length in 2..40 {
-                let refused = CallFault::Refused(io::ErrorKind::Other);
+                let refused = DiskFault::Refused(io::ErrorKind::Other);
                 let faults: Vec<_> = (first..first + length).map(|call| (call, refused)).collect();
                 let (wrong, _) = play(sequence, &faults, Severity::Double);
                 cases += 1;

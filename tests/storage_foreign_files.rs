@@ -1,48 +1,48 @@
 //! What lies in the folder and is not ours to write over is kept: what cannot be read just now, what a
 //! later version has written, links, files of others, and what another instance of the app keeps.
-use kozyr_platform::storage::{Fault, Folder, Standing, Storage, Unsound};
-use kozyr_testing::harness::{CallFault, FaultyDisk};
+use kozyr_platform::storage::{FolderStore, LoadError, Storage, StorageError, WriteAccess};
+use kozyr_testing::harness::{DiskFault, FaultyDisk};
 use std::io;
 
 use crate::numbered_texts::{BINARY, LATER, NAME, NOTES, number, open, text};
 
 #[test]
 fn what_cannot_be_read_just_now_keeps_its_name_and_is_not_written_over() {
-    let refused = CallFault::Refused(io::ErrorKind::Other);
+    let refused = DiskFault::Refused(io::ErrorKind::Other);
     for length in 1..8 {
         let disk = FaultyDisk::default();
-        disk.lay("durak-3.json", b"[number 3]");
+        disk.add_file("durak-3.json", b"[number 3]");
         let storage = open(&disk);
-        disk.fail((0..length).map(|call| (call, refused)));
+        disk.inject_faults((0..length).map(|call| (call, refused)));
         let found = storage.load("durak-3.json", number);
-        assert_eq!(disk.all().get("durak-3.json").map(Vec::as_slice), Some(&b"[number 3]"[..]));
+        assert_eq!(disk.files().get("durak-3.json").map(Vec::as_slice), Some(&b"[number 3]"[..]));
         assert_eq!(found.is_none(), length >= 3, "what fails for a moment is tried again");
         if found.is_none() {
-            let news = storage.news();
-            assert!(matches!(&news[..], [(_, Fault::Unreadable { .. })]), "{news:?}");
-            assert!(storage.has_unread());
-            disk.fail([]);
-            assert!(storage.write("durak-3.json", &text(4)).is_err(), "nobody has read it");
+            let news = storage.take_errors();
+            assert!(matches!(&news[..], [(_, StorageError::Unreadable { .. })]), "{news:?}");
+            assert!(storage.has_unreadable());
+            disk.inject_faults([]);
+            assert!(storage.save_blocking("durak-3.json", &text(4)).is_err(), "nobody has read it");
             assert_eq!(storage.load("durak-3.json", number), Some(3));
         } else {
-            assert_eq!(storage.news(), []);
+            assert_eq!(storage.take_errors(), []);
         }
-        assert!(!storage.has_unread());
-        storage.write("durak-3.json", &text(4)).unwrap();
-        assert_eq!(disk.all()["durak-3.json.old"], b"[number 3]");
+        assert!(!storage.has_unreadable());
+        storage.save_blocking("durak-3.json", &text(4)).unwrap();
+        assert_eq!(disk.files()["durak-3.json.old"], b"[number 3]");
     }
 }
 
 #[test]
 fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
     let disk = FaultyDisk::default();
-    let later = |text: &str| Ok::<_, Unsound>(text.to_owned());
+    let later = |text: &str| Ok::<_, LoadError>(text.to_owned());
     for text in LATER {
-        disk.lay(NAME, text);
+        disk.add_file(NAME, text);
         let storage = open(&disk);
         assert_eq!(storage.load(NAME, number).filter(|&found| found > 9), None);
-        storage.write(NAME, "[number 1]").unwrap();
-        storage.write(NAME, "[number 2]").unwrap();
+        storage.save_blocking(NAME, "[number 1]").unwrap();
+        storage.save_blocking(NAME, "[number 2]").unwrap();
     }
     for expected in LATER.iter().rev() {
         let storage = open(&disk);
@@ -50,7 +50,7 @@ fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
         storage.remove(NAME).unwrap();
         assert_eq!(storage.load(NAME, later).unwrap().as_bytes(), *expected);
         // The later version moves on, and throws that away.
-        let storage = Storage::new(Folder::on(disk.clone()));
+        let storage = Storage::new(FolderStore::with_disk(disk.clone()));
         storage.remove(NAME).unwrap();
     }
 }
@@ -58,30 +58,30 @@ fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
 #[test]
 fn where_nobody_can_tell_who_writes_nothing_is_written_until_somebody_can() {
     let disk = FaultyDisk::default();
-    open(&disk).write(NAME, &text(1)).unwrap();
-    disk.refuse_to_lock(Some(io::ErrorKind::Other));
+    open(&disk).save_blocking(NAME, &text(1)).unwrap();
+    disk.set_lock_error(Some(io::ErrorKind::Other));
     let storage = open(&disk);
-    let before = disk.all();
+    let before = disk.files();
     let is_unclear = |storage: &Storage| {
-        assert_eq!(storage.standing(), Standing::Unclear);
-        let news = storage.news();
-        assert!(matches!(&news[..], [(_, Fault::Unclear { .. })]), "{news:?}");
+        assert_eq!(storage.write_access(), WriteAccess::Unknown);
+        let news = storage.take_errors();
+        assert!(matches!(&news[..], [(_, StorageError::WriterUnknown { .. })]), "{news:?}");
     };
     is_unclear(&storage);
     assert_eq!(storage.load(NAME, number), Some(1), "it may look");
-    assert!(storage.write(NAME, &text(2)).is_err());
+    assert!(storage.save_blocking(NAME, &text(2)).is_err());
     assert!(storage.remove(NAME).is_err());
     assert!(storage.import(&storage.export().unwrap()).is_err());
-    storage.ask_to_take_over();
-    assert!(!storage.take_over());
-    storage.give_up_asking();
+    storage.request_write_access();
+    assert!(!storage.try_take_over());
+    storage.cancel_request();
     // There may be nobody who could be closed.
     is_unclear(&storage);
-    assert_eq!(disk.all(), before);
-    disk.refuse_to_lock(None);
-    assert!(storage.take_over());
-    assert_eq!(storage.standing(), Standing::Writer);
-    storage.write(NAME, &text(2)).unwrap();
+    assert_eq!(disk.files(), before);
+    disk.set_lock_error(None);
+    assert!(storage.try_take_over());
+    assert_eq!(storage.write_access(), WriteAccess::Held);
+    storage.save_blocking(NAME, &text(2)).unwrap();
     assert_eq!(storage.load(NAME, number), Some(2));
 }
 
@@ -89,22 +89,22 @@ fn where_nobody_can_tell_who_writes_nothing_is_written_until_somebody_can() {
 fn what_a_later_version_has_written_meanwhile_is_kept_by_whoever_takes_the_place_back() {
     let disk = FaultyDisk::default();
     let first = open(&disk);
-    first.write(NAME, &text(1)).unwrap();
-    first.write(NAME, &text(2)).unwrap();
-    let later = Storage::new(Folder::on(disk.of_process(1)));
-    later.know(|_| true, |_| Ok(()));
-    later.ask_to_take_over();
-    assert!(first.make_way() && later.take_over());
+    first.save_blocking(NAME, &text(1)).unwrap();
+    first.save_blocking(NAME, &text(2)).unwrap();
+    let later = Storage::new(FolderStore::with_disk(disk.as_process(1)));
+    later.register_kind(|_| true, |_| Ok(()));
+    later.request_write_access();
+    assert!(first.hand_over_if_requested() && later.try_take_over());
     for text in LATER {
-        later.write(NAME, str::from_utf8(text).unwrap()).unwrap();
+        later.save_blocking(NAME, str::from_utf8(text).unwrap()).unwrap();
     }
-    first.ask_to_take_over();
-    assert!(later.make_way() && first.take_over());
+    first.request_write_access();
+    assert!(later.hand_over_if_requested() && first.try_take_over());
     // Whoever has looked at the place before looks at it anew.
-    first.write(NAME, &text(3)).unwrap();
-    first.write(NAME, &text(4)).unwrap();
+    first.save_blocking(NAME, &text(3)).unwrap();
+    first.save_blocking(NAME, &text(4)).unwrap();
     for text in &LATER[1..] {
-        assert!(disk.all().values().any(|there| there == text), "the text and the one before it");
+        assert!(disk.files().values().any(|there| there == text), "the text and the one before it");
     }
 }
 
@@ -114,11 +114,11 @@ fn nothing_is_ever_written_through_a_link() {
         ["durak.json.part", "durak.json.new", "durak.json.old", NAME, "import-undo.json.part"]
     {
         let disk = FaultyDisk::default();
-        disk.lay_link(name);
+        disk.add_link(name);
         let storage = open(&disk);
         storage.load(NAME, number);
-        storage.write(NAME, &text(1)).unwrap();
-        storage.write(NAME, &text(2)).unwrap();
+        storage.save_blocking(NAME, &text(1)).unwrap();
+        storage.save_blocking(NAME, &text(2)).unwrap();
         storage.import(&storage.export().unwrap()).unwrap();
         assert_eq!(storage.load(NAME, number), Some(2), "{name}");
     }
@@ -134,30 +134,30 @@ fn an_import_touches_nothing_but_what_is_the_apps() {
         ("damaged-durak.json", BINARY),
     ];
     for (name, bytes) in foreign {
-        disk.lay(name, bytes);
+        disk.add_file(name, bytes);
     }
     let storage = open(&disk);
-    storage.write(NAME, &text(1)).unwrap();
-    disk.lay("reversi.json", BINARY);
+    storage.save_blocking(NAME, &text(1)).unwrap();
+    disk.add_file("reversi.json", BINARY);
     let parcel = storage.export().unwrap();
     assert!(parcel.contains("[number 1]") && !parcel.contains("notes"), "{parcel}");
-    storage.write(NAME, &text(2)).unwrap();
+    storage.save_blocking(NAME, &text(2)).unwrap();
     storage.import(&parcel).unwrap();
     assert_eq!(storage.load(NAME, number), Some(1));
     for (name, bytes) in foreign.iter().chain(&[("reversi.json", BINARY)]) {
-        assert_eq!(disk.all().get(*name).map(Vec::as_slice), Some(*bytes), "{name}");
+        assert_eq!(disk.files().get(*name).map(Vec::as_slice), Some(*bytes), "{name}");
     }
 }
 
 #[test]
 fn texts_of_kinds_to_come_are_kept_for_a_later_version() {
-    let later = Storage::memory();
-    later.know(|_| true, |_| Ok(()));
-    later.write("chess.pgn", "1. e4").unwrap();
-    later.write(NAME, &text(1)).unwrap();
+    let later = Storage::in_memory();
+    later.register_kind(|_| true, |_| Ok(()));
+    later.save_blocking("chess.pgn", "1. e4").unwrap();
+    later.save_blocking(NAME, &text(1)).unwrap();
     let disk = FaultyDisk::default();
     open(&disk).import(&later.export().unwrap()).unwrap();
-    let again = Storage::new(Folder::on(disk.clone()));
+    let again = Storage::new(FolderStore::with_disk(disk.clone()));
     let found = again.load("chess.pgn", |text| Ok(text.to_owned()));
     assert_eq!(found.as_deref(), Some("1. e4"));
 }
@@ -166,29 +166,35 @@ fn texts_of_kinds_to_come_are_kept_for_a_later_version() {
 fn a_second_instance_keeps_nothing_until_it_takes_over() {
     let disk = FaultyDisk::default();
     let first = open(&disk);
-    first.write(NAME, &text(1)).unwrap();
-    let second = open(&disk.of_process(1));
-    assert_eq!((first.standing(), second.standing()), (Standing::Writer, Standing::Second));
-    assert_eq!(second.news(), [(String::new(), Fault::Elsewhere)]);
+    first.save_blocking(NAME, &text(1)).unwrap();
+    let second = open(&disk.as_process(1));
+    assert_eq!(
+        (first.write_access(), second.write_access()),
+        (WriteAccess::Held, WriteAccess::HeldElsewhere)
+    );
+    assert_eq!(second.take_errors(), [(String::new(), StorageError::OpenElsewhere)]);
     assert_eq!(second.load(NAME, number), Some(1), "it may look");
-    assert!(second.write(NAME, &text(2)).is_err());
+    assert!(second.save_blocking(NAME, &text(2)).is_err());
     assert!(second.remove(NAME).is_err());
     assert!(second.import(&second.export().unwrap()).is_err());
-    assert!(!second.take_over(), "the first has it still");
-    assert!(!first.make_way(), "nobody asks");
-    second.ask_to_take_over();
-    first.write(NAME, &text(3)).unwrap();
-    assert!(first.make_way());
-    assert_eq!(first.news(), [(String::new(), Fault::TakenOver)]);
-    assert!(first.write(NAME, &text(4)).is_err());
-    assert!(second.take_over());
+    assert!(!second.try_take_over(), "the first has it still");
+    assert!(!first.hand_over_if_requested(), "nobody asks");
+    second.request_write_access();
+    first.save_blocking(NAME, &text(3)).unwrap();
+    assert!(first.hand_over_if_requested());
+    assert_eq!(first.take_errors(), [(String::new(), StorageError::TakenOver)]);
+    assert!(first.save_blocking(NAME, &text(4)).is_err());
+    assert!(second.try_take_over());
     assert_eq!(second.load(NAME, number), Some(3));
-    second.write(NAME, &text(5)).unwrap();
-    assert_eq!((first.standing(), second.standing()), (Standing::TakenOver, Standing::Writer));
+    second.save_blocking(NAME, &text(5)).unwrap();
+    assert_eq!(
+        (first.write_access(), second.write_access()),
+        (WriteAccess::TakenOver, WriteAccess::Held)
+    );
     // And back.
-    first.ask_to_take_over();
-    assert!(second.make_way());
-    assert!(first.take_over());
+    first.request_write_access();
+    assert!(second.hand_over_if_requested());
+    assert!(first.try_take_over());
     assert_eq!(first.load(NAME, number), Some(5));
-    first.write(NAME, &text(6)).unwrap();
+    first.save_blocking(NAME, &text(6)).unwrap();
 }

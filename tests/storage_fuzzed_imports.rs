@@ -9,12 +9,12 @@ use crate::{
 };
 
 /// So many files are tried that are like sound ones.
-const TRIED: usize = 20_000;
+const CASES: usize = 20_000;
 
 fn storage(value: u32) -> Storage {
-    let storage = Storage::memory();
-    storage.know(|name| name.ends_with(".json"), |text| number(text).map(drop));
-    storage.write(NAME, &text(value)).unwrap();
+    let storage = Storage::in_memory();
+    storage.register_kind(|name| name.ends_with(".json"), |text| number(text).map(drop));
+    storage.save_blocking(NAME, &text(value)).unwrap();
     storage
 }
 
@@ -22,30 +22,30 @@ fn storage(value: u32) -> Storage {
 fn files() -> Vec<Vec<u8>> {
     let whole = storage(1);
     for (name, value) in [("settings.json", 2), ("durak-3.json", 3), ("newer-2-durak.json", 4)] {
-        whole.write(name, &text(value)).unwrap();
+        whole.save_blocking(name, &text(value)).unwrap();
     }
-    let later = Storage::memory();
-    later.know(|_| true, |_| Ok(()));
-    later.write("chess.pgn", "1. e4\n\"").unwrap();
-    later.write("damaged-18446744073709551615-durak.json", "[num").unwrap();
+    let later = Storage::in_memory();
+    later.register_kind(|_| true, |_| Ok(()));
+    later.save_blocking("chess.pgn", "1. e4\n\"").unwrap();
+    later.save_blocking("damaged-18446744073709551615-durak.json", "[num").unwrap();
     let undo = r#"{"format":"kozyr-data","version":1,"texts":{},"added":["durak.json"]}"#;
     let texts = [whole.export().unwrap(), later.export().unwrap(), undo.into()];
     texts.map(String::into_bytes).into()
 }
 
 #[test]
-fn what_is_like_a_sound_file_is_taken_as_a_whole_or_not_at_all() {
+fn mutated_backups_are_imported_completely_or_not_at_all() {
     let files = files();
     let mut rng = ChaCha8Rng::seed_from_u64(14);
     let (mut taken, mut refused) = (0, 0);
-    for _ in 0..TRIED {
+    for _ in 0..CASES {
         let file = String::from_utf8_lossy(&changed(&files, &mut rng)).into_owned();
         let storage = storage(7);
         let before = storage.export().unwrap();
         match storage.import(&file) {
             Ok(()) => {
                 taken += 1;
-                let undo = storage.before_import().expect("what was before is kept");
+                let undo = storage.pre_import_backup().expect("what was before is kept");
                 // What it is now can be taken elsewhere, and is the same there.
                 let now = storage.export().unwrap();
                 let other = self::storage(8);
@@ -60,17 +60,17 @@ fn what_is_like_a_sound_file_is_taken_as_a_whole_or_not_at_all() {
                 assert!(!matches!(error, ImportError::Storage(_)), "{error} of {file}");
                 assert!(!error.to_string().is_empty());
                 assert_eq!(storage.export().unwrap(), before, "{file}");
-                assert_eq!(storage.before_import(), None, "{file}");
+                assert_eq!(storage.pre_import_backup(), None, "{file}");
             }
         }
-        assert_eq!(storage.news(), [], "{file}");
+        assert_eq!(storage.take_errors(), [], "{file}");
     }
     println!("{taken} files taken, {refused} refused");
-    assert!(taken > TRIED / 100 && refused > TRIED / 100, "{taken} and {refused}");
+    assert!(taken > CASES / 100 && refused > CASES / 100, "{taken} and {refused}");
 }
 
 #[test]
-fn a_file_of_an_enormous_version_is_a_later_one_and_of_none_is_none() {
+fn huge_versions_are_newer_and_missing_versions_are_invalid() {
     let whole = storage(1).export().unwrap();
     for (version, is_later) in [
         ("2", true),

@@ -1,5 +1,5 @@
 //! Two processes at one folder: one writes, the other is refused, and nothing is lost.
-use kozyr_platform::storage::{Fault, Standing, Storage, Unsound};
+use kozyr_platform::storage::{LoadError, Storage, StorageError, WriteAccess};
 use std::{
     path::Path,
     process::{Child, Command, Stdio},
@@ -10,15 +10,15 @@ const NAME: &str = "durak.json";
 /// Says to this program, run once more, at which folder it is to write.
 const FOLDER: &str = "KOZYR_TEST_WRITER_FOLDER";
 /// So many states each of them wants to keep.
-const STATES: u32 = 3000;
+const SAVE_COUNT: u32 = 3000;
 
 /// Whole only with its last bracket, and of some length, as matches are.
 fn text(writer: &str, number: u32) -> String {
     format!("[{writer} {number} {}]", "card ".repeat(number as usize % 200))
 }
 
-fn number(text: &str) -> Result<(String, u32), Unsound> {
-    let damaged = || Unsound::Damaged("not whole".into());
+fn number(text: &str) -> Result<(String, u32), LoadError> {
+    let damaged = || LoadError::Damaged("not whole".into());
     let mut words = text.strip_prefix('[').ok_or_else(damaged)?.split(' ');
     let (writer, number) = (words.next().ok_or_else(damaged)?, words.next().ok_or_else(damaged)?);
     let number = number.parse().map_err(|_| damaged())?;
@@ -29,13 +29,14 @@ fn number(text: &str) -> Result<(String, u32), Unsound> {
 #[test]
 fn a_process_of_its_own_writes() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
-    let storage = Storage::folder(&folder);
+    let storage = Storage::in_folder(&folder);
     let name = std::process::id().to_string();
-    let kept = (1..=STATES).filter(|&number| storage.write(NAME, &text(&name, number)).is_ok());
+    let kept = (1..=SAVE_COUNT)
+        .filter(|&number| storage.save_blocking(NAME, &text(&name, number)).is_ok());
     let kept = kept.count();
     // Until whoever began it lets it end.
     std::io::stdin().read_line(&mut String::new()).unwrap();
-    println!("\nkept {kept} {:?}", storage.standing());
+    println!("\nkept {kept} {:?}", storage.write_access());
 }
 
 /// A process that writes, and does not end before it is let.
@@ -76,30 +77,30 @@ fn of_two_processes_that_write_at_once_one_is_refused() {
     wait_until(|| folder.path().join(NAME).exists());
     let second = begin(folder.path());
     // Meanwhile whoever looks sees whole texts, each later than the one before.
-    let looker = Storage::folder(folder.path());
-    assert_eq!(looker.standing(), Standing::Second);
+    let looker = Storage::in_folder(folder.path());
+    assert_eq!(looker.write_access(), WriteAccess::HeldElsewhere);
     let (mut last, mut looks) = (0, 0);
     wait_until(|| {
         let (writer, found) = looker.load(NAME, number).expect("a whole text");
         assert!(writer == name && found >= last, "{found} of {writer} after {last} of {name}");
         looks += 1;
         last = found;
-        last == STATES
+        last == SAVE_COUNT
     });
     assert_eq!(end(second), (0, "Second".into()));
     // The first leaves its place to whoever asks, although it does nothing just then.
-    looker.ask_to_take_over();
+    looker.request_write_access();
     wait_until(|| {
-        looker.ask_to_take_over();
-        looker.take_over()
+        looker.request_write_access();
+        looker.try_take_over()
     });
-    assert_eq!(looker.load(NAME, number), Some((name.clone(), STATES)));
-    looker.write(NAME, &text("looker", 1)).unwrap();
-    assert_eq!(end(first), (STATES, "TakenOver".into()));
+    assert_eq!(looker.load(NAME, number), Some((name.clone(), SAVE_COUNT)));
+    looker.save_blocking(NAME, &text("looker", 1)).unwrap();
+    assert_eq!(end(first), (SAVE_COUNT, "TakenOver".into()));
     assert_eq!(looker.load(NAME, number), Some(("looker".into(), 1)));
-    let news = looker.news();
-    assert_eq!(news, [(String::new(), Fault::Elsewhere)], "nothing was damaged");
-    println!("{STATES} states each of two processes, {looks} looks: none damaged");
+    let news = looker.take_errors();
+    assert_eq!(news, [(String::new(), StorageError::OpenElsewhere)], "nothing was damaged");
+    println!("{SAVE_COUNT} states each of two processes, {looks} looks: none damaged");
 }
 
 #[test]
@@ -111,11 +112,11 @@ fn a_process_that_is_killed_leaves_its_place_and_a_whole_text() {
         std::thread::sleep(Duration::from_millis(20));
         child.kill().unwrap();
         child.wait().unwrap();
-        let storage = Storage::folder(folder.path());
-        assert_eq!(storage.standing(), Standing::Writer);
+        let storage = Storage::in_folder(folder.path());
+        assert_eq!(storage.write_access(), WriteAccess::Held);
         let (writer, kept) = storage.load(NAME, number).expect("a whole text");
         assert!(writer == child.id().to_string() && kept > 1);
-        assert_eq!(storage.news(), []);
-        storage.write(NAME, &text("after", 1)).unwrap();
+        assert_eq!(storage.take_errors(), []);
+        storage.save_blocking(NAME, &text("after", 1)).unwrap();
     }
 }

@@ -10,27 +10,27 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
     opponent::Budget,
-    statistics::{Counted, Strengths},
-    teacher::Concepts,
+    statistics::{OpponentRatings, StatisticsGame},
+    teacher::GameConcepts,
 };
 use kozyr_features::{
     self as features,
     game_ui::GameUi,
-    new_game::{Beginning, Exits, PageHead, Watching},
+    new_game::{MatchStarter, NewGameExits, NewGameHeader, SpectatorMode},
     review::{Opinion, Reviewable},
     saved_games::Exportable,
-    side_panel::{Explainable, Page},
+    side_panel::{Explainable, SidePanelPage},
 };
 use kozyr_platform::{
     screen::{GameId, Menu, Screen},
-    system_sets::Step,
+    system_sets::AppSystems,
 };
 use kozyr_table::{
-    decision_event::{Question, think},
+    decision_event::{DecisionEvent, start_thinking},
     hud,
     registry::GameEntry,
-    session::{Session, Submit, TableGame},
-    thinking::{Decide, Thinking},
+    session::{Session, SubmitAction, TableGame},
+    thinking::{DecisionJob, ThinkingOpponent},
 };
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::player_names::Subject;
@@ -38,14 +38,14 @@ use kozyr_ui::{
     audio::Sound,
     faces::Animal,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     settings::Settings,
     theme::Palette,
     widgets::{self, Emphasis},
 };
 use serde_json::Value;
 
-use crate::support::tic_tac_toe::{Mark, Setup, TicTacToe};
+use crate::support::tic_tac_toe::{TicTacToe, TicTacToeAction, TicTacToeSetup};
 
 const ID: GameId = GameId(TicTacToe::NAME);
 const TABLE: Screen = Screen::Table(ID);
@@ -64,65 +64,65 @@ impl GameUi for TicTacToeUi {
 }
 
 impl TableGame for TicTacToe {
-    const HAS_SECRETS: bool = false;
+    const HAS_HIDDEN_INFORMATION: bool = false;
 
-    fn is_matter_of_course(_: Mark) -> bool {
+    fn can_autoplay(_: TicTacToeAction) -> bool {
         false
     }
 
-    fn may_be_taken_back(_: &Record<Self>, _: usize) -> bool {
+    fn can_undo(_: &Record<Self>, _: usize) -> bool {
         true
     }
 
-    fn opens_part(_: Mark) -> bool {
+    fn starts_section(_: TicTacToeAction) -> bool {
         false
     }
 }
 
 impl Explainable for TicTacToeUi {
-    const COACH: &'static str = "perfect";
+    const COACH_NAME: &'static str = "perfect";
 
-    fn plan(plan: &[Mark], _: &Language) -> String {
-        plan.iter().map(Mark::to_string).collect::<Vec<_>>().join(" ")
+    fn describe_plan(plan: &[TicTacToeAction], _: &Language) -> String {
+        plan.iter().map(TicTacToeAction::to_string).collect::<Vec<_>>().join(" ")
     }
 
-    fn report(who: &Subject, mark: Mark, _: &Language) -> String {
+    fn describe_action(who: &Subject, mark: TicTacToeAction, _: &Language) -> String {
         format!("{}: {mark}", who.name)
     }
 
-    fn pages(_: Option<&str>, _: bool, _: bool) -> Vec<Page> {
-        vec![Page::Reasons]
+    fn side_panel_pages(_: Option<&str>, _: bool, _: bool) -> Vec<SidePanelPage> {
+        vec![SidePanelPage::Reasons]
     }
 }
 
 /// Nothing of it has a name.
-impl Concepts for TicTacToe {}
+impl GameConcepts for TicTacToe {}
 
 impl Reviewable for TicTacToeUi {
-    const TURNING_POINT: f64 = 1.0;
-    const OPEN: bool = true;
-    const SPAN: [f64; 2] = [-1.0, 1.0];
+    const TURNING_POINT_LOSS: f64 = 1.0;
+    const HAS_PERFECT_INFORMATION: bool = true;
+    const CHART_RANGE: [f64; 2] = [-1.0, 1.0];
 
-    fn judge(_: &Record<TicTacToe>, _: usize, _: &Budget) -> Option<Opinion<Mark>> {
+    fn judge(_: &Record<TicTacToe>, _: usize, _: &Budget) -> Option<Opinion<TicTacToeAction>> {
         None
     }
 
-    fn total(losses: &[f64]) -> f64 {
+    fn combined_loss(losses: &[f64]) -> f64 {
         losses.iter().sum()
     }
 
-    fn amount(value: f64, _: &Language) -> String {
+    fn format_value(value: f64, _: &Language) -> String {
         value.to_string()
     }
 
-    fn judged_in_play(_: &Settings) -> bool {
+    fn judges_during_play(_: &Settings) -> bool {
         false
     }
 }
 
 impl Exportable for TicTacToeUi {
-    fn told(record: &Record<TicTacToe>, language: &Language) -> String {
-        language.players(record)
+    fn to_text(record: &Record<TicTacToe>, language: &Language) -> String {
+        language.player_names(record)
     }
 
     fn notations(_: &Record<TicTacToe>, _: &Language) -> Vec<(&'static str, String)> {
@@ -130,12 +130,12 @@ impl Exportable for TicTacToeUi {
     }
 }
 
-impl Counted for TicTacToe {
-    fn unusual(_: &Setup) -> Option<Value> {
+impl StatisticsGame for TicTacToe {
+    fn non_default_setup(_: &TicTacToeSetup) -> Option<Value> {
         None
     }
 
-    fn lead(&self, _: Seat) -> Option<i32> {
+    fn disc_difference(&self, _: Seat) -> Option<i32> {
         None
     }
 
@@ -143,9 +143,9 @@ impl Counted for TicTacToe {
         false
     }
 
-    fn strengths() -> &'static Strengths {
-        static NONE: std::sync::OnceLock<Strengths> = std::sync::OnceLock::new();
-        NONE.get_or_init(|| Strengths::from_ron("(opponents: [])").expect("it is a list"))
+    fn opponent_ratings() -> &'static OpponentRatings {
+        static NONE: std::sync::OnceLock<OpponentRatings> = std::sync::OnceLock::new();
+        NONE.get_or_init(|| OpponentRatings::from_ron("(opponents: [])").expect("it is a list"))
     }
 }
 
@@ -155,36 +155,40 @@ struct AskMark {
     seat: Seat,
 }
 
-impl Question<TicTacToe> for AskMark {
-    type Job = Decide<TicTacToe>;
+impl DecisionEvent<TicTacToe> for AskMark {
+    type Job = DecisionJob<TicTacToe>;
 
     fn seat(&self) -> Seat {
         self.seat
     }
 
     fn job(record: &Record<TicTacToe>, seat: Seat, name: &str) -> Self::Job {
-        Decide::new(record, seat, name)
+        DecisionJob::new(record, seat, name)
     }
 }
 
 fn plugin(app: &mut App) {
-    features::plugin_for::<TicTacToeUi>(app, GameEntry { id: ID, lesson: false, menus: &[] }, None);
-    app.add_observer(think::<TicTacToe, AskMark>);
+    features::plugin_for::<TicTacToeUi>(
+        app,
+        GameEntry { id: ID, has_lesson: false, menus: &[] },
+        None,
+    );
+    app.add_observer(start_thinking::<TicTacToe, AskMark>);
     app.add_systems(
         Update,
         ask.run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<TicTacToe>>)
-            .run_if(not(resource_exists::<Thinking<TicTacToe>>))
-            .in_set(Step::Ask),
+            .run_if(not(resource_exists::<ThinkingOpponent<TicTacToe>>))
+            .in_set(AppSystems::RequestDecisions),
     );
     app.add_systems(
         EguiPrimaryContextPass,
         (
-            prepare.run_if(in_state(NEW_GAME)).in_set(Panels::Pages),
+            prepare.run_if(in_state(NEW_GAME)).in_set(PanelSystems::Pages),
             show_board
                 .run_if(in_state(TABLE))
                 .run_if(resource_exists::<Session<TicTacToe>>)
-                .in_set(Panels::Hud),
+                .in_set(PanelSystems::Hud),
         )
             .run_if(in_state(Menu::None)),
     );
@@ -202,10 +206,10 @@ fn prepare(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    watching: Res<Watching>,
-    head: PageHead,
-    mut beginning: Beginning<TicTacToe>,
-    mut exits: Exits,
+    watching: Res<SpectatorMode>,
+    head: NewGameHeader,
+    mut beginning: MatchStarter<TicTacToe>,
+    mut exits: NewGameExits,
 ) -> Result {
     let (mut way, mut rated) = (None, false);
     let start = language.text("new-start");
@@ -213,10 +217,10 @@ fn prepare(
     let start = widgets::page_with_action(ctx, &palette, "new-tictactoe", &start, |ui| {
         way = head.show::<TicTacToe>(ui, &mut rated, "rated-line");
     });
-    if beginning.is_now(start, watching.0) {
+    if beginning.should_start(start, watching.0) {
         let players = vec![Player::Human, Player::Opponent("perfect".into())];
-        let record = Record::<TicTacToe>::new(Setup {}, beginning.seed()?, players)?;
-        exits.begin(Session::new(record), Sound::Place);
+        let record = Record::<TicTacToe>::new(TicTacToeSetup {}, beginning.seed()?, players)?;
+        exits.begin_match(Session::new(record), Sound::Place);
     } else {
         exits.follow::<TicTacToe>(way);
     }
@@ -228,11 +232,11 @@ fn show_board(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     session: Res<Session<TicTacToe>>,
-    mut submit: MessageWriter<Submit<TicTacToe>>,
+    mut submit: MessageWriter<SubmitAction<TicTacToe>>,
 ) -> Result {
     let room = Rect::from_corners(Vec2::new(40.0, 200.0), Vec2::new(350.0, 600.0));
-    hud::area(contexts.ctx_mut()?, "board", room, |ui: &mut egui::Ui| {
-        for mark in Mark::all() {
+    hud::widget_area(contexts.ctx_mut()?, "board", room, |ui: &mut egui::Ui| {
+        for mark in TicTacToeAction::all() {
             let name = match session.game().mark(mark) {
                 Some(seat) => format!("{mark} {seat}"),
                 None => mark.to_string(),
@@ -240,7 +244,7 @@ fn show_board(
             if widgets::button(ui, &palette, &name, Emphasis::Quiet).clicked()
                 && session.is_persons_turn()
             {
-                submit.write(Submit { action: mark, decision: None });
+                submit.write(SubmitAction { action: mark, decision: None });
             }
         }
     });
@@ -259,7 +263,7 @@ fn record(app: &TestApp) -> Option<&Record<TicTacToe>> {
 fn mark_a_square(app: &mut TestApp) {
     let square = record(app).unwrap().game().legal_actions()[0];
     app.tap_on(&square.to_string());
-    app.play_on(|app| !matches!(record(app).unwrap().to_act(), Some((_, Player::Opponent(_)))));
+    app.run_until(|app| !matches!(record(app).unwrap().to_act(), Some((_, Player::Opponent(_)))));
 }
 
 fn saved(folder: &Path) -> Record<TicTacToe> {
@@ -305,13 +309,13 @@ fn it_outlives_the_app_and_takes_back() {
 #[test]
 fn a_link_leads_to_a_match_that_was_played_which_is_seen_again() {
     let players = vec![Player::Human, Player::Opponent("perfect".into())];
-    let mut played = Record::<TicTacToe>::new(Setup {}, Seed::from(1), players).unwrap();
+    let mut played = Record::<TicTacToe>::new(TicTacToeSetup {}, Seed::from(1), players).unwrap();
     for square in ["b2", "a1", "c1"] {
         played.play(square.parse().unwrap()).unwrap();
     }
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(folder.path());
-    app.replay(played.clone().into());
+    app.open_replay(played.clone().into());
     assert_eq!(app.screen(), TABLE);
     assert_eq!(record(&app).unwrap().actions().len(), 0);
     for number in 1..=3 {

@@ -20,10 +20,10 @@ use jni::{
 use kozyr_platform::device::{Device, Edges};
 
 /// The phone.
-pub struct Phone;
+pub struct AndroidDevice;
 
 /// The first version of Android that knows of cameras within the screen.
-const CUTOUTS: i32 = 28;
+const CUTOUT_SDK_VERSION: i32 = 28;
 
 impl Device for Phone {
     fn covered(&self) -> Edges {
@@ -55,7 +55,7 @@ impl Device for Phone {
 }
 
 /// Asks the system for something; `None` if it does not comply.
-fn ask<T>(what: &str, ask: impl FnOnce(&mut Env, &JObject) -> Result<T>) -> Option<T> {
+fn call_java<T>(what: &str, ask: impl FnOnce(&mut Env, &JObject) -> Result<T>) -> Option<T> {
     let app = ANDROID_APP.get()?;
     let answer = JavaVM::singleton().and_then(|vm| {
         vm.attach_current_thread(|env| {
@@ -75,7 +75,7 @@ fn activity(app: &AndroidApp) -> jobject {
 }
 
 /// What the bars of the system and the camera cover.
-fn covered(env: &mut Env, activity: &JObject) -> Result<Edges> {
+fn safe_area_insets(env: &mut Env, activity: &JObject) -> Result<Edges> {
     let window = env
         .call_method(activity, jni_str!("getWindow"), jni_sig!("()Landroid/view/Window;"), &[])?
         .l()?;
@@ -190,7 +190,7 @@ fn copy(env: &mut Env, activity: &JObject, text: &str) -> Result<()> {
     .v()
 }
 
-fn pasted(env: &mut Env, activity: &JObject) -> Result<Option<String>> {
+fn clipboard_text(env: &mut Env, activity: &JObject) -> Result<Option<String>> {
     let clipboard = service(env, activity, "clipboard")?;
     if clipboard.is_null() {
         return Ok(None);

@@ -1,5 +1,5 @@
-/* Stands in for the unwinder of the NDK where there is no NDK. Panics abort, so nothing is ever
- * unwound; a walk up the stack for a message ends at once. */
+/* A stub for the NDK's unwinder, for builds without the NDK. Panics abort, so nothing is ever unwound.
+ * Backtraces are empty. */
 
 enum { URC_END_OF_STACK = 5 };
 
@@ -18,7 +18,7 @@ void _Unwind_SetIP(void *context, void *value) { (void)context; (void)value; }
 void _Unwind_DeleteException(void *exception) { (void)exception; }
 int _Unwind_RaiseException(void *exception) { (void)exception; __builtin_trap(); }
 void _Unwind_Resume(void *exception) { (void)exception; __builtin_trap(); }
-/* What 32-bit ARM asks for in place of some of these. */
+/* 32-bit ARM uses these in place of some of the above. */
 int _Unwind_VRS_Get(void *context, int set, int index, int kind, void *value) {
     (void)context; (void)set; (void)index; (void)kind; (void)value; return 2;
 }

@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     game::{MAX_SEATS, Seed},
-    persistence::{Choices, Parcel, is_name},
+    persistence::{BackupArchive, PreferencesDocument, is_valid_name},
     texts::Locale,
 };
 use kozyr_durak::{Card, Rules, opponents::fuzzy::ControlTables};
@@ -29,11 +29,11 @@ struct Sample {
 
 pub fn backup(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    match Parcel::read(text) {
+    match BackupArchive::from_text(text) {
         Ok(parcel) => {
             let names = || parcel.texts.keys().chain(&parcel.added);
-            assert!(names().all(|name| is_name(name) && !name.contains(['/', '\\', ':'])));
-            assert_eq!(Parcel::read(&parcel.to_text()).unwrap(), parcel);
+            assert!(names().all(|name| is_valid_name(name) && !name.contains(['/', '\\', ':'])));
+            assert_eq!(BackupArchive::from_text(&parcel.to_text()).unwrap(), parcel);
         }
         // An error can be said, whatever it quotes.
         Err(error) => assert!(!error.to_string().is_empty()),
@@ -42,10 +42,10 @@ pub fn backup(bytes: &[u8]) {
 
 pub fn settings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    let Ok(all) = Choices::read(text) else { return };
-    let Ok(sample) = all.choices::<Sample>() else { return };
-    let written = all.text_with(&sample).unwrap();
-    let again = Choices::read(&written).unwrap();
-    assert_eq!(again.choices::<Sample>().unwrap(), sample);
-    assert_eq!(again.text_with(&sample).unwrap(), written, "what nobody knows stays");
+    let Ok(all) = PreferencesDocument::from_text(text) else { return };
+    let Ok(sample) = all.get::<Sample>() else { return };
+    let written = all.to_text_with(&sample).unwrap();
+    let again = PreferencesDocument::from_text(&written).unwrap();
+    assert_eq!(again.get::<Sample>().unwrap(), sample);
+    assert_eq!(again.to_text_with(&sample).unwrap(), written, "what nobody knows stays");
 }

@@ -15,7 +15,7 @@ fn said(words: &[&str], input: &[u8]) -> Vec<u8> {
     let words = ["kozyr-lab"].iter().chain(words);
     let cli = Cli::try_parse_from(words).expect("the command line is sound");
     let (mut input, mut output) = (Cursor::new(input), Vec::new());
-    let _ = run(cli, Console { input: &mut input, output: &mut output, called: None });
+    let _ = run(cli, Console { input: &mut input, output: &mut output, invocation: None });
     output
 }
 
@@ -30,7 +30,7 @@ pub fn ratings(bytes: &[u8]) {
     let Ok(mut ladder) = Ladder::from_ron(text) else { return };
     // Everybody in a file of that size is rated by matrices.
     if ladder.meetings.len() < 20 {
-        ladder.rate();
+        ladder.update_ratings();
         let text = ladder.to_ron().expect("what was read can be written");
         assert!(Ladder::from_ron(&text).is_ok(), "{text}");
     }
@@ -45,7 +45,7 @@ pub fn nboard(bytes: &[u8]) {
 
 pub fn answer(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
-    if let Err(reason) = reply::action(&text) {
+    if let Err(reason) = reply::parse_action(&text) {
         assert!(!reason.contains("serde") && !reason.is_empty());
     }
 }

@@ -5,19 +5,19 @@ use sha2::{Digest, Sha256};
 use kozyr_core::{
     game::Record,
     link::Link,
-    statistics::{self, Salvage, Strengths},
-    teacher::{Exercises, Taught, read_problems},
-    tree::{Method, Tree},
+    statistics::{self, OpponentRatings, RecoveredSegment},
+    teacher::{Exercises, TeachableGame, read_problems},
+    tree::{SearchMethod, Tree},
 };
 use kozyr_durak::{
     Durak,
     opponents::fuzzy::ControlTables,
-    search::{Endgame, Position},
+    search::{EndgameSolver, Position},
 };
 use kozyr_lab::lab_game::known_games;
 use kozyr_reversi::{
     self as reversi, Board, Reversi,
-    engine::{Book, Engine, Request, Weights, WeightsError},
+    engine::{Engine, OpeningBook, SearchLimits, Weights, WeightsError},
     notation::{ObfLine, parse_ggf, parse_transcript, write_transcript},
 };
 
@@ -52,16 +52,16 @@ pub fn any_record(bytes: &[u8]) {
 
 pub fn short(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    if let Ok(record) = known_games().from_short(text) {
-        assert_eq!(known_games().from_short(&record.to_short()).unwrap(), record);
+    if let Ok(record) = known_games().from_short_form(text) {
+        assert_eq!(known_games().from_short_form(&record.to_short()).unwrap(), record);
         assert_eq!(known_games().from_json(&record.to_json()).unwrap(), record);
     }
 }
 
 pub fn link(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    if let Ok(Some(link)) = Link::read(text, &known_games()) {
-        assert_eq!(Link::read(&link.to_string(), &known_games()).unwrap(), Some(link));
+    if let Ok(Some(link)) = Link::parse(text, &known_games()) {
+        assert_eq!(Link::parse(&link.to_string(), &known_games()).unwrap(), Some(link));
     }
 }
 
@@ -102,7 +102,9 @@ pub fn tree(bytes: &[u8]) {
     if tree.len() > SEARCHED {
         return;
     }
-    for method in [tree.usual_method(), Method::Minimax, Method::AlphaBeta, Method::AndOr] {
+    for method in
+        [tree.default_method(), SearchMethod::Minimax, SearchMethod::AlphaBeta, SearchMethod::AndOr]
+    {
         let search = tree.search(method);
         assert!(!kozyr_lab::outline::outline(&tree, &search).is_empty());
     }
@@ -118,8 +120,8 @@ pub fn durak_position(bytes: &[u8]) {
         let mut next = position;
         next.play(action);
     }
-    if position.heads_up() {
-        let _ = Endgame::new(10).solution(&position, NODES);
+    if position.is_heads_up() {
+        let _ = EndgameSolver::new(10).solve_with_line(&position, NODES);
     }
 }
 
@@ -132,7 +134,7 @@ pub fn tables(bytes: &[u8]) {
 
 pub fn book(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
-    let _ = text.parse::<Book>();
+    let _ = text.parse::<OpeningBook>();
 }
 
 pub fn weights(bytes: &[u8]) {
@@ -151,7 +153,7 @@ pub fn weights(bytes: &[u8]) {
     let weights = Weights::from_bytes(&file).expect("the file is as long as it says, and whole");
     let again = weights.to_bytes();
     assert_eq!(Weights::from_bytes(&again).expect("they are weights").to_bytes(), again);
-    let request = Request { depth: 1, ..Request::JUDGEMENT };
+    let request = SearchLimits { depth: 1, ..SearchLimits::ANALYSIS };
     let moves = Engine::new(&weights, 4).value_moves(Board::START, &request, &|| false);
     assert_eq!(moves.len(), 4);
 }
@@ -160,16 +162,16 @@ pub fn statistics(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     if let Ok(entries) = statistics::from_json(text) {
         assert_eq!(statistics::from_json(&statistics::to_json(&entries)).unwrap(), entries);
-        statistics::csv(&entries);
+        statistics::to_csv(&entries);
     }
-    let salvage = Salvage::of(text);
-    let mut log = statistics::Log::default();
+    let salvage = RecoveredSegment::from_text(text);
+    let mut log = statistics::GameLog::default();
     log.merge(salvage.entries);
-    let _ = Strengths::from_ron(text);
+    let _ = OpponentRatings::from_ron(text);
 }
 
 pub fn teacher(bytes: &[u8]) {
-    fn problems<G: Taught>(text: &str) {
+    fn problems<G: TeachableGame>(text: &str) {
         match read_problems::<G>(text) {
             Ok(problems) => {
                 for problem in problems {
@@ -183,8 +185,8 @@ pub fn teacher(bytes: &[u8]) {
     let Some(text) = text(bytes) else { return };
     problems::<Durak>(text);
     problems::<Reversi>(text);
-    if let Ok(exercises) = Exercises::read(text) {
-        let again = Exercises::read(&exercises.to_text()).unwrap();
+    if let Ok(exercises) = Exercises::from_text(text) {
+        let again = Exercises::from_text(&exercises.to_text()).unwrap();
         assert_eq!(again, exercises);
     }
 }

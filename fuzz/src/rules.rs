@@ -3,8 +3,8 @@
 
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
-    self as durak, Action, Card, CardSet, Deck, Durak, FirstAttack, Rules, Standing, ThrowingIn,
-    Transfer,
+    self as durak, Action, Card, CardSet, Deck, Durak, FirstAttackRule, MatchStanding, Rules,
+    ThrowInRule, TransferRule,
 };
 use kozyr_reversi::{self as reversi, Bitboard, Board, Colour, Position, Reversi, Square};
 
@@ -37,25 +37,29 @@ impl Choices<'_> {
 fn any_setup(choices: &mut Choices<'_>) -> durak::Setup {
     let rules = Rules {
         deck: choices.one_of(&Deck::ALL),
-        first_attack: choices.one_of(&[FirstAttack::OnTheFool, FirstAttack::LowestTrump]),
-        first_discard_of_five: choices.flag(),
+        first_attack: choices.one_of(&[FirstAttackRule::OnTheFool, FirstAttackRule::LowestTrump]),
+        max_five_before_discard: choices.flag(),
         throwing_in: choices.one_of(&[
-            ThrowingIn::All,
-            ThrowingIn::Neighbours,
-            ThrowingIn::Attacker,
+            ThrowInRule::All,
+            ThrowInRule::Neighbours,
+            ThrowInRule::Attacker,
         ]),
-        adding_to_a_taker: choices.flag(),
-        transfer: choices.one_of(&[Transfer::Off, Transfer::Playing, Transfer::PlayingOrShowing]),
+        throw_in_after_take: choices.flag(),
+        transfer: choices.one_of(&[
+            TransferRule::Off,
+            TransferRule::Playing,
+            TransferRule::PlayingOrShowing,
+        ]),
         partnership: choices.flag(),
         redeal: choices.flag(),
         last_defender_is_fool: choices.flag(),
     };
-    let players = choices.one_of(rules.players());
+    let players = choices.one_of(rules.player_counts());
     let last_fool = choices.flag().then(|| Seat::new(usize::from(choices.byte()) % players));
     durak::Setup {
         players,
         rules,
-        standing: Standing { last_fool, ..Standing::default() },
+        standing: MatchStanding { last_fool, ..MatchStanding::default() },
         deal: None,
     }
 }
@@ -88,7 +92,7 @@ fn assert_whole(game: &Durak) {
     let talon: CardSet = game.talon().iter().copied().collect();
     let places: Vec<CardSet> = hands.chain([talon, view.table_cards(), view.discard()]).collect();
     let all = places.iter().fold(CardSet::EMPTY, |all, &place| all | place);
-    assert_eq!(all, game.setup().rules.deck.set());
+    assert_eq!(all, game.setup().rules.deck.card_set());
     let count: usize = places.iter().map(|place| place.len()).sum();
     assert_eq!(count, all.len(), "a card lies in two places");
     assert_eq!(talon.len(), game.talon().len());
@@ -116,7 +120,7 @@ pub fn durak(bytes: &[u8]) {
         // It takes longer than all the rest.
         if let Some(seat) = game.to_act().filter(|_| step % 16 == 0) {
             let data = game.view(seat).snapshot();
-            assert_eq!(data.game().expect("it was seen").view(seat).snapshot(), data);
+            assert_eq!(data.to_game().expect("it was seen").view(seat).snapshot(), data);
         }
     }
 }

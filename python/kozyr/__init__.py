@@ -1,6 +1,6 @@
-"""Durak and Reversi, and opponents that explain every decision.
+"""Durak and Reversi with opponents that explain every decision.
 
-A match is its rules, a seed and a list of actions; everything else follows from these::
+A match is defined by its rules, a seed and a list of actions::
 
     import kozyr
 
@@ -11,8 +11,8 @@ A match is its rules, a seed and a list of actions; everything else follows from
         game.play(decision.action)
     print(game.rewards)
 
-`kozyr.envs` has the games as environments of PettingZoo, `kozyr.Batch` many tables at a time for
-training, `kozyr.lab` the laboratory, and ``python -m kozyr.cluster`` the laboratory on Ray.
+`kozyr.envs` contains PettingZoo environments, and `kozyr.Batch` plays many tables at a time for
+training. `kozyr.lab` is the laboratory, and ``python -m kozyr.cluster`` runs it on Ray.
 """
 
 from __future__ import annotations

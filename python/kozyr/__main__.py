@@ -1,4 +1,4 @@
-"""``python -m kozyr …``: the laboratory on the command line, as `kozyr-lab` is."""
+"""``python -m kozyr …``: the command line of the laboratory, the same as `kozyr-lab`."""
 
 import signal
 import sys
@@ -7,7 +7,7 @@ from . import _kozyr
 
 
 def main() -> int:
-    # What Python makes of these would come too late for whoever waits.
+    # Python would handle Ctrl+C only after the Rust code returns.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return _kozyr.main(sys.executable, sys.argv[1:])
 

@@ -1,4 +1,4 @@
-"""What is written in Rust; the modules beside it say what it is for."""
+"""The extension module in Rust. The other modules of the package document and wrap it."""
 
 from __future__ import annotations
 

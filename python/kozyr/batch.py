@@ -1,4 +1,4 @@
-"""Many tables at a time, for those who learn from millions of decisions."""
+"""Batches of tables, for training on millions of decisions."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .game import Rules, Seed, house_rules
 
 
 class Batch:
-    """Tables of one game that are played in step; a table whose game is over begins anew.
+    """Tables of one game, played in lockstep. When a game is over, its table starts a new one.
 
     Attributes:
-        tables: how many tables there are.
-        seats: how many seats each has.
-        observation_size: figures of an observation.
-        action_count: actions in all.
+        tables: the number of tables.
+        seats: the number of seats at each table.
+        observation_size: the length of an observation.
+        action_count: the size of the action space.
     """
 
     def __init__(self, core: _kozyr.BatchCore) -> None:
@@ -27,12 +27,12 @@ class Batch:
     def durak(
         cls, tables: int, players: int = 2, *, rules: Rules = "throw-in", seed: Seed = 1
     ) -> Batch:
-        """Tables of Durak; see `kozyr.durak` for the rules."""
+        """Creates tables of Durak; see `kozyr.durak` for the rules."""
         return cls(_kozyr.BatchCore.durak(tables, players, house_rules(rules), str(seed)))
 
     @classmethod
     def reversi(cls, tables: int, *, seed: Seed = 1) -> Batch:
-        """Tables of Reversi."""
+        """Creates tables of Reversi."""
         return cls(_kozyr.BatchCore.reversi(tables, str(seed)))
 
     def to_act(self) -> npt.NDArray[np.uint8]:
@@ -40,7 +40,8 @@ class Batch:
         return np.frombuffer(self._core.to_act(), dtype=np.uint8)
 
     def observe(self) -> npt.NDArray[np.float32]:
-        """What the seats to act may know: ``float32`` of shape ``(tables, observation_size)``."""
+        """The observations of the seats to act: ``float32`` of shape
+        ``(tables, observation_size)``."""
         figures = np.frombuffer(self._core.observe(), dtype=np.float32)
         return figures.reshape(self.tables, self.observation_size)
 
@@ -55,16 +56,18 @@ class Batch:
         """Plays an action at each table.
 
         Args:
-            actions: the numbers of legal actions, of shape ``(tables,)``.
+            actions: the indices of legal actions, of shape ``(tables,)``.
 
         Returns:
-            The rewards of all seats, ``float32`` of shape ``(tables, seats)``, 0 until a game is
-            over, and which games are, ``bool`` of shape ``(tables,)``: another has begun there.
+            The rewards of all seats, ``float32`` of shape ``(tables, seats)``, which are 0 until a
+            game is over; and which games are over, ``bool`` of shape ``(tables,)``. A new game has
+            started at these tables.
 
         Raises:
-            ValueError: if one of them is not legal; the tables before it have then been played.
+            ValueError: if an action is not legal. The actions at the tables before it have then
+                already been played.
         """
-        numbers = np.ascontiguousarray(actions, dtype=np.int32).tobytes()
-        rewards, over = self._core.step(numbers)
+        indices = np.ascontiguousarray(actions, dtype=np.int32).tobytes()
+        rewards, over = self._core.step(indices)
         shaped = np.frombuffer(rewards, dtype=np.float32).reshape(self.tables, self.seats)
         return shaped, np.frombuffer(over, dtype=np.bool_)

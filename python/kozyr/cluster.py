@@ -1,9 +1,9 @@
-"""The laboratory on Ray: ``python -m kozyr.cluster [OPTIONS] durak arena --a master-3 --b potential …``
+"""Runs the laboratory on Ray: ``python -m kozyr.cluster [OPTIONS] COMMAND…``
 
-Any command that is cut into units is played on all machines of a cluster, or on all cores of this
-one, and what is printed is what one machine would have printed, to the byte. Ray keeps the queue,
-hands the units out, and begins those anew whose worker or machine has died; a match with
-``--stop-when`` ends as soon as its test has decided.
+Plays any command that is split into units on all machines of a cluster, or on all cores of this
+machine. The output is the same to the byte as that of a single machine. Ray distributes the units,
+and restarts those whose worker or machine has died. A match with ``--stop-when`` ends as soon as
+its sequential test has decided.
 """
 
 from __future__ import annotations
@@ -26,63 +26,64 @@ from .lab import Unfinished, Work
 
 __all__ = ["Gatherer", "main"]
 
-#: How often the file of ``--keep`` is written, in seconds.
-KEPT_EVERY = 30.0
+#: The interval between writes of the file of ``--keep``.
+SAVE_INTERVAL_SECONDS = 30.0
 
-#: The status to exit with of a run that somebody stopped, as shells have it.
-STOPPED = 130
+#: The exit status of an interrupted run: 128 + SIGINT, as in shells.
+STATUS_INTERRUPTED = 130
 
 
-class Teller:
-    """Says how far it is: on a terminal all the time, and else a line every so many seconds."""
+class ProgressReporter:
+    """Reports progress: continuously on a terminal, otherwise one line every `every` seconds."""
 
     def __init__(self, every: float = 60.0) -> None:
         self._every = every
-        self._begun = self._told = time.monotonic()
-        self._looks = sys.stderr.isatty()
+        self._started = self._reported = time.monotonic()
+        self._is_terminal = sys.stderr.isatty()
 
     def __call__(self, gatherer: Gatherer) -> None:
         now = time.monotonic()
-        if now - self._told < (0.2 if self._looks else self._every):
+        if now - self._reported < (0.2 if self._is_terminal else self._every):
             return
-        self._told = now
+        self._reported = now
         missing, units = len(gatherer.work.missing), gatherer.work.units
-        minutes = (now - self._begun) / 60
+        minutes = (now - self._started) / 60
         line = f"{units - missing} of {units} units in {minutes:.1f} min"
         if gatherer.taken:
             left = minutes * missing / gatherer.taken
             line += f", about {left:.0f} min left"
-        print(f"\r{line}" if self._looks else f"note: {line}", end="" if self._looks else "\n",
-              file=sys.stderr, flush=True)
+        if self._is_terminal:
+            print(f"\r{line}", end="", file=sys.stderr, flush=True)
+        else:
+            print(f"note: {line}", file=sys.stderr, flush=True)
 
     def finish(self) -> None:
-        if self._looks:
+        if self._is_terminal:
             print("\r\033[K", end="", file=sys.stderr, flush=True)
 
 
 def _arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m kozyr.cluster", description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--address", help="of the cluster, such as auto or ray://head:10001 "
+    parser.add_argument("--address", help="the cluster's address, such as auto or ray://head:10001 "
                         "[default: a cluster of this machine's cores]")
-    parser.add_argument("--cpus", type=int, help="cores of this machine, without --address")
+    parser.add_argument("--cpus", type=int, help="the number of cores to use without --address")
     parser.add_argument("--task-seconds", type=float, default=2.0, metavar="SECONDS",
-                        help="about how long a task is to take [default: 2]")
+                        help="the approximate duration of a task [default: 2]")
     parser.add_argument("--tell-every", type=float, default=60.0, metavar="SECONDS",
-                        help="how often to say how far it is, where the error output is no terminal "
+                        help="the interval between progress reports if stderr is not a terminal "
                         "[default: 60]")
     parser.add_argument("--keep", metavar="FILE",
-                        help="keep what was played in this file, and go on with it if it is there")
+                        help="save results in this file, and resume from it if it exists")
     parser.add_argument("command", nargs=argparse.REMAINDER,
-                        help="a command of kozyr-lab that is cut into units")
+                        help="a kozyr-lab command that is split into units")
     return parser.parse_args(words)
 
 
-class Refused(Exception):
-    """It cannot be done; with the status to exit with."""
+class CommandError(Exception):
+    """An error message of one line, and the exit status."""
 
     def __init__(self, reason: object, status: int = 1) -> None:
-        # As everything that is told: one line.
         super().__init__(" ".join(str(reason).split()))
         self.status = status
 
@@ -96,11 +97,11 @@ def _save(work: Work, file: str | None) -> None:
             stream.write(work.part())
         os.replace(beside, file)
     except OSError as error:
-        raise Refused(f"cannot write {file}: {error.strerror}") from error
+        raise CommandError(f"cannot write {file}: {error.strerror}") from error
 
 
-def _begin(work: Work, file: str | None) -> None:
-    """Goes on with what was kept, and makes sure that more can be."""
+def _resume(work: Work, file: str | None) -> None:
+    """Loads saved results, and checks that the file can be written."""
     if file is None:
         return
     if os.path.exists(file):
@@ -108,9 +109,9 @@ def _begin(work: Work, file: str | None) -> None:
             with open(file, encoding="utf-8") as stream:
                 work.take(stream.read(), file)
         except OSError as error:
-            raise Refused(f"cannot read {file}: {error.strerror}") from error
+            raise CommandError(f"cannot read {file}: {error.strerror}") from error
         except ValueError as error:
-            raise Refused(error) from error
+            raise CommandError(error) from error
     _save(work, file)
 
 
@@ -124,66 +125,66 @@ def _option(words: list[str], name: str) -> str | None:
 
 
 def _files(work: Work, arguments: argparse.Namespace) -> tuple[str | None, str | None]:
-    """What keeps the units that were played, and what the command itself writes in the end."""
+    """The file for the results of units, and the command's own output file."""
     out: str | None = _option(arguments.command, "--out")
     if json.loads(work.plan)["command"] in ("arena", "gauntlet"):
         return arguments.keep or out, None
     folder = os.path.dirname(os.path.abspath(out)) if out is not None else "."
     if not os.access(folder, os.W_OK):
-        raise Refused(f"cannot write to {folder}")
+        raise CommandError(f"cannot write to {folder}")
     return arguments.keep, out
 
 
 def _work(words: list[str]) -> Work:
     for name in ("--shard", "--slurm", "--kubernetes"):
         if any(word == name or word.startswith(f"{name}=") for word in words):
-            raise Refused(f"{name} is for machines without Ray; here Ray shares out", 2)
+            raise CommandError(f"{name} cannot be used here: Ray distributes the units itself", 2)
     try:
         return Work(words)
     except ValueError as error:
-        raise Refused(error, 2) from error
+        raise CommandError(error, 2) from error
     except RuntimeError as error:
-        raise Refused(error) from error
+        raise CommandError(error) from error
 
 
-def _interrupted(*_: Any) -> None:
+def _raise_interrupt(*_: Any) -> None:
     raise KeyboardInterrupt
 
 
-def _listen() -> None:
+def _handle_signals() -> None:
     for one in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(one, _interrupted)
+        signal.signal(one, _raise_interrupt)
 
 
 def _connect(arguments: argparse.Namespace) -> None:
     if ray.is_initialized():
         return
-    # Without an address a cluster of its own, also where another one is running.
+    # Without an address, start a new cluster even if another one is running.
     address = arguments.address or "local"
     try:
         ray.init(address=address, num_cpus=None if arguments.address else arguments.cpus,
                  log_to_driver=False, logging_level=logging.WARNING)
     except (ConnectionError, RuntimeError, TimeoutError, ValueError) as error:
-        raise Refused(f"no cluster at {address}: {error}") from error
+        raise CommandError(f"no cluster at {address}: {error}") from error
     finally:
-        # Ray has its own idea of what a signal means.
-        _listen()
+        # Ray installs its own signal handlers.
+        _handle_signals()
 
 
-def _gather(work: Work, arguments: argparse.Namespace, keep: str | None) -> bool:
-    """Has everything played; false if somebody stopped it before."""
+def _play_missing(work: Work, arguments: argparse.Namespace, keep: str | None) -> bool:
+    """Plays all missing units; returns false if the run was interrupted."""
     gatherer: Gatherer | None = None
-    teller, kept = Teller(arguments.tell_every), time.monotonic()
+    reporter, saved = ProgressReporter(arguments.tell_every), time.monotonic()
 
     def tell(gatherer: Gatherer) -> None:
-        nonlocal kept
-        teller(gatherer)
-        if time.monotonic() - kept > KEPT_EVERY:
+        nonlocal saved
+        reporter(gatherer)
+        if time.monotonic() - saved > SAVE_INTERVAL_SECONDS:
             _save(work, keep)
-            kept = time.monotonic()
+            saved = time.monotonic()
 
     try:
-        _listen()
+        _handle_signals()
         if not work.is_whole:
             _connect(arguments)
             gatherer = Gatherer(work, arguments.task_seconds)
@@ -193,47 +194,47 @@ def _gather(work: Work, arguments: argparse.Namespace, keep: str | None) -> bool
     except (ray.exceptions.RayError, ValueError) as error:
         _save(work, keep)
         cause = getattr(error, "cause", None) or error
-        raise Refused(f"a task failed: {cause}") from error
+        raise CommandError(f"a task failed: {cause}") from error
     finally:
-        # Nobody who is impatient now spoils what is told below.
+        # A second Ctrl+C must not interrupt the report that follows.
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, signal.SIG_IGN)
         if gatherer is not None:
             gatherer.stop()
-        teller.finish()
+        reporter.finish()
     return True
 
 
 def _run(arguments: argparse.Namespace) -> int:
     work = _work(arguments.command)
     keep, out = _files(work, arguments)
-    _begin(work, keep)
-    # Ray tells of workers that have died; that is no part of the result.
+    _resume(work, keep)
+    # Ray prints messages about dead workers, which are not part of the result.
     with contextlib.redirect_stdout(sys.stderr):
-        _gather(work, arguments, keep)
+        _play_missing(work, arguments, keep)
     _save(work, keep)
     try:
         sys.stdout.write(work.report(as_json="--json" in arguments.command, out=out))
         return 0
     except Unfinished as unfinished:
         sys.stdout.write(unfinished.text)
-        how = "the same command goes on from here" if keep else "with --keep FILE a run can go on"
-        raise Refused(f"stopped: {how}", STOPPED) from unfinished
+        how = "the same command goes on from here" if keep else "use --keep FILE to resume later"
+        raise CommandError(f"stopped: {how}", STATUS_INTERRUPTED) from unfinished
     except RuntimeError as error:
-        # What was found is told before what is wrong about it.
+        # The report comes before the error message.
         text, _, reason = str(error).rpartition("\n")
         sys.stdout.write(f"{text}\n" if text else "")
-        raise Refused(reason) from error
+        raise CommandError(reason) from error
 
 
 def main(words: list[str] | None = None) -> int:
-    """Does what the words of a command line say; returns the status to exit with: 0, 1 if it failed,
-    2 if it makes no sense, 130 if somebody stopped it."""
+    """Runs a command line and returns the exit status: 0, 1 if it failed, 2 if the arguments are
+    invalid, 130 if it was interrupted."""
     try:
         return _run(_arguments(sys.argv[1:] if words is None else words))
-    except Refused as refused:
-        print(f"error: {refused}", file=sys.stderr)
-        return refused.status
+    except CommandError as error:
+        print(f"error: {error}", file=sys.stderr)
+        return error.status
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Matches: what may be played, what a seat may know, what an opponent would do and why."""
+"""Matches: legal actions, the views of seats, and opponents' decisions with their reasons."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import numpy.typing as npt
 
 from . import _kozyr
 
-#: What all chance follows from: a number, or 64 hexadecimal digits.
+#: The seed of all random numbers in a match: a number, or 64 hexadecimal digits.
 Seed = Union[int, str]
-#: The name of some rules, or house rules one by one.
+#: The name of a rule set, or house rules as a mapping.
 Rules = Union[str, Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What an opponent would play, and why.
+    """An opponent's decision and its reasons.
 
     Attributes:
-        action: the action in notation, as `Game.play` takes it.
-        index: the same as a number, as `Game.play_index` takes it.
-        words: the reasons in words, several lines.
+        action: the action in notation, for `Game.play`.
+        index: the action's index, for `Game.play_index`.
+        words: the reasons as text of several lines.
         reasons: the reasons as data: ``rule``, ``alternatives`` (each with its ``plan``, ``terms``,
             ``value`` and whether it was ``chosen``), ``terms`` and ``samples``.
     """
@@ -36,12 +36,12 @@ class Decision:
 
 
 def house_rules(rules: Rules) -> str:
-    """Rules as the core reads them: a name, or JSON."""
+    """The rules in the form that the core reads: a name, or JSON."""
     return rules if isinstance(rules, str) else json.dumps(dict(rules))
 
 
 class Game:
-    """A match of Durak or Reversi. Made by `durak`, `reversi` or `from_record`."""
+    """A match of Durak or Reversi, created by `durak`, `reversi` or `from_record`."""
 
     def __init__(self, core: _kozyr.GameCore) -> None:
         self._core = core
@@ -56,12 +56,12 @@ class Game:
 
     @property
     def seats(self) -> int:
-        """How many seats the table has; they are numbered from 0."""
+        """The number of seats; they are numbered from 0."""
         return self._core.seats()
 
     @property
     def to_act(self) -> int | None:
-        """The seat whose decision is awaited; ``None`` once the game is over."""
+        """The seat to act; ``None`` once the game is over."""
         return self._core.to_act()
 
     @property
@@ -71,62 +71,62 @@ class Game:
 
     @property
     def legal_actions(self) -> list[str]:
-        """All actions open to the seat to act, in notation."""
+        """The legal actions of the seat to act, in notation."""
         return self._core.legal_actions()
 
     @property
     def rewards(self) -> list[float] | None:
-        """What the game was worth to each seat; ``None`` while it goes on.
+        """The reward of each seat; ``None`` until the game is over.
 
-        Losers have -1, winners share what they lost, and a draw is 0 for all: the rewards of a game
-        add up to 0.
+        Each loser gets -1, and the winners share what the losers lost. In a draw all get 0. The
+        rewards of a game add up to 0.
         """
         return self._core.rewards()
 
     def play(self, action: str) -> None:
-        """Plays an action in notation; raises ``ValueError`` with the rule that it breaks."""
+        """Plays an action in notation; raises ``ValueError`` with the rule that forbids it."""
         self._core.play(action)
 
     def play_index(self, index: int) -> None:
-        """Plays an action by its number; raises ``ValueError`` if it is not legal."""
+        """Plays an action by its index; raises ``ValueError`` if it is not legal."""
         self._core.play_index(int(index))
 
     def undo(self) -> str | None:
-        """Takes the last action back and returns it; ``None`` if there was none."""
+        """Takes back the last action and returns it; ``None`` if there was none."""
         return self._core.undo()
 
     def copy(self) -> Game:
-        """The same match, to be gone on with elsewhere."""
+        """An independent copy of the match."""
         return Game(self._core.copy())
 
     def index_of(self, action: str) -> int:
-        """The number of a legal action."""
+        """The index of a legal action."""
         return self._core.index_of(action)
 
     def action_of(self, index: int) -> str | None:
-        """The legal action of a number; ``None`` if there is none."""
+        """The legal action with an index; ``None`` if there is none."""
         return self._core.action_of(index)
 
     def view(self, seat: int) -> dict[str, Any]:
-        """All that a seat may know, as data; ``docs/protocol.md`` says what the fields mean."""
+        """Everything that a seat may know, as data; ``docs/protocol.md`` describes the fields."""
         view: dict[str, Any] = json.loads(self._core.view(seat))
         return view
 
     def picture(self, seat: int | None = None) -> str:
-        """The table as text, as a seat sees it, or with all cards open."""
+        """The table as text, as a seat sees it; with all cards open if `seat` is ``None``."""
         return self._core.picture(seat)
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
-        """What a seat may know, as figures from 0 to 1.
+        """The observation of a seat, as values from 0 to 1.
 
         Returns:
-            ``float32`` of shape ``(1211,)`` in Durak and ``(192,)`` in Reversi; `layout` says what
-            stands where.
+            ``float32`` of shape ``(1211,)`` in Durak and ``(192,)`` in Reversi; `layout` describes
+            the layout.
         """
         return np.frombuffer(self._core.observation(seat), dtype=np.float32)
 
     def action_mask(self) -> npt.NDArray[np.int8]:
-        """Which actions are legal.
+        """The mask of legal actions.
 
         Returns:
             ``int8`` of shape ``(667,)`` in Durak and ``(65,)`` in Reversi: 1 for each legal one.
@@ -141,45 +141,45 @@ class Game:
         seconds: float | None = None,
         language: str = "en",
     ) -> Decision:
-        """What an opponent would play for the seat to act: the same for the same match, always.
+        """An opponent's decision for the seat to act, always the same for the same match.
 
         Args:
-            opponent: one of `opponents`, perhaps with parameters: ``"fuzzy?samples=50"``.
-            nodes: positions or worlds that it may look at, instead of its own measure.
-            seconds: how long it may think; the decision may then depend on the machine.
-            language: of the words, by its code: ``"en"``, ``"de"``, ``"pl"``, ``"be"``, ``"kk"``, ``"ru"``
-                or ``"uk"``.
+            opponent: one of `opponents`, optionally with parameters: ``"fuzzy?samples=50"``.
+            nodes: the number of positions or worlds to search, instead of the opponent's own limit.
+            seconds: a time limit; the decision may then depend on the machine.
+            language: the language code for the reasons: ``"en"``, ``"de"``, ``"pl"``, ``"be"``,
+                ``"kk"``, ``"ru"`` or ``"uk"``.
         """
-        told = json.loads(self._core.decide(opponent, nodes, seconds, language))
-        return Decision(**told)
+        decision = json.loads(self._core.decide(opponent, nodes, seconds, language))
+        return Decision(**decision)
 
     def belief(self, seat: int) -> tuple[list[str], npt.NDArray[np.float64]]:
-        """Where the cards that a seat of Durak does not see may be, by all that it has seen.
+        """A seat's belief about the hidden cards in Durak, given everything that it has seen.
 
         Returns:
-            The ``n`` cards, and their chances of being in each hand, of shape ``(n, seats)``; what
-            is missing from 1 in a row is the chance of being in the talon.
+            The ``n`` hidden cards, and the probability of each card being in each hand, of shape
+            ``(n, seats)``. The rest of each row up to 1 is the probability of being in the talon.
         """
-        told = json.loads(self._core.belief(seat))
-        chances = np.array(told["chances"], dtype=np.float64)
-        return told["cards"], chances.reshape(len(told["cards"]), self.seats)
+        belief = json.loads(self._core.belief(seat))
+        chances = np.array(belief["chances"], dtype=np.float64)
+        return belief["cards"], chances.reshape(len(belief["cards"]), self.seats)
 
     def analyse(self, depth: int = 8, exact_from: int = 14) -> dict[str, Any]:
-        """What every move of a position of Reversi is worth, in discs for the side to move.
+        """The values of all moves in a Reversi position, in discs for the side to move.
 
         Args:
-            depth: plies that are searched.
-            exact_from: with so many empty squares or fewer the game is searched to its end.
+            depth: the search depth in plies.
+            exact_from: the game is searched to its end with this many empty squares or fewer.
 
         Returns:
-            ``best``, ``discs``, ``exact`` (whether that is proved), the expected ``line``, and all
-            ``moves`` with their ``discs``, the best first.
+            ``best``, ``discs``, ``exact`` (whether the value is proved), the expected ``line``, and
+            all ``moves`` with their ``discs``, best first.
         """
-        told: dict[str, Any] = json.loads(self._core.analyse(depth, exact_from))
-        return told
+        analysis: dict[str, Any] = json.loads(self._core.analyse(depth, exact_from))
+        return analysis
 
     def record(self) -> str:
-        """The match as JSON, from which it can be played again anywhere."""
+        """The match as a JSON record, which `from_record` and the app can read."""
         return self._core.record()
 
     def __repr__(self) -> str:
@@ -190,21 +190,21 @@ def durak(players: int = 2, *, rules: Rules = "throw-in", seed: Seed = 1) -> Gam
     """Deals a game of Durak.
 
     Args:
-        players: how many play, 2 to 6.
-        rules: ``"throw-in"``, ``"transfer"``, ``"partnership"``, ``"duel"``, or house rules one by
-            one, such as ``{"deck": 52, "transfer": "playing"}``.
-        seed: what all chance follows from: a number, or 64 hexadecimal digits.
+        players: the number of players, 2 to 6.
+        rules: ``"throw-in"``, ``"transfer"``, ``"partnership"``, ``"duel"``, or house rules such as
+            ``{"deck": 52, "transfer": "playing"}``.
+        seed: the seed of all random numbers: a number, or 64 hexadecimal digits.
     """
     return Game(_kozyr.GameCore.durak(players, house_rules(rules), str(seed)))
 
 
 def reversi(*, seed: Seed = 1) -> Game:
-    """Begins a game of Reversi; from the seed follows what opponents draw by lot."""
+    """Starts a game of Reversi; the seed determines opponents' random choices."""
     return Game(_kozyr.GameCore.reversi(str(seed)))
 
 
 def from_record(record: str) -> Game:
-    """The match of a record, as `Game.record` and the app write it."""
+    """Loads a match from a record that `Game.record` or the app has written."""
     return Game(_kozyr.GameCore.of_record(record))
 
 
@@ -214,23 +214,23 @@ def opponents(game: str) -> list[str]:
 
 
 def ratings(game: str) -> list[dict[str, Any]]:
-    """What a game's opponents are worth, the strongest first.
+    """The ratings of a game's opponents, strongest first.
 
-    Each has its name as ``opponent``, its ``rating`` on Elo's scale, the standard ``error`` of it,
-    the interval ``ci95`` and the number of ``games`` behind it.
+    Each entry has the name ``opponent``, the Elo ``rating``, its standard ``error``, the 95 %
+    confidence interval ``ci95`` and the number of ``games``.
     """
-    told: list[dict[str, Any]] = json.loads(_kozyr.strengths(game))
-    return told
+    ratings: list[dict[str, Any]] = json.loads(_kozyr.strengths(game))
+    return ratings
 
 
 def layout(game: str) -> dict[str, Any]:
-    """How the tensors of a game are laid out.
+    """The layout of a game's observations and actions.
 
     Returns:
-        ``observation`` and ``actions``, how many figures and actions there are; ``planes`` and
-        ``figures``, the names and counts of what an observation has, in order, a plane of Durak
-        having 52 cards (by suit: spades, clubs, diamonds, hearts; by rank: two to ace) and one of
-        Reversi 64 squares; ``action_groups``, the names and counts of the actions, in order.
+        ``observation`` and ``actions`` are the length of an observation and the number of actions.
+        ``planes``, ``figures`` (scalars) and ``action_groups`` list names and counts, in order. A
+        plane has 52 cards in Durak (spades, clubs, diamonds, hearts, each from two to ace) and 64
+        squares in Reversi.
     """
-    told: dict[str, Any] = json.loads(_kozyr.layout(game))
-    return told
+    layout: dict[str, Any] = json.loads(_kozyr.layout(game))
+    return layout

@@ -1,4 +1,4 @@
-"""Units handed out to the workers of a Ray cluster."""
+"""Distributes the units of a work over the workers of a Ray cluster."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ def _work(plan: str) -> Work:
 
 
 def _play(plan: str, units: list[int]) -> tuple[str, float, float]:
-    """Plays units on a worker, which has made the work once; with the seconds of the clock and of its
-    cores."""
-    start, cores = time.perf_counter(), time.process_time()
+    """Plays units on a worker, which parses each plan once. Returns the part, the elapsed seconds
+    and the CPU seconds."""
+    start, cpu_start = time.perf_counter(), time.process_time()
     part = _work(plan).play(units)
-    return part, time.perf_counter() - start, time.process_time() - cores
+    return part, time.perf_counter() - start, time.process_time() - cpu_start
 
 
-#: How often to ask how many cores the cluster has, in seconds.
-ASKED_EVERY = 5.0
+#: The interval between queries for the cluster's number of cores.
+CLUSTER_POLL_SECONDS = 5.0
 
 
 class Gatherer:
-    """Hands units out until nothing is missing.
+    """Distributes units to workers until none is missing.
 
     Args:
-        work: the work; what it has already taken is not played again.
-        task_seconds: about how long a task is to take. What a dead worker was at is lost.
-        retries: how often a task is begun anew whose worker has died.
+        work: the work. Units that it already contains are not played again.
+        task_seconds: the approximate duration of a task. If a worker dies, its task is lost.
+        retries: how often Ray restarts a task whose worker has died.
     """
 
     def __init__(self, work: Work, task_seconds: float = 2.0, retries: int = 100) -> None:
@@ -51,63 +51,64 @@ class Gatherer:
         self._plan = ray.put(work.plan)
         self._waiting = work.missing[::-1]
         self._running: dict[Any, int] = {}
-        self._slots, self._asked = 0, 0.0
+        self._slots, self._slots_counted_at = 0, 0.0
 
     def run(self, tell: Callable[[Gatherer], object] = lambda gatherer: None) -> None:
-        """Plays what is missing; `tell` is called after each task, and every few seconds.
+        """Plays the missing units. Calls `tell` after each task, and at least every few seconds.
 
         Raises:
-            ray.exceptions.RayError: if a task fails otherwise than by the death of a worker.
-            ValueError: if a worker is of another build.
+            ray.exceptions.RayError: if a task fails for another reason than a dead worker.
+            ValueError: if a worker runs another build.
         """
         while not self.work.is_whole:
-            self._hand_out()
+            self._submit_tasks()
             running = list(self._running)
             if ray.wait(running, num_returns=1, timeout=5.0)[0]:
-                # With many cores many are done by now, and to ask costs by those that are not.
+                # A wait costs more the more tasks run, so collect all finished tasks at once.
                 done, _ = ray.wait(running, num_returns=len(running), timeout=0)
                 for reference in done:
-                    self._take(reference)
+                    self._collect(reference)
             tell(self)
         self.stop()
 
     def stop(self) -> None:
-        """Nobody waits for what is running."""
+        """Cancels the running tasks."""
         for reference in self._running:
             ray.cancel(reference, force=True)
         self._running.clear()
 
     def _count_slots(self) -> int:
-        """How many tasks are to be out: two for each core, so that none waits for us."""
+        """The number of tasks to submit: two for each core, so that no core waits for the head."""
         now = time.monotonic()
-        if self._slots == 0 or now - self._asked > ASKED_EVERY:
+        if self._slots == 0 or now - self._slots_counted_at > CLUSTER_POLL_SECONDS:
             self._slots = 2 * max(int(ray.cluster_resources().get("CPU", 1)), 1)
-            self._asked = now
+            self._slots_counted_at = now
         return self._slots
 
-    def _hand_out(self) -> None:
+    def _submit_tasks(self) -> None:
         slots = self._count_slots()
         while self._waiting and len(self._running) < slots:
-            size = self._size(slots)
+            size = self._task_size(slots)
             units = self._waiting[: -size - 1 : -1]
             del self._waiting[-size:]
             self._running[self._remote.remote(self._plan, units)] = len(units)
             self.tasks += 1
 
-    def _size(self, slots: int) -> int:
-        """How many units make a task: few at first and at last, so that all end together."""
+    def _task_size(self, slots: int) -> int:
+        """The number of units in the next task: one at the start, to measure, and fewer towards the
+        end, so that all cores finish at about the same time."""
         if self.seconds_a_unit == 0.0:
             return 1
         wanted = int(self._task_seconds / self.seconds_a_unit)
         return max(1, min(wanted, len(self._waiting) // slots))
 
-    def _take(self, reference: Any) -> None:
+    def _collect(self, reference: Any) -> None:
         count = self._running.pop(reference)
-        part, seconds, cores = ray.get(reference)
+        part, seconds, cpu_seconds = ray.get(reference)
         self.work.take(part)
         self.bytes += len(part)
         self.taken += count
         self.seconds_of_all += seconds
-        self.cores_of_all += cores
-        own = seconds / count
-        self.seconds_a_unit = 0.8 * self.seconds_a_unit + 0.2 * own if self.seconds_a_unit else own
+        self.cores_of_all += cpu_seconds
+        latest, average = seconds / count, self.seconds_a_unit
+        self.seconds_a_unit = 0.8 * average + 0.2 * latest if average else latest

@@ -1,8 +1,8 @@
-"""The laboratory: matches, ratings, gauntlets and experiments, cut into units that any machine can play.
+"""The laboratory: matches, ratings, gauntlets and experiments, split into units for any machine.
 
-A unit is a pure function of the build, the plan of the work and its own number. What came of some
-units is a part, a small text; any parts that have every unit between them make the whole, to the
-byte, whoever played which unit, in whatever order, once or twice::
+The result of a unit depends only on the build, the plan and the unit's number. A part is a small
+text with the results of some units. Parts that together contain every unit give the same report to
+the byte, whichever machines played the units, in any order, even if some were played twice::
 
     from kozyr.lab import Work
 
@@ -25,10 +25,10 @@ __all__ = ["Unfinished", "Work", "run"]
 
 
 class Unfinished(Exception):
-    """Some units are missing.
+    """Raised if units are missing.
 
     Attributes:
-        text: what can be told all the same, with its interval.
+        text: the report so far, with its confidence interval.
     """
 
     def __init__(self, text: str, reason: str) -> None:
@@ -37,10 +37,10 @@ class Unfinished(Exception):
 
 
 class Work:
-    """Some work, and what has come of its units so far.
+    """A command of the laboratory and the results of its units so far.
 
     Args:
-        command: what `kozyr-lab` would be asked, as a line or as words: ``durak arena …``.
+        command: the arguments for `kozyr-lab`, as a line or as words: ``durak arena …``.
     """
 
     def __init__(self, command: str | Iterable[str]) -> None:
@@ -49,53 +49,53 @@ class Work:
 
     @classmethod
     def of_plan(cls, plan: str) -> Work:
-        """The work of a `plan`, perhaps from another machine."""
+        """Creates a work from a `plan`, which may come from another machine."""
         work = cls.__new__(cls)
         work._core = _kozyr.WorkCore.of_plan(plan)
         return work
 
     @property
     def plan(self) -> str:
-        """All that decides what comes of it besides the build, as JSON."""
+        """Everything besides the build that determines the result, as JSON."""
         return self._core.plan()
 
     @property
     def units(self) -> int:
-        """How many units there are; they are numbered from 0."""
+        """The number of units; they are numbered from 0."""
         return self._core.units()
 
     def games(self, unit: int) -> int:
-        """How many games are played in a unit."""
+        """The number of games in a unit."""
         return self._core.games(unit)
 
     def play(self, units: Iterable[int], threads: int = 1) -> str:
-        """Plays units and returns the part; it is not yet taken. Python's lock is not held."""
+        """Plays units without the GIL and returns their part, which is not added yet."""
         return self._core.play(list(units), threads)
 
     def take(self, part: str, name: str = "a part") -> None:
-        """Takes a part; raises ``ValueError`` if it is not of this work or this build."""
+        """Adds a part; raises ``ValueError`` if it is from another work or another build."""
         self._core.take(name, part)
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing is missing: all units are there, or a test has decided."""
+        """Whether the work is complete: all units are played, or a sequential test has decided."""
         return self._core.is_whole()
 
     @property
     def missing(self) -> list[int]:
-        """The units that are missing, in order."""
+        """The numbers of the missing units, in order."""
         return self._core.missing()
 
     def part(self) -> str:
-        """All that has been taken, as one part: a file of it is what `kozyr-lab merge` reads."""
+        """All results so far as one part, which `kozyr-lab merge` can read from a file."""
         return self._core.part()
 
     def report(self, *, as_json: bool = False, out: str | os.PathLike[str] | None = None) -> str:
-        """What came of it: the very text that `kozyr-lab` prints for the command.
+        """The report, exactly as `kozyr-lab` prints it for the command.
 
         Args:
-            as_json: as one JSON object, for commands that have ``--json``.
-            out: where to write what the command writes besides, such as a ladder.
+            as_json: report as one JSON object, for commands that have ``--json``.
+            out: the path for the command's output file, such as a ladder.
 
         Raises:
             Unfinished: if units are missing.
@@ -108,12 +108,12 @@ class Work:
         return text
 
     def result(self) -> dict[str, Any]:
-        """What came of a match, as data."""
-        told: dict[str, Any] = json.loads(self.report(as_json=True))
-        return told
+        """The result of a match as data."""
+        result: dict[str, Any] = json.loads(self.report(as_json=True))
+        return result
 
 
 def run(command: str | Iterable[str]) -> str:
-    """Does what `kozyr-lab` would be asked, and returns what it prints."""
+    """Runs a command of `kozyr-lab` and returns its output."""
     words = shlex.split(command) if isinstance(command, str) else list(command)
     return _kozyr.run(words)

@@ -1,4 +1,4 @@
-"""Pictures of tables (``pip install kozyr[render]``)."""
+"""Images of tables (``pip install kozyr[render]``)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ CARD = (44, 62)
 
 
 def picture(game: Game) -> npt.NDArray[np.uint8]:
-    """A picture of the table with all cards open.
+    """An image of the table with all cards open.
 
     Returns:
-        ``uint8`` of shape ``(height, width, 3)``; the size depends on the game and the number of
-        seats alone.
+        ``uint8`` of shape ``(height, width, 3)``; the size depends only on the game and the number
+        of seats.
     """
     image = _reversi(game) if game.name == "reversi" else _durak(game)
     return np.asarray(image, dtype=np.uint8)
@@ -108,7 +108,7 @@ def _card(draw: ImageDraw.ImageDraw, corner: tuple[int, int], card: str) -> None
 
 
 def _suit(draw: ImageDraw.ImageDraw, centre: tuple[int, int], suit: str, size: int) -> None:
-    """Draws a suit of its own, for not every font has them."""
+    """Draws a suit symbol, since not every font has them."""
     x, y = centre
     colour = RED if suit in "dh" else INK
     half = size // 2

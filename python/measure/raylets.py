@@ -1,11 +1,11 @@
-"""A command on a Ray cluster of four raylets on this machine, a worker of which is killed now and then.
+"""Measures the overhead of a Ray cluster of several raylets on this machine.
 
-``python measure/raylets.py [--raylets 4] [--cpus 1] [--kill-every 10] durak arena --a fuzzy …`` compares
-what comes of it with the same command in one process, byte by byte, and tells what each cost. Seconds
-of a core are those of all processes that take part, so others' load does not count; without
-``--kill-every`` nobody is killed, and the difference is what the cluster itself costs. With
-``--outstanding 2000 --task-seconds 0`` whoever gathers has as many tasks to look after as with a thousand
-cores: what they take for each is what a head of a thousand cores needs.
+``python measure/raylets.py [--raylets 4] [--cpus 1] [--kill-every 10] durak arena --a fuzzy …``
+runs a command on the cluster and in a single process, checks that the results are identical, and
+prints the cost of both. It counts the CPU time of its own processes only, so other load does not
+matter. With ``--kill-every`` it kills a random worker at that interval. With ``--outstanding 2000
+--task-seconds 0`` the head manages as many tasks as with a thousand cores, which shows what such a
+head costs per task.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from kozyr.cluster import Gatherer
 from kozyr.lab import Work
 
 
-#: What the processes of workers are called before, between and while they play.
-PLAYS = ("default_worker.py", "ray::IDLE", "ray::_play")
+#: The names of worker processes: before the first task, when idle, and when playing units.
+WORKER_NAMES = ("default_worker.py", "ray::IDLE", "ray::_play")
 
 
-def workers() -> list[psutil.Process]:
-    """The processes that play units now."""
+def busy_workers() -> list[psutil.Process]:
+    """The processes that are playing units."""
     found = []
     for process in psutil.Process().children(recursive=True):
         try:
@@ -43,48 +43,48 @@ def workers() -> list[psutil.Process]:
     return found
 
 
-def processor() -> float:
-    """The seconds of a core that this process has taken."""
+def cpu_seconds() -> float:
+    """The CPU time of this process."""
     usage = resource.getrusage(resource.RUSAGE_SELF)
     return usage.ru_utime + usage.ru_stime
 
 
-class Family:
-    """The same of this process and of all that it has started, looked at every half second, so that
-    those that have ended count too."""
+class ProcessTreeTimer:
+    """Measures the CPU time of this process and its descendants. Samples every half second, so that
+    processes that have exited count too."""
 
     def __init__(self) -> None:
-        self._taken: dict[tuple[int, float], tuple[bool, float]] = {}
-        self._looks = threading.Lock()
-        #: What the looking itself takes.
+        self._samples: dict[tuple[int, float], tuple[bool, float]] = {}
+        self._lock = threading.Lock()
+        #: The CPU time of the sampling itself.
         self.own = 0.0
-        threading.Thread(target=self._look_on, daemon=True).start()
+        threading.Thread(target=self._sample_forever, daemon=True).start()
 
-    def _look_on(self) -> None:
+    def _sample_forever(self) -> None:
         while True:
-            self.taken()
+            self.sample()
             self.own = time.thread_time()
             time.sleep(0.5)
 
-    def taken(self) -> tuple[float, float]:
-        """Of those who play, and of all others."""
+    def sample(self) -> tuple[float, float]:
+        """The CPU time so far of the workers, and of all other processes."""
         me = psutil.Process()
-        with self._looks:
+        with self._lock:
             for process in [me, *me.children(recursive=True)]:
                 try:
-                    times, name = process.cpu_times(), (process.pid, process.create_time())
-                    words = " ".join(process.cmdline())
-                    plays = any(word in words for word in PLAYS)
-                    self._taken[name] = (plays, times.user + times.system)
+                    times, key = process.cpu_times(), (process.pid, process.create_time())
+                    command = " ".join(process.cmdline())
+                    is_worker = any(name in command for name in WORKER_NAMES)
+                    self._samples[key] = (is_worker, times.user + times.system)
                 except psutil.Error:
                     pass
-            taken = self._taken.values()
-            return (sum(time for plays, time in taken if plays),
-                    sum(time for plays, time in taken if not plays))
+            samples = self._samples.values()
+            return (sum(seconds for is_worker, seconds in samples if is_worker),
+                    sum(seconds for is_worker, seconds in samples if not is_worker))
 
 
-def told(work: Work) -> tuple[str, bytes]:
-    """What is printed, and what is written besides, if anything is."""
+def output_of(work: Work) -> tuple[str, bytes]:
+    """The report, and the content of the output file if there is one."""
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "out")
         text = work.report(out=file)
@@ -100,15 +100,17 @@ def main() -> None:
     parser.add_argument("--cpus", type=int, default=1)
     parser.add_argument("--kill-every", type=float)
     parser.add_argument("--task-seconds", type=float, default=2.0)
-    parser.add_argument("--threads", type=int, help="of the one process [default: as many as cores]")
-    parser.add_argument("--outstanding", type=int, help="so many tasks are out at a time, as with half "
-                        "as many cores [default: two for each core]")
+    parser.add_argument("--threads", type=int,
+                        help="threads of the single process [default: the cluster's cores]")
+    parser.add_argument("--outstanding", type=int,
+                        help="the number of tasks submitted at a time, as for a cluster with half as "
+                        "many cores [default: two for each core]")
     parser.add_argument("command", nargs=argparse.REMAINDER)
     arguments = parser.parse_args()
     threads = arguments.threads or arguments.raylets * arguments.cpus
 
-    head = {"num_cpus": arguments.cpus, "include_dashboard": False}
-    cluster = Cluster(initialize_head=True, head_node_args=head)
+    head_node = {"num_cpus": arguments.cpus, "include_dashboard": False}
+    cluster = Cluster(initialize_head=True, head_node_args=head_node)
     for _ in range(arguments.raylets - 1):
         cluster.add_node(num_cpus=arguments.cpus)
     cluster.wait_for_nodes()
@@ -117,7 +119,7 @@ def main() -> None:
 
     def kill() -> None:
         while not over.wait(arguments.kill_every):
-            found = workers()
+            found = busy_workers()
             if found:
                 victim = random.choice(found)
                 os.kill(victim.pid, signal.SIGKILL)
@@ -125,42 +127,42 @@ def main() -> None:
 
     if arguments.kill_every is not None:
         threading.Thread(target=kill, daemon=True).start()
-    work, family = Work(arguments.command), Family()
-    at_first, before, begun = family.taken(), processor(), time.monotonic()
+    work, timer = Work(arguments.command), ProcessTreeTimer()
+    at_start, before, start = timer.sample(), cpu_seconds(), time.monotonic()
     gatherer = Gatherer(work, arguments.task_seconds)
     if arguments.outstanding:
         gatherer._count_slots = lambda: arguments.outstanding  # type: ignore[method-assign]
     gatherer.run()
-    together, looks = time.monotonic() - begun, family.own
-    own = processor() - before - looks
-    players, others = (late - early for late, early in zip(family.taken(), at_first))
-    others -= looks
-    all_of_it = players + others
+    elapsed, sampling = time.monotonic() - start, timer.own
+    head = cpu_seconds() - before - sampling
+    workers, others = (late - early for late, early in zip(timer.sample(), at_start))
+    others -= sampling
+    total = workers + others
     memory = psutil.Process().memory_info().rss
     over.set()
     nodes = len([node for node in ray.nodes() if node["Alive"]])
     ray.shutdown()
     cluster.shutdown()
 
-    alone, before, begun = Work(arguments.command), processor(), time.monotonic()
-    alone.take(alone.play(alone.missing, threads))
-    seconds, cores = time.monotonic() - begun, processor() - before
+    single, before, start = Work(arguments.command), cpu_seconds(), time.monotonic()
+    single.take(single.play(single.missing, threads))
+    single_elapsed, single_cpu = time.monotonic() - start, cpu_seconds() - before
 
     games = sum(work.games(unit) for unit in range(work.units))
     print(f"{games} games in {work.units} units, {gatherer.tasks} tasks")
-    print(f"{nodes} raylets of {arguments.cpus} cores: {together:.1f} s, {all_of_it:.1f} s of all cores "
-          f"after {sum(at_first):.1f} s to begin; {len(killed)} workers killed")
-    print(f"of these the units {gatherer.cores_of_all:.1f} s, their workers besides "
-          f"{players - gatherer.cores_of_all:.1f} s, whoever gathers {own:.2f} s, all others "
-          f"{others - own:.1f} s")
-    print(f"one process with {threads} threads: {seconds:.1f} s, {cores:.1f} s of all cores")
-    print(f"the cluster takes {all_of_it / cores - 1:+.1%} of the cores' time, "
-          f"{together / seconds - 1:+.1%} of the clock's")
-    print(f"whoever gathers takes {own:.2f} s of a core, {1e3 * own / gatherer.tasks:.2f} ms and "
-          f"{gatherer.bytes / gatherer.tasks:.0f} bytes a task, "
-          f"{gatherer.bytes / work.units:.0f} bytes a unit; {memory / 2**20:.0f} MiB of memory")
-    same = told(work) == told(alone)
-    print("the same bytes" if same else "NOT the same bytes")
+    print(f"{nodes} raylets of {arguments.cpus} cores: {elapsed:.1f} s, CPU time {total:.1f} s "
+          f"after {sum(at_start):.1f} s for start-up; {len(killed)} workers killed")
+    print(f"CPU time: units {gatherer.cores_of_all:.1f} s, the rest of the workers "
+          f"{workers - gatherer.cores_of_all:.1f} s, head {head:.2f} s, other processes "
+          f"{others - head:.1f} s")
+    print(f"one process, {threads} threads: {single_elapsed:.1f} s, CPU time {single_cpu:.1f} s")
+    print(f"overhead of the cluster: {total / single_cpu - 1:+.1%} CPU time, "
+          f"{elapsed / single_elapsed - 1:+.1%} elapsed time")
+    print(f"head: {head:.2f} s CPU time, {1e3 * head / gatherer.tasks:.2f} ms and "
+          f"{gatherer.bytes / gatherer.tasks:.0f} bytes per task, "
+          f"{gatherer.bytes / work.units:.0f} bytes per unit; {memory / 2**20:.0f} MiB of memory")
+    same = output_of(work) == output_of(single)
+    print("the results are identical" if same else "the results DIFFER")
     assert same
 
 

@@ -1,7 +1,7 @@
-"""How many decisions a second one core makes: in the core itself, and from Python in several ways.
+"""Measures decisions per second on one core: in Rust, and through several Python interfaces.
 
-``python measure/steps.py [SECONDS]``. Actions are drawn at random among the legal ones. Where OpenSpiel
-or other environments of PettingZoo are installed, they are measured in the same run.
+``python measure/steps.py [SECONDS]`` plays random legal actions. If OpenSpiel or PettingZoo's own
+environments are installed, it measures them too.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ random = np.random.default_rng(1)
 
 
 def rate(play: Callable[[], int]) -> float:
-    """Decisions in a second of this thread's own time, which others' load does not touch."""
+    """Decisions per second of this thread's CPU time, which does not depend on other load."""
     play()
-    begun, steps = time.thread_time(), 0
-    while time.thread_time() - begun < SECONDS:
+    start, steps = time.thread_time(), 0
+    while time.thread_time() - start < SECONDS:
         steps += play()
-    return steps / (time.thread_time() - begun)
+    return steps / (time.thread_time() - start)
 
 
-def in_the_core(batch: kozyr.Batch) -> int:
+def play_in_rust(batch: kozyr.Batch) -> int:
     return batch._core.play_at_random(100_000)
 
 
-def match(begin: Callable[[int], kozyr.Game]) -> int:
-    game = begin(int(random.integers(2**31)))
+def play_match(new_game: Callable[[int], kozyr.Game]) -> int:
+    game = new_game(int(random.integers(2**31)))
     while game.to_act is not None:
         legal = np.flatnonzero(game.action_mask())
         game.play_index(int(legal[int(random.random() * len(legal))]))
     return len(game.actions)
 
 
-def observed(begin: Callable[[int], kozyr.Game]) -> int:
-    game = begin(int(random.integers(2**31)))
+def play_observed_match(new_game: Callable[[int], kozyr.Game]) -> int:
+    game = new_game(int(random.integers(2**31)))
     while game.to_act is not None:
         game.observation(game.to_act)
         legal = np.flatnonzero(game.action_mask())
@@ -50,7 +50,7 @@ def observed(begin: Callable[[int], kozyr.Game]) -> int:
     return len(game.actions)
 
 
-def in_step(batch: kozyr.Batch) -> int:
+def play_batch(batch: kozyr.Batch) -> int:
     for _ in range(20):
         batch.observe()
         masks = batch.action_masks()
@@ -58,7 +58,7 @@ def in_step(batch: kozyr.Batch) -> int:
     return 20 * batch.tables
 
 
-def episode(env) -> int:
+def play_episode(env) -> int:
     steps = 0
     env.reset(seed=int(random.integers(2**31)))
     for agent in env.agent_iter():
@@ -95,22 +95,22 @@ def open_spiel(name: str) -> Callable[[], int]:
     return play
 
 
-def others() -> list[tuple[str, Callable[[], int]]]:
+def other_libraries() -> list[tuple[str, Callable[[], int]]]:
     found: list[tuple[str, Callable[[], int]]] = []
     for name in ["othello", "tic_tac_toe", "gin_rummy", "hearts"]:
         try:
             found.append((f"OpenSpiel's {name}", open_spiel(name)))
         except Exception as error:  # noqa: BLE001
-            print(f"(no {name} of OpenSpiel: {error})")
+            print(f"(OpenSpiel's {name} is not available: {error})")
     for name in ["connect_four_v3", "tictactoe_v3", "gin_rummy_v4", "texas_holdem_v4", "chess_v6"]:
         try:
             import importlib
 
             module = importlib.import_module(f"pettingzoo.classic.{name}")
             env = module.env()
-            found.append((f"PettingZoo's {name}", lambda env=env: episode(env)))
+            found.append((f"PettingZoo's {name}", lambda env=env: play_episode(env)))
         except Exception as error:  # noqa: BLE001
-            print(f"(no {name} of PettingZoo: {error})")
+            print(f"(PettingZoo's {name} is not available: {error})")
     return found
 
 
@@ -129,19 +129,19 @@ def main() -> None:
             reversi_v0,
         ),
     }
-    for name, (begin, own, batch, module) in games.items():
-        core = rate(lambda own=own: in_the_core(own))
-        print(f"{name}: {core:12,.0f} decisions a second in the core itself")
+    for name, (new_game, rust_batch, batch, module) in games.items():
+        rust = rate(lambda rust_batch=rust_batch: play_in_rust(rust_batch))
+        print(f"{name}: {rust:12,.0f} decisions a second in Rust")
         for what, play in [
-            (f"{TABLES} tables in step, with observations", lambda: in_step(batch)),
-            ("match by match, masks alone", lambda: match(begin)),
-            ("match by match, with observations", lambda: observed(begin)),
-            ("PettingZoo, raw_env", lambda: episode(module.raw_env())),
-            ("PettingZoo, env with its checks", lambda: episode(module.env())),
+            (f"{TABLES} tables in a batch, with observations", lambda: play_batch(batch)),
+            ("single matches, with masks", lambda: play_match(new_game)),
+            ("single matches, with masks and observations", lambda: play_observed_match(new_game)),
+            ("PettingZoo, raw_env", lambda: play_episode(module.raw_env())),
+            ("PettingZoo, env with its wrappers", lambda: play_episode(module.env())),
         ]:
             found = rate(play)
-            print(f"  {found:14,.0f}  {found / core:7.2%} of that: {what}")
-    for what, play in others():
+            print(f"  {found:14,.0f}  {found / rust:7.2%} of that: {what}")
+    for what, play in other_libraries():
         print(f"  {rate(play):14,.0f}  {what}")
 
 

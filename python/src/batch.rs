@@ -9,23 +9,23 @@ use pyo3::{
 };
 
 use crate::{
-    game::write,
-    game_record::{rewards, rules, seed},
-    tensor::Tensor,
+    game::write_floats,
+    game_record::{parse_rules, parse_seed, rewards},
+    tensor::TensorGame,
     value_error,
 };
 
 /// Tables of one game, each begun anew when its game is over.
-struct Tables<G: Tensor> {
+struct GameBatch<G: TensorGame> {
     setup: G::Setup,
     seed: Seed,
     games: Vec<G>,
     /// How many games were begun.
-    begun: u64,
+    started: u64,
 }
 
 /// The same for any game.
-trait AnyTables: Send + Sync {
+trait AnyGameBatch: Send + Sync {
     fn sizes(&self) -> [usize; 4];
     fn to_act(&self, out: &mut [u8]);
     fn observe(&self, out: &mut [u8]);
@@ -34,19 +34,19 @@ trait AnyTables: Send + Sync {
     fn play_at_random(&mut self, steps: u64) -> Result<u64, String>;
 }
 
-impl<G: Tensor> Tables<G> {
+impl<G: TensorGame> GameBatch<G> {
     fn new(setup: G::Setup, seed: Seed, count: usize) -> PyResult<Self> {
-        let mut tables = Tables { setup, seed, games: Vec::with_capacity(count), begun: 0 };
+        let mut tables = GameBatch { setup, seed, games: Vec::with_capacity(count), started: 0 };
         for _ in 0..count {
-            let game = tables.next().map_err(value_error)?;
+            let game = tables.new_game().map_err(value_error)?;
             tables.games.push(game);
         }
         Ok(tables)
     }
 
-    fn next(&mut self) -> Result<G, String> {
-        self.begun += 1;
-        let seed = self.seed.derive("batch", self.begun);
+    fn new_game(&mut self) -> Result<G, String> {
+        self.started += 1;
+        let seed = self.seed.derive("batch", self.started);
         G::new(&self.setup, &seed).map_err(|error| error.to_string())
     }
 
@@ -56,33 +56,33 @@ impl<G: Tensor> Tables<G> {
 }
 
 /// Whose turn it is: after every step somebody's, since a table whose game is over begins anew.
-fn turn<G: Game>(game: &G) -> Seat {
+fn seat_to_act<G: Game>(game: &G) -> Seat {
     game.to_act().unwrap_or_default()
 }
 
-impl<G: Tensor> AnyTables for Tables<G> {
+impl<G: TensorGame> AnyGameBatch for GameBatch<G> {
     fn sizes(&self) -> [usize; 4] {
-        [self.games.len(), self.seats(), G::OBSERVATION, G::ACTIONS]
+        [self.games.len(), self.seats(), G::OBSERVATION_SIZE, G::ACTION_COUNT]
     }
 
     fn to_act(&self, out: &mut [u8]) {
         for (game, out) in self.games.iter().zip(out) {
-            *out = turn(game).into();
+            *out = seat_to_act(game).into();
         }
     }
 
     fn observe(&self, out: &mut [u8]) {
-        let mut figures = vec![0.0; G::OBSERVATION];
-        for (game, out) in self.games.iter().zip(out.chunks_exact_mut(4 * G::OBSERVATION)) {
+        let mut figures = vec![0.0; G::OBSERVATION_SIZE];
+        for (game, out) in self.games.iter().zip(out.chunks_exact_mut(4 * G::OBSERVATION_SIZE)) {
             figures.fill(0.0);
-            game.observe(turn(game), &mut figures);
-            write(&figures, out);
+            game.write_observation(seat_to_act(game), &mut figures);
+            write_floats(&figures, out);
         }
     }
 
     fn mask(&self, out: &mut [u8]) {
-        for (game, out) in self.games.iter().zip(out.chunks_exact_mut(G::ACTIONS)) {
-            game.mask(out);
+        for (game, out) in self.games.iter().zip(out.chunks_exact_mut(G::ACTION_COUNT)) {
+            game.write_action_mask(out);
         }
     }
 
@@ -94,29 +94,29 @@ impl<G: Tensor> AnyTables for Tables<G> {
         for (at, bytes) in actions.as_chunks::<4>().0.iter().enumerate() {
             let index = i32::from_ne_bytes(*bytes);
             let game = &mut self.games[at];
-            let action = usize::try_from(index).ok().and_then(|index| game.action(index));
+            let action = usize::try_from(index).ok().and_then(|index| game.action_at(index));
             let action = action.ok_or_else(|| format!("{index} is not legal at table {at}"))?;
             game.play(action).map_err(|error| error.to_string())?;
             if let Some(outcome) = game.outcome() {
                 let rewards: Vec<f32> =
                     rewards(outcome, seats).into_iter().map(|reward| reward as f32).collect();
-                write(&rewards, &mut out[4 * seats * at..4 * seats * (at + 1)]);
+                write_floats(&rewards, &mut out[4 * seats * at..4 * seats * (at + 1)]);
                 over[at] = 1;
-                self.games[at] = self.next()?;
+                self.games[at] = self.new_game()?;
             }
         }
         Ok(())
     }
 
     fn play_at_random(&mut self, steps: u64) -> Result<u64, String> {
-        let mut rng = SplitMix(self.begun);
+        let mut rng = SplitMix(self.started);
         for step in 0..steps {
             let at = (step % self.games.len().max(1) as u64) as usize;
             let legal = self.games[at].legal_actions();
             let action = legal[rng.below(legal.len())];
             self.games[at].play(action).map_err(|error| error.to_string())?;
             if self.games[at].outcome().is_some() {
-                self.games[at] = self.next()?;
+                self.games[at] = self.new_game()?;
             }
         }
         Ok(steps)
@@ -139,10 +139,10 @@ impl SplitMix {
 
 /// Many tables at a time; what `kozyr.Batch` is made of.
 #[pyclass(module = "kozyr._kozyr", name = "BatchCore")]
-pub struct Batch(Box<dyn AnyTables>);
+pub struct BatchCore(Box<dyn AnyGameBatch>);
 
 /// New bytes of that size, written without Python's lock.
-fn bytes<'py>(
+fn filled_bytes<'py>(
     py: Python<'py>,
     size: usize,
     fill: impl FnOnce(&mut [u8]),
@@ -154,17 +154,17 @@ fn bytes<'py>(
 }
 
 #[pymethods]
-impl Batch {
+impl BatchCore {
     #[staticmethod]
     fn durak(tables: usize, players: usize, house: &str, chance: &str) -> PyResult<Self> {
-        let setup = durak::Setup::new(players, rules(house)?);
-        Ok(Batch(Box::new(Tables::<Durak>::new(setup, seed(chance)?, tables)?)))
+        let setup = durak::Setup::new(players, parse_rules(house)?);
+        Ok(BatchCore(Box::new(GameBatch::<Durak>::new(setup, parse_seed(chance)?, tables)?)))
     }
 
     #[staticmethod]
     fn reversi(tables: usize, chance: &str) -> PyResult<Self> {
         let setup = reversi::Setup::default();
-        Ok(Batch(Box::new(Tables::<Reversi>::new(setup, seed(chance)?, tables)?)))
+        Ok(BatchCore(Box::new(GameBatch::<Reversi>::new(setup, parse_seed(chance)?, tables)?)))
     }
 
     /// Tables, seats, figures of an observation, and actions.
@@ -173,17 +173,17 @@ impl Batch {
     }
 
     fn to_act<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
-        bytes(py, self.0.sizes()[0], |out| self.0.to_act(out))
+        filled_bytes(py, self.0.sizes()[0], |out| self.0.to_act(out))
     }
 
     fn observe<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         let [tables, _, figures, _] = self.0.sizes();
-        bytes(py, 4 * tables * figures, |out| self.0.observe(out))
+        filled_bytes(py, 4 * tables * figures, |out| self.0.observe(out))
     }
 
     fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         let [tables, _, _, actions] = self.0.sizes();
-        bytes(py, tables * actions, |out| self.0.mask(out))
+        filled_bytes(py, tables * actions, |out| self.0.mask(out))
     }
 
     /// The rewards of all seats, and which games are over.

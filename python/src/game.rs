@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use kozyr_core::{
     game::{Game, Seat},
-    opponent::{Budget, all_threads},
-    statistics::Counted,
+    opponent::{Budget, available_threads},
+    statistics::StatisticsGame,
 };
 use kozyr_durak::Durak;
 use kozyr_lab::lab_game::LabGame;
@@ -14,17 +14,19 @@ use pyo3::{prelude::*, types::PyByteArray};
 use serde_json::{Value, json};
 
 use crate::{
-    game_record::{Table, decide, each, names, rewards, rules, seed},
-    tensor::{Tensor, durak as layout_of_durak},
+    game_record::{
+        GameRecord, decision_json, each, opponent_names, parse_rules, parse_seed, rewards,
+    },
+    tensor::{TensorGame, durak as layout_of_durak},
     value_error,
 };
 
 /// A match of either game; what `kozyr.Game` is made of.
 #[pyclass(module = "kozyr._kozyr")]
 #[derive(Clone)]
-pub struct GameCore(Table);
+pub struct GameCore(GameRecord);
 
-fn text(value: &Value) -> String {
+fn to_json_text(value: &Value) -> String {
     value.to_string()
 }
 
@@ -32,17 +34,17 @@ fn text(value: &Value) -> String {
 impl GameCore {
     #[staticmethod]
     fn durak(players: usize, house: &str, chance: &str) -> PyResult<Self> {
-        Ok(GameCore(Table::durak(players, rules(house)?, seed(chance)?)?))
+        Ok(GameCore(GameRecord::durak(players, parse_rules(house)?, parse_seed(chance)?)?))
     }
 
     #[staticmethod]
     fn reversi(chance: &str) -> PyResult<Self> {
-        Ok(GameCore(Table::reversi(seed(chance)?)?))
+        Ok(GameCore(GameRecord::reversi(parse_seed(chance)?)?))
     }
 
     #[staticmethod]
-    fn of_record(json: &str) -> PyResult<Self> {
-        Ok(GameCore(Table::of_record(json)?))
+    fn from_record(json: &str) -> PyResult<Self> {
+        Ok(GameCore(GameRecord::from_json(json)?))
     }
 
     fn copy(&self) -> Self {
@@ -51,8 +53,8 @@ impl GameCore {
 
     fn name(&self) -> &'static str {
         match &self.0 {
-            Table::Durak(_) => Durak::NAME,
-            Table::Reversi(_) => Reversi::NAME,
+            GameRecord::Durak(_) => Durak::NAME,
+            GameRecord::Reversi(_) => Reversi::NAME,
         }
     }
 
@@ -83,7 +85,7 @@ impl GameCore {
 
     fn play_index(&mut self, index: usize) -> PyResult<()> {
         each!(&mut self.0, record => {
-            let action = record.game().action(index);
+            let action = record.game().action_at(index);
             let action = action.ok_or_else(|| value_error(format!("{index} is not legal now")))?;
             record.play(action).map(drop).map_err(value_error)
         })
@@ -93,12 +95,12 @@ impl GameCore {
         each!(&mut self.0, record => record.undo().map(|action| action.to_string()))
     }
 
-    fn index_of(&self, action: &str) -> PyResult<usize> {
+    fn action_to_index(&self, action: &str) -> PyResult<usize> {
         each!(&self.0, record => index_of(record.game(), action))
     }
 
-    fn action_of(&self, index: usize) -> Option<String> {
-        each!(&self.0, record => record.game().action(index).map(|action| action.to_string()))
+    fn index_to_action(&self, index: usize) -> Option<String> {
+        each!(&self.0, record => record.game().action_at(index).map(|action| action.to_string()))
     }
 
     fn rewards(&self) -> Option<Vec<f64>> {
@@ -108,16 +110,18 @@ impl GameCore {
     fn view(&self, seat: usize) -> PyResult<String> {
         let seat = self.0.seat(seat)?;
         Ok(match &self.0 {
-            Table::Durak(record) => text(&Durak::snapshot(record.game().view(seat))),
-            Table::Reversi(record) => text(&Reversi::snapshot(record.game().view(seat))),
+            GameRecord::Durak(record) => to_json_text(&Durak::snapshot(record.game().view(seat))),
+            GameRecord::Reversi(record) => {
+                to_json_text(&Reversi::snapshot(record.game().view(seat)))
+            }
         })
     }
 
     fn picture(&self, seat: Option<usize>) -> PyResult<String> {
         let seat = seat.map(|seat| self.0.seat(seat)).transpose()?;
         Ok(match (&self.0, seat) {
-            (Table::Durak(record), Some(seat)) => Durak::picture(record.game().view(seat)),
-            (Table::Reversi(record), Some(seat)) => Reversi::picture(record.game().view(seat)),
+            (GameRecord::Durak(record), Some(seat)) => Durak::picture(record.game().view(seat)),
+            (GameRecord::Reversi(record), Some(seat)) => Reversi::picture(record.game().view(seat)),
             (table, None) => each!(table, record => record.game().open_picture()),
         })
     }
@@ -127,7 +131,7 @@ impl GameCore {
         each!(&self.0, record => observation(py, record.game(), seat))
     }
 
-    fn mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
+    fn action_mask<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyByteArray>> {
         each!(&self.0, record => mask(py, record.game()))
     }
 
@@ -145,55 +149,57 @@ impl GameCore {
         language: &str,
     ) -> PyResult<String> {
         let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(value_error)?;
-        let budget = Budget { nodes, time, threads: Some(all_threads()), ..Budget::default() };
-        let decided =
-            py.detach(|| each!(&self.0, record => decide(record, opponent, &budget, language)));
-        Ok(text(&decided?))
+        let budget =
+            Budget { nodes, time, threads: Some(available_threads()), ..Budget::default() };
+        let decided = py.detach(
+            || each!(&self.0, record => decision_json(record, opponent, &budget, language)),
+        );
+        Ok(to_json_text(&decided?))
     }
 
     fn belief(&self, seat: usize) -> PyResult<String> {
-        Ok(text(&self.0.belief(seat)?))
+        Ok(to_json_text(&self.0.belief_json(seat)?))
     }
 
     fn analyse(&self, py: Python<'_>, depth: u32, exact_from: u32) -> PyResult<String> {
-        Ok(text(&py.detach(|| self.0.analyse(depth, exact_from))?))
+        Ok(to_json_text(&py.detach(|| self.0.analysis_json(depth, exact_from))?))
     }
 }
 
-fn index_of<G: Tensor>(game: &G, action: &str) -> PyResult<usize> {
+fn index_of<G: TensorGame>(game: &G, action: &str) -> PyResult<usize> {
     let action: G::Action = action.parse().map_err(value_error)?;
     match game.to_act() {
         Some(seat) if game.legal_actions().contains(&action) => {
-            Ok(G::index(game.view(seat), action))
+            Ok(G::action_index(game.view(seat), action))
         }
         _ => Err(value_error(format!("`{action}` is not legal now"))),
     }
 }
 
 /// What a seat may know, as figures of four bytes each.
-fn observation<'py, G: Tensor>(
+fn observation<'py, G: TensorGame>(
     py: Python<'py>,
     game: &G,
     seat: Seat,
 ) -> PyResult<Bound<'py, PyByteArray>> {
-    let mut figures = vec![0.0; G::OBSERVATION];
-    game.observe(seat, &mut figures);
-    PyByteArray::new_with(py, 4 * G::OBSERVATION, |bytes| {
-        write(&figures, bytes);
+    let mut figures = vec![0.0; G::OBSERVATION_SIZE];
+    game.write_observation(seat, &mut figures);
+    PyByteArray::new_with(py, 4 * G::OBSERVATION_SIZE, |bytes| {
+        write_floats(&figures, bytes);
         Ok(())
     })
 }
 
 /// Figures in the order of bytes of the machine.
-pub fn write(figures: &[f32], bytes: &mut [u8]) {
+pub fn write_floats(figures: &[f32], bytes: &mut [u8]) {
     for (figure, bytes) in figures.iter().zip(bytes.chunks_exact_mut(4)) {
         bytes.copy_from_slice(&figure.to_ne_bytes());
     }
 }
 
-fn mask<'py, G: Tensor>(py: Python<'py>, game: &G) -> PyResult<Bound<'py, PyByteArray>> {
-    PyByteArray::new_with(py, G::ACTIONS, |bytes| {
-        game.mask(bytes);
+fn mask<'py, G: TensorGame>(py: Python<'py>, game: &G) -> PyResult<Bound<'py, PyByteArray>> {
+    PyByteArray::new_with(py, G::ACTION_COUNT, |bytes| {
+        game.write_action_mask(bytes);
         Ok(())
     })
 }
@@ -203,30 +209,30 @@ fn mask<'py, G: Tensor>(py: Python<'py>, game: &G) -> PyResult<Bound<'py, PyByte
 pub fn layout(game: &str) -> PyResult<String> {
     let layout = match game {
         Durak::NAME => json!({
-            "observation": Durak::OBSERVATION,
-            "actions": Durak::ACTIONS,
+            "observation": Durak::OBSERVATION_SIZE,
+            "actions": Durak::ACTION_COUNT,
             "planes": layout_of_durak::PLANES,
-            "figures": layout_of_durak::FIGURES,
-            "action_groups": layout_of_durak::ACTIONS,
+            "figures": layout_of_durak::SCALARS,
+            "action_groups": layout_of_durak::ACTION_GROUPS,
         }),
         Reversi::NAME => json!({
-            "observation": Reversi::OBSERVATION,
-            "actions": Reversi::ACTIONS,
+            "observation": Reversi::OBSERVATION_SIZE,
+            "actions": Reversi::ACTION_COUNT,
             "planes": [("own discs", 1), ("the other's discs", 1), ("placeable", 1)],
             "figures": [],
             "action_groups": [("place on a square, a1 b1 to h8", 64), ("pass", 1)],
         }),
         other => return Err(value_error(format!("there is no game `{other}`"))),
     };
-    Ok(text(&layout))
+    Ok(to_json_text(&layout))
 }
 
 /// The names of a game's opponents.
 #[pyfunction]
 pub fn opponents(game: &str) -> PyResult<Vec<&'static str>> {
     match game {
-        Durak::NAME => Ok(names::<Durak>()),
-        Reversi::NAME => Ok(names::<Reversi>()),
+        Durak::NAME => Ok(opponent_names::<Durak>()),
+        Reversi::NAME => Ok(opponent_names::<Reversi>()),
         other => Err(value_error(format!("there is no game `{other}`"))),
     }
 }
@@ -235,8 +241,8 @@ pub fn opponents(game: &str) -> PyResult<Vec<&'static str>> {
 #[pyfunction]
 pub fn strengths(game: &str) -> PyResult<String> {
     let strengths = match game {
-        Durak::NAME => <Durak as Counted>::strengths(),
-        Reversi::NAME => Reversi::strengths(),
+        Durak::NAME => <Durak as StatisticsGame>::opponent_ratings(),
+        Reversi::NAME => Reversi::opponent_ratings(),
         other => return Err(value_error(format!("there is no game `{other}`"))),
     };
     serde_json::to_string(strengths.all()).map_err(value_error)

@@ -1,24 +1,24 @@
 //! A match of either game, and what both can do alike.
 
 use kozyr_core::{
-    explanation::{Explanation, Shown},
-    game::{Game, Outcome, Player, Record, Seat, Seed, game_name},
+    explanation::{Explanation, RedactedExplanation},
+    game::{Game, Outcome, Player, Record, Seat, Seed, record_game_name},
     opponent::{Budget, Roster},
     texts::Locale,
 };
 use kozyr_durak::{self as durak, Durak, Rules, search::Belief};
 use kozyr_lab::{
     lab_game::LabGame,
-    texts::{explain, texts},
+    texts::{render_explanation, texts},
 };
 use kozyr_reversi::{
     Reversi,
-    engine::{EXACT, Engine, Request, Weights},
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, Weights},
 };
 use pyo3::PyResult;
 use serde_json::{Value, json};
 
-use crate::{tensor::Tensor, value_error};
+use crate::{tensor::TensorGame, value_error};
 
 /// The binary logarithm of the entries of the engine's table.
 const TABLE_BITS: u32 = 16;
@@ -26,7 +26,7 @@ const TABLE_BITS: u32 = 16;
 /// A match of either game.
 #[derive(Clone)]
 #[expect(clippy::large_enum_variant, reason = "it lies where Python has put it, and is not moved")]
-pub enum Table {
+pub enum GameRecord {
     Durak(Record<Durak>),
     Reversi(Record<Reversi>),
 }
@@ -35,15 +35,15 @@ pub enum Table {
 macro_rules! each {
     ($table:expr, $record:ident => $result:expr) => {
         match $table {
-            $crate::game_record::Table::Durak($record) => $result,
-            $crate::game_record::Table::Reversi($record) => $result,
+            $crate::game_record::GameRecord::Durak($record) => $result,
+            $crate::game_record::GameRecord::Reversi($record) => $result,
         }
     };
 }
 pub(crate) use each;
 
 /// The rules of a name, or as JSON.
-pub fn rules(text: &str) -> PyResult<Rules> {
+pub fn parse_rules(text: &str) -> PyResult<Rules> {
     match text {
         "throw-in" => Ok(Rules::throw_in()),
         "transfer" => Ok(Rules::transfer()),
@@ -59,29 +59,29 @@ pub fn rules(text: &str) -> PyResult<Rules> {
 }
 
 /// A seed of a number, or of 64 hexadecimal digits.
-pub fn seed(text: &str) -> PyResult<Seed> {
+pub fn parse_seed(text: &str) -> PyResult<Seed> {
     match text.parse::<u64>() {
         Ok(number) => Ok(number.into()),
         Err(_) => text.parse().map_err(value_error),
     }
 }
 
-impl Table {
+impl GameRecord {
     pub fn durak(players: usize, rules: Rules, seed: Seed) -> PyResult<Self> {
         let people = vec![Player::Human; players];
         let record = Record::new(durak::Setup::new(players, rules), seed, people);
-        record.map(Table::Durak).map_err(value_error)
+        record.map(GameRecord::Durak).map_err(value_error)
     }
 
     pub fn reversi(seed: Seed) -> PyResult<Self> {
         let record = Record::new(Default::default(), seed, vec![Player::Human; 2]);
-        record.map(Table::Reversi).map_err(value_error)
+        record.map(GameRecord::Reversi).map_err(value_error)
     }
 
-    pub fn of_record(json: &str) -> PyResult<Self> {
-        match game_name(json).map_err(value_error)?.as_str() {
-            Durak::NAME => Record::from_json(json).map(Table::Durak).map_err(value_error),
-            _ => Record::from_json(json).map(Table::Reversi).map_err(value_error),
+    pub fn from_json(json: &str) -> PyResult<Self> {
+        match record_game_name(json).map_err(value_error)?.as_str() {
+            Durak::NAME => Record::from_json(json).map(GameRecord::Durak).map_err(value_error),
+            _ => Record::from_json(json).map(GameRecord::Reversi).map_err(value_error),
         }
     }
 
@@ -95,25 +95,30 @@ impl Table {
     }
 
     /// Where the cards that a seat does not see may be, as JSON.
-    pub fn belief(&self, seat: usize) -> PyResult<Value> {
-        let Table::Durak(record) = self else {
+    pub fn belief_json(&self, seat: usize) -> PyResult<Value> {
+        let GameRecord::Durak(record) = self else {
             return Err(value_error("nothing is hidden in Reversi"));
         };
-        let belief = Belief::of(record.game().view(self.seat(seat)?));
+        let belief = Belief::from_view(record.game().view(self.seat(seat)?));
         let players = belief.players();
         let matrix: Vec<Vec<f64>> =
-            belief.matrix().iter().map(|row| row[..players].to_vec()).collect();
+            belief.probability_matrix().iter().map(|row| row[..players].to_vec()).collect();
         Ok(json!({ "cards": belief.unseen(), "chances": matrix }))
     }
 
     /// What every move of a position of Reversi is worth, as JSON.
-    pub fn analyse(&self, depth: u32, exact_from: u32) -> PyResult<Value> {
-        let Table::Reversi(record) = self else {
+    pub fn analysis_json(&self, depth: u32, exact_from: u32) -> PyResult<Value> {
+        let GameRecord::Reversi(record) = self else {
             return Err(value_error("Durak is analysed by its opponents: decide(\"master-3\")"));
         };
         let board = record.game().position().board;
         let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
-        let request = Request { depth, exact_from, certainty: EXACT, nodes: u64::MAX };
+        let request = SearchLimits {
+            depth,
+            exact_empties: exact_from,
+            certainty: EXACT_CERTAINTY,
+            max_nodes: u64::MAX,
+        };
         let report = engine.search(board, &request, &|| false);
         let moves = engine.value_moves(board, &request, &|| false);
         let moves: Vec<Value> = moves
@@ -132,7 +137,7 @@ impl Table {
 }
 
 /// What an opponent would do, with its reasons, as JSON; in words where a language is wanted.
-pub fn decide<G: LabGame + Tensor>(
+pub fn decision_json<G: LabGame + TensorGame>(
     record: &Record<G>,
     name: &str,
     budget: &Budget,
@@ -142,7 +147,7 @@ where
     Explanation<G::Action>: serde::Serialize,
 {
     let (seat, _) = record.to_act().ok_or_else(|| value_error("the game is over"))?;
-    kozyr_core::opponent::named::<G>(name).map_err(value_error)?;
+    kozyr_core::opponent::make_opponent::<G>(name).map_err(value_error)?;
     let decision = kozyr_core::opponent::decide(record, seat, name, budget)
         .ok_or_else(|| value_error("there is no such opponent"))?;
     let locale = Locale::ALL.into_iter().find(|locale| locale.code() == language);
@@ -150,10 +155,13 @@ where
         let codes = Locale::ALL.map(Locale::code).join(", ");
         value_error(format!("there is no language `{language}`: {codes}"))
     })?;
-    let words = explain(&texts(locale), &Shown::openly::<G>(&decision));
+    let words = render_explanation(
+        &texts(locale),
+        &RedactedExplanation::with_nothing_hidden::<G>(&decision),
+    );
     Ok(json!({
         "action": decision.action.to_string(),
-        "index": G::index(record.game().view(seat), decision.action),
+        "index": G::action_index(record.game().view(seat), decision.action),
         "reasons": decision.explanation,
         "words": words,
     }))
@@ -177,6 +185,6 @@ pub fn rewards(outcome: Outcome, seats: usize) -> Vec<f64> {
 }
 
 /// The names of a game's opponents.
-pub fn names<G: Roster>() -> Vec<&'static str> {
+pub fn opponent_names<G: Roster>() -> Vec<&'static str> {
     G::roster().iter().map(|entry| entry.name).collect()
 }

@@ -10,14 +10,14 @@ use std::{
 };
 
 use clap::Parser;
-use kozyr_core::opponent::Stop;
+use kozyr_core::opponent::StopToken;
 use kozyr_lab::{
-    commands::{self, Cli, work_of_plan, work_of_words},
-    console::{Called, Console},
+    commands::{self, Cli, job_from_args, job_from_plan},
+    console::{Console, Invocation},
     contender::Forfeit,
     failure::Failure,
-    jobs::{BUILD, Form, Gather},
-    observer::{Side, Watch},
+    jobs::{AnyJobRun, BUILD_DIGEST, ReportOptions},
+    observer::{MatchObserver, MatchSide},
     signals,
 };
 use pyo3::{exceptions::PyRuntimeError, prelude::*};
@@ -25,19 +25,19 @@ use pyo3::{exceptions::PyRuntimeError, prelude::*};
 use crate::value_error;
 
 /// How often Python is asked whether somebody wants an end.
-const ASKED_EVERY: Duration = Duration::from_millis(50);
+const SIGNAL_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
 /// Nobody is told game by game.
-struct Nobody;
+struct NullObserver;
 
-impl Watch for Nobody {
-    fn finished(&self, _: u64) {}
+impl MatchObserver for NullObserver {
+    fn on_games_finished(&self, _: u64) {}
 
-    fn forfeited(&self, _: Side, _: &Forfeit) {}
+    fn on_forfeit(&self, _: MatchSide, _: &Forfeit) {}
 }
 
 /// What was asked for cannot be, or it went wrong.
-fn error(failure: Failure) -> PyErr {
+fn to_py_err(failure: Failure) -> PyErr {
     match failure {
         Failure::Usage(text) => value_error(text),
         other => PyRuntimeError::new_err(other.to_string()),
@@ -46,27 +46,27 @@ fn error(failure: Failure) -> PyErr {
 
 /// Some work, and what has come of its units; what `kozyr.lab.Work` is made of.
 #[pyclass(module = "kozyr._kozyr")]
-pub struct WorkCore(Box<dyn Gather>);
+pub struct JobCore(Box<dyn AnyJobRun>);
 
 #[pymethods]
-impl WorkCore {
+impl JobCore {
     #[staticmethod]
-    fn of_words(words: Vec<String>) -> PyResult<Self> {
-        work_of_words(&words).map(WorkCore).map_err(error)
+    fn from_args(words: Vec<String>) -> PyResult<Self> {
+        job_from_args(&words).map(JobCore).map_err(to_py_err)
     }
 
     #[staticmethod]
-    fn of_plan(plan: &str) -> PyResult<Self> {
+    fn from_plan(plan: &str) -> PyResult<Self> {
         let plan = serde_json::from_str(plan).map_err(value_error)?;
-        work_of_plan(&plan).map(WorkCore).map_err(error)
+        job_from_plan(&plan).map(JobCore).map_err(to_py_err)
     }
 
     fn plan(&self) -> String {
-        self.0.head().plan.to_string()
+        self.0.header().plan.to_string()
     }
 
     fn units(&self) -> u64 {
-        self.0.head().units
+        self.0.header().units
     }
 
     fn games(&self, unit: u64) -> u64 {
@@ -75,25 +75,25 @@ impl WorkCore {
 
     fn play(&self, py: Python<'_>, units: Vec<u64>, threads: NonZeroUsize) -> PyResult<String> {
         let units: Vec<u64> = units.into_iter().filter(|&unit| unit < self.units()).collect();
-        let stop = Stop::new();
-        let play = || self.0.play(&units, threads, &stop, &Nobody);
-        interruptible(py, play, || stop.request())?.map_err(error)
+        let stop = StopToken::new();
+        let play = || self.0.play(&units, threads, &stop, &NullObserver);
+        interruptible(py, play, || stop.request_stop())?.map_err(to_py_err)
     }
 
-    fn take(&mut self, name: &str, part: &str) -> PyResult<()> {
-        self.0.take(name, part).map_err(value_error)
+    fn merge_part(&mut self, name: &str, part: &str) -> PyResult<()> {
+        self.0.merge_part(name, part).map_err(value_error)
     }
 
-    fn is_whole(&self) -> bool {
-        self.0.is_whole()
+    fn is_complete(&self) -> bool {
+        self.0.is_complete()
     }
 
-    fn missing(&self) -> Vec<u64> {
-        self.0.missing()
+    fn missing_units(&self) -> Vec<u64> {
+        self.0.missing_units()
     }
 
-    fn part(&self) -> PyResult<String> {
-        self.0.part().map_err(error)
+    fn to_part(&self) -> PyResult<String> {
+        self.0.to_part().map_err(to_py_err)
     }
 
     /// What is told, what is wrong about it, and whether that is only that units are missing.
@@ -103,8 +103,8 @@ impl WorkCore {
         out: Option<std::path::PathBuf>,
     ) -> PyResult<(String, Option<String>, bool)> {
         let mut text = Vec::new();
-        let console = &mut Console { input: &mut io::empty(), output: &mut text, called: None };
-        let told = self.0.report(&Form { json, out }, console);
+        let console = &mut Console { input: &mut io::empty(), output: &mut text, invocation: None };
+        let told = self.0.report(&ReportOptions { json, out }, console);
         let text = String::from_utf8(text).map_err(value_error)?;
         Ok(match told {
             Ok(()) => (text, None, false),
@@ -118,8 +118,8 @@ impl WorkCore {
 
 /// The digest of everything that decides what comes of games.
 #[pyfunction]
-pub fn build() -> &'static str {
-    BUILD
+pub fn build_digest() -> &'static str {
+    BUILD_DIGEST
 }
 
 /// Does what a command line of the laboratory asks, without input, and returns what it prints.
@@ -129,11 +129,11 @@ pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
     let cli = Cli::try_parse_from(words).map_err(value_error)?;
     let run = || {
         let mut text = Vec::new();
-        let console = Console { input: &mut io::empty(), output: &mut text, called: None };
+        let console = Console { input: &mut io::empty(), output: &mut text, invocation: None };
         commands::run(cli, console).map(|()| text)
     };
-    let told = interruptible(py, run, signals::ask)?;
-    String::from_utf8(told.map_err(error)?).map_err(value_error)
+    let told = interruptible(py, run, signals::request_stop)?;
+    String::from_utf8(told.map_err(to_py_err)?).map_err(value_error)
 }
 
 /// Is the program `kozyr-lab`, with its input, its outputs, its signals and its status to exit with,
@@ -141,7 +141,8 @@ pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
 #[pyfunction]
 pub fn main(py: Python<'_>, python: &str, words: Vec<OsString>) -> u8 {
     let by = |python: &str| [python, "-m", "kozyr"].map(str::to_owned).to_vec();
-    let called = Called { here: by(python), anywhere: by("python"), words };
+    let called =
+        Invocation { local_command: by(python), installed_command: by("python"), args: words };
     py.detach(|| {
         let output = &mut io::stdout();
         let status = commands::main(&called, &mut io::stdin().lock(), output);
@@ -152,9 +153,9 @@ pub fn main(py: Python<'_>, python: &str, words: Vec<OsString>) -> u8 {
 }
 
 /// Says that something is over, also where it panicked, and wakes who waits for it.
-struct Over<'a>(&'a AtomicBool, Thread);
+struct FinishedSignal<'a>(&'a AtomicBool, Thread);
 
-impl Drop for Over<'_> {
+impl Drop for FinishedSignal<'_> {
     fn drop(&mut self) {
         self.0.store(true, SeqCst);
         self.1.unpark();
@@ -171,12 +172,12 @@ fn interruptible<T: Send>(
     thread::scope(|scope| {
         let waiting = thread::current();
         let worker = thread::Builder::new().spawn_scoped(scope, move || {
-            let _over = Over(over, waiting);
+            let _over = FinishedSignal(over, waiting);
             work()
         })?;
         let mut heard = Ok(());
         while heard.is_ok() && !over.load(SeqCst) {
-            py.detach(|| thread::park_timeout(ASKED_EVERY));
+            py.detach(|| thread::park_timeout(SIGNAL_POLL_INTERVAL));
             heard = py.check_signals();
         }
         if heard.is_err() {

@@ -16,9 +16,9 @@ use pyo3::prelude::*;
 mod _kozyr {
     #[pymodule_export]
     use super::{
-        batch::Batch,
+        batch::BatchCore,
         game::{GameCore, layout, opponents, strengths},
-        lab::{WorkCore, build, main, run},
+        lab::{JobCore, build_digest, main, run},
     };
 }
 

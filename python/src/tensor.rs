@@ -6,30 +6,30 @@ mod reversi;
 use kozyr_core::game::{Game, Seat};
 
 /// A game whose views are tensors and whose actions have numbers.
-pub trait Tensor: Game {
+pub trait TensorGame: Game {
     /// How many figures a view has.
-    const OBSERVATION: usize;
+    const OBSERVATION_SIZE: usize;
     /// How many actions there are in all.
-    const ACTIONS: usize;
+    const ACTION_COUNT: usize;
 
     /// Writes what a seat may know; `out` has [`OBSERVATION`](Tensor::OBSERVATION) figures, all 0.
-    fn observe(&self, seat: Seat, out: &mut [f32]);
+    fn write_observation(&self, seat: Seat, out: &mut [f32]);
 
     /// The number of an action that the seat of the view may play.
-    fn index(view: Self::View<'_>, action: Self::Action) -> usize;
+    fn action_index(view: Self::View<'_>, action: Self::Action) -> usize;
 
     /// The legal action of that number; `None` if there is none.
-    fn action(&self, index: usize) -> Option<Self::Action> {
+    fn action_at(&self, index: usize) -> Option<Self::Action> {
         let view = self.view(self.to_act()?);
-        self.legal_actions().into_iter().find(|&action| Self::index(view, action) == index)
+        self.legal_actions().into_iter().find(|&action| Self::action_index(view, action) == index)
     }
 
     /// Writes 1 for each legal action; `out` has [`ACTIONS`](Tensor::ACTIONS) bytes, all 0.
-    fn mask(&self, out: &mut [u8]) {
+    fn write_action_mask(&self, out: &mut [u8]) {
         if let Some(seat) = self.to_act() {
             let view = self.view(seat);
             for action in self.legal_actions() {
-                out[Self::index(view, action)] = 1;
+                out[Self::action_index(view, action)] = 1;
             }
         }
     }

@@ -1,4 +1,4 @@
-"""Many tables in step are as many matches."""
+"""A batch plays the same as single matches."""
 
 import numpy as np
 import pytest
@@ -6,8 +6,8 @@ import pytest
 import kozyr
 
 
-def some(mask, random):
-    """A legal action at each table."""
+def random_actions(mask, random):
+    """A random legal action at each table."""
     return np.array([random.choice(np.flatnonzero(row)) for row in mask])
 
 
@@ -18,7 +18,7 @@ def some(mask, random):
         lambda: kozyr.Batch.reversi(7, seed=2),
     ],
 )
-def test_tables_are_played_to_their_ends_and_begun_anew(batch):
+def test_tables_start_a_new_game_after_the_end(batch):
     batch, random = batch(), np.random.default_rng(1)
     ended = np.zeros(batch.tables, dtype=int)
     while ended.min() < 2:
@@ -26,28 +26,28 @@ def test_tables_are_played_to_their_ends_and_begun_anew(batch):
         assert observations.shape == (7, batch.observation_size) and observations.dtype == np.float32
         assert masks.shape == (7, batch.action_count) and masks.any(axis=1).all()
         assert (seats < batch.seats).all()
-        rewards, over = batch.step(some(masks, random))
+        rewards, over = batch.step(random_actions(masks, random))
         assert rewards.shape == (7, batch.seats)
         np.testing.assert_allclose(rewards.sum(axis=1), 0, atol=1e-6)
         assert not rewards[~over].any()
         ended += over
 
 
-def test_the_same_seed_is_the_same_batch():
+def test_the_same_seed_gives_the_same_batch():
     def run(seed):
         batch, random = kozyr.Batch.durak(4, 2, seed=seed), np.random.default_rng(3)
         seen = []
         for _ in range(200):
             seen.append(batch.observe().copy())
-            batch.step(some(batch.action_masks(), random))
+            batch.step(random_actions(batch.action_masks(), random))
         return np.array(seen)
 
     np.testing.assert_array_equal(run(5), run(5))
     assert (run(5)[0] != run(6)[0]).any()
 
 
-def test_a_table_sees_what_a_match_sees():
-    # Reversi's first position has nothing of chance.
+def test_a_table_has_the_same_observations_as_a_match():
+    # Reversi's first position is not random.
     batch, game = kozyr.Batch.reversi(1), kozyr.reversi()
     while game.to_act is not None:
         assert batch.to_act()[0] == game.to_act
@@ -60,7 +60,7 @@ def test_a_table_sees_what_a_match_sees():
     assert list(rewards[0]) == game.rewards
 
 
-def test_wrong_actions_are_refused():
+def test_illegal_actions_are_refused():
     batch = kozyr.Batch.reversi(2)
     with pytest.raises(ValueError, match="table 0"):
         batch.step(np.array([0, 0]))

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests."""
+"""PettingZoo's own tests of the environments, and tests of their rewards."""
 
 import numpy as np
 import pytest
@@ -52,7 +52,7 @@ def test_render(game):
 
 
 @pytest.mark.parametrize("make", [lambda: durak_v0.env(4, "transfer"), reversi_v0.env])
-def test_rewards_come_at_the_end_and_add_up_to_nothing(make):
+def test_rewards_come_at_the_end_and_add_up_to_zero(make):
     env, random, decided = make(), np.random.default_rng(2), 0
     for seed in range(10):
         totals = {}
@@ -69,7 +69,7 @@ def test_rewards_come_at_the_end_and_add_up_to_nothing(make):
     assert decided > 5
 
 
-def test_who_plays_what_is_not_legal_loses():
+def test_an_illegal_action_loses():
     env = reversi_v0.env()
     env.reset(seed=1)
     agent = env.agent_selection

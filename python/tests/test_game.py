@@ -8,7 +8,7 @@ import pytest
 import kozyr
 
 
-def played(game, seed=1):
+def play_randomly(game, seed=1):
     random = np.random.default_rng(seed)
     while game.to_act is not None:
         game.play(str(random.choice(game.legal_actions)))
@@ -20,8 +20,8 @@ RULES = ["throw-in", "transfer", "duel", {"deck": 52, "transfer": "playing", "re
 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_a_deal_is_played_to_its_end_and_nobody_gains_from_nothing(players, rules):
-    game = played(kozyr.durak(players, rules=rules, seed=5))
+def test_a_deal_is_played_to_its_end_and_rewards_add_up_to_zero(players, rules):
+    game = play_randomly(kozyr.durak(players, rules=rules, seed=5))
     assert game.legal_actions == []
     assert sum(game.rewards) == pytest.approx(0)
     assert all(reward == -1 or 0 <= reward <= 1 for reward in game.rewards)
@@ -30,12 +30,12 @@ def test_a_deal_is_played_to_its_end_and_nobody_gains_from_nothing(players, rule
 def test_partners_lose_together():
     losses = set()
     for seed in range(12):
-        rewards = played(kozyr.durak(4, rules="partnership", seed=seed)).rewards
+        rewards = play_randomly(kozyr.durak(4, rules="partnership", seed=seed)).rewards
         losses.add(tuple(rewards))
     assert losses <= {(1, -1, 1, -1), (-1, 1, -1, 1), (0, 0, 0, 0)} and len(losses) > 1
 
 
-def test_what_cannot_be_played_is_refused_with_the_rule():
+def test_illegal_actions_are_refused_with_the_rule():
     game = kozyr.reversi()
     with pytest.raises(ValueError, match="a1"):
         game.play("a1")
@@ -51,7 +51,7 @@ def test_what_cannot_be_played_is_refused_with_the_rule():
         game.view(2)
 
 
-def test_opponents_decide_with_reasons_and_always_alike():
+def test_opponents_decide_reproducibly_and_give_reasons():
     game = kozyr.durak(seed=3)
     decision = game.decide("potential")
     assert decision == game.decide("potential")
@@ -65,7 +65,7 @@ def test_opponents_decide_with_reasons_and_always_alike():
         game.decide("nobody")
 
 
-def test_a_record_is_the_match():
+def test_a_record_restores_the_match():
     for game in [kozyr.durak(3, seed=2), kozyr.reversi()]:
         for _ in range(9):
             game.play(game.legal_actions[0])
@@ -84,13 +84,13 @@ def test_a_view_hides_what_a_seat_cannot_know():
     assert len(view["hand"]) == 6 and view["counts"] == [6, 6, 6]
     hidden = set(game.view(0)["hand"]) | set(game.view(2)["hand"])
     assert hidden <= set(view["unseen"])
-    told = json.dumps({key: value for key, value in view.items() if key != "unseen"})
+    shown = json.dumps({key: value for key, value in view.items() if key != "unseen"})
     dealt = [event for event in view["history"] if "Dealt" in json.dumps(event)]
-    assert dealt or told
-    assert not any(f'"{card}"' in told for card in hidden if card not in view["hand"])
+    assert dealt or shown
+    assert not any(f'"{card}"' in shown for card in hidden if card not in view["hand"])
 
 
-def test_belief_shares_every_card_out():
+def test_belief_covers_every_hidden_card():
     game = kozyr.durak(3, seed=4)
     for _ in range(8):
         game.play(game.legal_actions[-1])
@@ -107,7 +107,7 @@ def test_belief_shares_every_card_out():
         kozyr.reversi().belief(0)
 
 
-def test_analysis_solves_what_is_left():
+def test_analysis_solves_endgames():
     game = kozyr.reversi()
     random = np.random.default_rng(6)
     while game.to_act is not None and len(game.actions) < 52:
@@ -126,7 +126,7 @@ def test_analysis_solves_what_is_left():
 
     found = game.analyse(depth=4, exact_from=20)
     assert found["exact"]
-    # By brute force, where no square is left empty at the end the margin is that of the discs.
+    # Compare with brute force. Only the sign, since empty squares at the end change the margin.
     exact = value(game) if game.to_act == 0 else -value(game)
     assert np.sign(found["discs"]) == np.sign(exact)
     assert found["moves"][0]["discs"] == found["discs"]
@@ -134,7 +134,7 @@ def test_analysis_solves_what_is_left():
         kozyr.durak().analyse()
 
 
-def test_ratings_are_those_of_known_opponents():
+def test_ratings_are_sorted_and_of_known_opponents():
     for game in ["durak", "reversi"]:
         ratings = kozyr.ratings(game)
         values = [one["rating"] for one in ratings]

@@ -1,4 +1,4 @@
-"""Work in units, and on Ray."""
+"""Works split into units, also on Ray."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from kozyr.lab import Unfinished, Work, run
 MATCH = "durak arena --a greedy --b lowest --games 300 --seed 4"
 
 
-def test_units_in_any_order_are_the_command():
+def test_units_in_any_order_give_the_result_of_the_command():
     work = Work(MATCH)
     units = list(range(work.units))
     random.Random(1).shuffle(units)
@@ -30,7 +30,7 @@ def test_units_in_any_order_are_the_command():
     assert sum(work.games(unit) for unit in range(work.units)) == work.result()["games"] == 300
 
 
-def test_work_goes_by_its_plan_and_refuses_what_is_of_another():
+def test_a_plan_restores_the_work_and_parts_of_other_works_are_refused():
     work = Work.of_plan(Work(MATCH).plan)
     assert work.plan == Work(MATCH).plan
     other = Work(MATCH.replace("300", "302"))
@@ -44,7 +44,7 @@ def test_work_goes_by_its_plan_and_refuses_what_is_of_another():
             Work(wrong).play([0])
 
 
-def test_what_is_known_is_told_before_the_end():
+def test_an_unfinished_work_reports_what_it_has():
     work = Work(MATCH)
     work.take(work.play(range(40)))
     with pytest.raises(Unfinished) as unfinished:
@@ -52,7 +52,7 @@ def test_what_is_known_is_told_before_the_end():
     assert "95 % interval" in unfinished.value.text
 
 
-def test_a_test_decides_early_and_alike():
+def test_a_sequential_test_stops_early_and_reproducibly():
     line = "durak arena --a greedy --b random --games 4000 --stop-when 0:60"
     work = Work(line)
     while not work.is_whole:
@@ -61,7 +61,7 @@ def test_a_test_decides_early_and_alike():
     assert work.report() == run(line)
 
 
-def test_ratings_leave_their_ladder(tmp_path):
+def test_ratings_write_their_ladder(tmp_path):
     line = "reversi ratings --games 40 --opponent random --opponent novice --opponent professional"
     alone, merged = tmp_path / "alone.ron", tmp_path / "merged.ron"
     printed = run(f"{line} --out {alone}")
@@ -79,7 +79,7 @@ def ray():
     module.shutdown()
 
 
-def test_a_cluster_gives_the_same_though_its_workers_die(ray):
+def test_a_cluster_gives_the_same_result_when_workers_die(ray):
     from kozyr.cluster import Gatherer
 
     line = "durak arena --a fuzzy --b lowest --games 2000 --seed 8"
@@ -100,7 +100,7 @@ def test_a_cluster_gives_the_same_though_its_workers_die(ray):
     assert killed
 
 
-def test_a_cluster_stops_as_soon_as_the_test_has_decided(ray):
+def test_a_cluster_stops_when_the_sequential_test_has_decided(ray):
     from kozyr.cluster import Gatherer
 
     line = "durak arena --a greedy --b random --games 20000 --stop-when 0:60"
@@ -113,12 +113,12 @@ def kozyr(*words, **more):
     return subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, **more)
 
 
-def test_the_manifest_for_kubernetes_is_one():
+def test_the_kubernetes_manifest_is_valid():
     validate = pytest.importorskip("kubernetes_validate")
     yaml = pytest.importorskip("yaml")
     ran = kozyr("kozyr", *MATCH.split(), "--kubernetes", "5", check=True)
     job = yaml.safe_load(ran.stdout)
-    # Whether it is what Kubernetes understands, with no field that it does not know.
+    # Strict: unknown fields are errors.
     validate.validate(job, "1.29", strict=True)
     assert (job["kind"], job["spec"]["completionMode"]) == ("Job", "Indexed")
     container = job["spec"]["template"]["spec"]["containers"][0]
@@ -126,7 +126,7 @@ def test_the_manifest_for_kubernetes_is_one():
     assert container["env"] == [{"name": "JOB_COMPLETIONS", "value": "5"}]
 
 
-def test_the_script_for_slurm_begins_this_python(tmp_path):
+def test_the_slurm_script_uses_this_python(tmp_path):
     script = kozyr("kozyr", *MATCH.split(), "--slurm", "2", check=True).stdout
     for task in ["1", "2"]:
         slurm = {"SUBMIT_DIR": str(tmp_path), "ARRAY_JOB_ID": "5", "ARRAY_TASK_ID": task,
@@ -138,57 +138,57 @@ def test_the_script_for_slurm_begins_this_python(tmp_path):
     assert kozyr("kozyr", "merge", *parts, check=True).stdout == run(MATCH)
 
 
-def test_the_command_line_ends_as_programs_do(tmp_path):
-    def told(*words):
+def test_the_command_line_has_the_usual_exit_statuses(tmp_path):
+    def run_kozyr(*words):
         ran = kozyr("kozyr", *words)
         assert "Traceback" not in ran.stderr
         return ran.returncode, ran.stdout, ran.stderr
 
-    status, output, _ = told("durak", "opponents")
+    status, output, _ = run_kozyr("durak", "opponents")
     assert status == 0 and "master-3" in output
-    status, output, errors = told("--help")
+    status, output, errors = run_kozyr("--help")
     assert status == 0 and "python -m kozyr" in output and errors == ""
-    status, output, errors = told("durak", "arena", "--a", "nobody", "--b", "lowest")
+    status, output, errors = run_kozyr("durak", "arena", "--a", "nobody", "--b", "lowest")
     assert (status, output) == (2, "") and "nobody" in errors
-    assert told("durak", "nonsense")[0] == 2
-    status, output, errors = told("merge", str(tmp_path / "nowhere"))
+    assert run_kozyr("durak", "nonsense")[0] == 2
+    status, output, errors = run_kozyr("merge", str(tmp_path / "nowhere"))
     assert (status, output) == (1, "") and "nowhere" in errors and errors.count("\n") == 1
 
 
 LONG = "durak arena --a greedy --b lowest --games 10000000"
 
 
-def ended(process, signals):
-    """What a process says that has begun to play and is then sent a signal, to its group too."""
-    # Ray says something of its own before.
-    said = iter(process.stderr.readline, "")
-    assert any(re.match(r"note: [1-9]\d\d+ of \d+ (games|units) ", line) for line in said)
-    signals(process)
+def interrupt(process, send_signal):
+    """Sends a signal once the process plays; returns its status, output and errors."""
+    # Ray may print messages of its own first.
+    lines = iter(process.stderr.readline, "")
+    assert any(re.match(r"note: [1-9]\d\d+ of \d+ (games|units) ", line) for line in lines)
+    send_signal(process)
     output, errors = process.communicate(timeout=60)
     return process.returncode, output, errors
 
 
-@pytest.mark.parametrize("signals", [
+@pytest.mark.parametrize("send_signal", [
     lambda process: process.send_signal(signal.SIGTERM),
     lambda process: process.send_signal(signal.SIGINT),
-    # As a terminal does it.
+    # As a terminal does on Ctrl+C.
     lambda process: os.killpg(process.pid, signal.SIGINT),
 ])
-def test_a_run_that_is_stopped_tells_what_it_knows(signals):
+def test_an_interrupted_run_reports_what_it_has(send_signal):
     words = [sys.executable, "-m", "kozyr", *LONG.split(), "--tell-every", "0.2"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                start_new_session=True)
-    status, output, errors = ended(process, signals)
+    status, output, errors = interrupt(process, send_signal)
     assert status == 130 and "95 % interval" in output, errors
     assert "the same command with --skip-rounds" in errors and "Traceback" not in errors
 
 
-def test_python_hears_of_signals_while_the_laboratory_plays():
+def test_python_handles_signals_while_the_laboratory_plays():
     for call in [f"kozyr.lab.run({LONG!r})", "work.play(range(work.units), threads=2)"]:
         program = f"""
 import os, signal, threading
 import kozyr.lab
-# Whoever runs the tests in the background may have it ignored.
+# Shells ignore SIGINT in background processes.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 work = kozyr.lab.Work({LONG!r})
 for time in [1, 2]:
@@ -202,10 +202,10 @@ for time in [1, 2]:
         assert (ran.returncode, ran.stdout) == (0, "heard 1\nheard 2\n"), ran.stderr
 
 
-def test_a_cluster_says_in_a_line_what_is_wrong(tmp_path):
+def test_a_cluster_prints_errors_of_one_line(tmp_path):
     pytest.importorskip("ray")
 
-    def told(*words):
+    def run_cluster(*words):
         ran = kozyr("kozyr.cluster", *words)
         assert ran.stdout == "" and "Traceback" not in ran.stderr
         assert ran.stderr.count("\n") == 1, ran.stderr
@@ -214,16 +214,16 @@ def test_a_cluster_says_in_a_line_what_is_wrong(tmp_path):
     kept = tmp_path / "kept.json"
     kept.write_text(Work(MATCH).play([0]))
     other = MATCH.replace("300", "302").split()
-    status, errors = told("--keep", str(kept), *other)
+    status, errors = run_cluster("--keep", str(kept), *other)
     assert status == 1 and "another command" in errors
-    status, errors = told("--keep", str(tmp_path / "no" / "where"), *MATCH.split())
+    status, errors = run_cluster("--keep", str(tmp_path / "no" / "where"), *MATCH.split())
     assert status == 1 and "cannot write" in errors
-    assert told("durak", "arena", "--a", "nobody", "--b", "lowest")[0] == 2
-    assert told("durak", "opponents")[0] == 2
-    assert told(*MATCH.split(), "--shard", "1/2", "--out", "x")[0] == 2
+    assert run_cluster("durak", "arena", "--a", "nobody", "--b", "lowest")[0] == 2
+    assert run_cluster("durak", "opponents")[0] == 2
+    assert run_cluster(*MATCH.split(), "--shard", "1/2", "--out", "x")[0] == 2
 
 
-def test_a_cluster_that_is_stopped_keeps_what_it_knows(tmp_path):
+def test_an_interrupted_cluster_saves_what_it_has(tmp_path):
     pytest.importorskip("ray")
     kept = tmp_path / "kept.json"
     words = ["--cpus", "2", "--task-seconds", "0.2", "--tell-every", "0.5", "--keep", str(kept)]
@@ -231,7 +231,7 @@ def test_a_cluster_that_is_stopped_keeps_what_it_knows(tmp_path):
         process = subprocess.Popen(
             [sys.executable, "-m", "kozyr.cluster", *words, *LONG.split()], stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, text=True, start_new_session=True)
-        status, output, errors = ended(process, lambda process: os.killpg(process.pid, sent))
+        status, output, errors = interrupt(process, lambda process: os.killpg(process.pid, sent))
         assert status == 130 and "95 % interval" in output, errors
         assert "the same command goes on from here" in errors and "Traceback" not in errors
         work = Work(LONG)

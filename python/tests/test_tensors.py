@@ -1,4 +1,4 @@
-"""What stands in tensors is what the views tell, by an encoder written anew in Python."""
+"""Compares the tensors with the views, using an independent encoder in Python."""
 
 import itertools
 
@@ -22,7 +22,7 @@ def plane(cards):
 
 
 def cards_of(value):
-    """A set of cards is a list of them, or one text."""
+    """The cards of a set, which is a list or one string."""
     return value.split() if isinstance(value, str) else value
 
 
@@ -51,7 +51,7 @@ def expected(view):
     phases = ["redeal", "attack", "defend", "throw-in", "take", "over"]
     figures += [float(view["phase"] == phase) for phase in phases]
     figures += [view["talon"] / 52, view["room"] / 6 if view["attacker"] is not None else 0.0]
-    figures += [None]  # quiet actions are not part of the view
+    figures += [None]  # The view does not contain the number of quiet actions.
     figures += [float(rules["deck"] == deck) for deck in [24, 32, 36, 52]]
     figures += [float(rules["transfer"] == one) for one in ["off", "playing", "playing-or-showing"]]
     figures += [float(rules["throwing_in"] == one) for one in ["all", "neighbours", "attacker"]]

@@ -5,9 +5,9 @@
 use std::error::Error;
 
 use kozyr_core::{
-    explanation::{Alternative, Explanation, Message},
+    explanation::{Alternative, Explanation, TranslatableText},
     game::{Game, Outcome, Player, Record, Seat, Seed},
-    opponent::{Budget, Decision, DecisionRng, Opponent, named},
+    opponent::{Budget, Decision, DecisionRng, Opponent, make_opponent},
 };
 use kozyr_reversi::{Action, Reversi, Setup, View};
 use rand::RngExt;
@@ -22,7 +22,7 @@ impl Opponent<Reversi> for Restrictive {
             .into_iter()
             .map(|action| Alternative {
                 value: Some(-(replies(view, action) as f64)),
-                ..Alternative::of(vec![action])
+                ..Alternative::new(vec![action])
             })
             .collect();
         // Chance comes from the record, so that a match can be played again from its seed.
@@ -35,7 +35,7 @@ impl Opponent<Reversi> for Restrictive {
         let best = best.expect("whoever is asked has an action");
         best.chosen = true;
         let action = best.plan[0];
-        let rule = Message::new("my-fewest-replies");
+        let rule = TranslatableText::new("my-fewest-replies");
         Decision { action, explanation: Explanation::new(rule, alternatives, Vec::new()) }
     }
 }
@@ -53,7 +53,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// How many games it wins against `novice`, with black and white in turn.
 fn won(games: u64) -> Result<u64, Box<dyn Error>> {
-    let novice = named::<Reversi>("novice")?;
+    let novice = make_opponent::<Reversi>("novice")?;
     let mut won = 0;
     for number in 0..games {
         let mine = Seat::new((number % 2) as usize);

@@ -10,7 +10,7 @@ use std::{env, error::Error};
 
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
     texts::{Locale, TextError, Texts},
 };
 use kozyr_reversi::{Reversi, Setup, notation::parse_transcript};
@@ -32,8 +32,11 @@ fn explain(name: &str) -> Result<String, Box<dyn Error>> {
         game.play(action)?;
     }
     let seat = game.to_act().ok_or("the game is over")?;
-    let decision =
-        named::<Reversi>(name)?.decide(game.view(seat), &Budget::default(), &mut seed.rng());
+    let decision = make_opponent::<Reversi>(name)?.decide(
+        game.view(seat),
+        &Budget::default(),
+        &mut seed.rng(),
+    );
 
     // An explanation is data: the rule that decided, what was weighed, and figures with names.
     let explanation = &decision.explanation;
@@ -44,8 +47,8 @@ fn explain(name: &str) -> Result<String, Box<dyn Error>> {
 
     // Sentences and names are keys, which the texts of a language put into words.
     let texts = Texts::new(Locale::English, &[ENGLISH]);
-    text += &explanation.in_words(&|message| {
-        texts.message(message, str::to_owned).unwrap_or_else(TextError::into_text)
+    text += &explanation.to_text(&|message| {
+        texts.format_text(message, str::to_owned).unwrap_or_else(TextError::into_text)
     });
     Ok(text)
 }

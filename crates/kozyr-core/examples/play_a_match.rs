@@ -12,7 +12,7 @@ use std::{env, error::Error};
 
 use kozyr_core::{
     game::{Game, Player, Record, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{Durak, Rules, Setup};
 
@@ -32,7 +32,8 @@ fn play(seed: u64, names: &[String]) -> Result<String, Box<dyn Error>> {
     let setup = Setup::new(names.len(), Rules::throw_in());
     let players = names.iter().cloned().map(Player::from).collect();
     let mut record = Record::<Durak>::new(setup, Seed::from(seed), players)?;
-    let opponents = names.iter().map(|name| named::<Durak>(name)).collect::<Result<Vec<_>, _>>()?;
+    let opponents =
+        names.iter().map(|name| make_opponent::<Durak>(name)).collect::<Result<Vec<_>, _>>()?;
 
     while let Some((seat, _)) = record.to_act() {
         // An opponent is shown what its seat may know, and never the game itself.

@@ -2,7 +2,7 @@
 
 use std::{any::Any, fmt};
 
-use crate::game::{Player, Record, Short};
+use crate::game::{Player, Record, ShortForm};
 
 /// A record of which only [`game`](AnyRecord::game) tells what game it is of.
 ///
@@ -16,7 +16,7 @@ use crate::game::{Player, Record, Short};
 /// # Ok::<(), kozyr_core::known_games::ReadError>(())
 /// ```
 #[derive(Debug)]
-pub struct AnyRecord(Box<dyn Erased>);
+pub struct AnyRecord(Box<dyn ErasedRecord>);
 
 impl AnyRecord {
     /// The name of the game.
@@ -25,7 +25,7 @@ impl AnyRecord {
     }
 
     /// The record, if it is of that game.
-    pub fn of<G: Short>(&self) -> Option<&Record<G>> {
+    pub fn downcast_ref<G: ShortForm>(&self) -> Option<&Record<G>> {
         self.0.as_any().downcast_ref()
     }
 
@@ -45,7 +45,7 @@ impl AnyRecord {
     }
 }
 
-impl<G: Short> From<Record<G>> for AnyRecord {
+impl<G: ShortForm> From<Record<G>> for AnyRecord {
     fn from(record: Record<G>) -> Self {
         AnyRecord(Box::new(record))
     }
@@ -53,7 +53,7 @@ impl<G: Short> From<Record<G>> for AnyRecord {
 
 impl Clone for AnyRecord {
     fn clone(&self) -> Self {
-        AnyRecord(self.0.boxed())
+        AnyRecord(self.0.clone_box())
     }
 }
 
@@ -65,17 +65,17 @@ impl PartialEq for AnyRecord {
 }
 
 /// What can be asked of a record without knowing its game.
-trait Erased: fmt::Debug + Send + Sync {
+trait ErasedRecord: fmt::Debug + Send + Sync {
     fn game(&self) -> &'static str;
     fn players(&self) -> &[Player];
     fn to_short(&self) -> String;
     fn to_json(&self) -> String;
     fn as_any(&self) -> &dyn Any;
-    fn boxed(&self) -> Box<dyn Erased>;
-    fn is_same(&self, other: &dyn Erased) -> bool;
+    fn clone_box(&self) -> Box<dyn ErasedRecord>;
+    fn is_same(&self, other: &dyn ErasedRecord) -> bool;
 }
 
-impl<G: Short> Erased for Record<G> {
+impl<G: ShortForm> ErasedRecord for Record<G> {
     fn game(&self) -> &'static str {
         G::NAME
     }
@@ -85,7 +85,7 @@ impl<G: Short> Erased for Record<G> {
     }
 
     fn to_short(&self) -> String {
-        Record::to_short(self)
+        Record::to_short_form(self)
     }
 
     fn to_json(&self) -> String {
@@ -96,11 +96,11 @@ impl<G: Short> Erased for Record<G> {
         self
     }
 
-    fn boxed(&self) -> Box<dyn Erased> {
+    fn clone_box(&self) -> Box<dyn ErasedRecord> {
         Box::new(self.clone())
     }
 
-    fn is_same(&self, other: &dyn Erased) -> bool {
+    fn is_same(&self, other: &dyn ErasedRecord) -> bool {
         other.as_any().downcast_ref() == Some(self)
     }
 }

@@ -9,9 +9,12 @@ mod redacted;
 mod sentence;
 mod unit;
 
-pub use comparison::{Comparison, Fact};
-pub use explainable_game::Explained;
-pub use message::{Argument, Message, Term};
+pub use comparison::{Comparison, Contrast};
+pub use explainable_game::ExplainableGame;
+pub use message::{Term, TextArgument, TranslatableText};
 pub use reasons::{Alternative, Explanation};
-pub use redacted::{Figure, Shown, ShownAlternative, ShownCounterfactual, ShownFact, ShownPlan};
-pub use unit::PROVED;
+pub use redacted::{
+    RedactedAlternative, RedactedContrast, RedactedCounterfactual, RedactedExplanation,
+    RedactedPlan, RedactedValue,
+};
+pub use unit::PROVED_UNIT;

@@ -6,8 +6,8 @@ mod seat;
 mod seed;
 mod short_form;
 
-pub use record::{Player, Record, RecordError, game_name};
+pub use record::{Player, Record, RecordError, record_game_name};
 pub use rules::{Game, Outcome};
 pub use seat::{MAX_SEATS, Seat, Seats};
 pub use seed::{ParseSeedError, Seed};
-pub use short_form::{Digits, NotationError, Short, ShortError, short_game_name};
+pub use short_form::{MixedRadix, NotationError, ShortForm, ShortFormError, short_form_game_name};

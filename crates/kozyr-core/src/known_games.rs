@@ -2,7 +2,10 @@
 
 use crate::{
     any_record::AnyRecord,
-    game::{NotationError, Record, RecordError, Short, ShortError, game_name, short_game_name},
+    game::{
+        NotationError, Record, RecordError, ShortForm, ShortFormError, record_game_name,
+        short_form_game_name,
+    },
     opponent::{self, OpponentError, Roster},
 };
 
@@ -15,7 +18,7 @@ pub struct KnownGames(Vec<KnownGame>);
 struct KnownGame {
     name: &'static str,
     from_json: fn(&str) -> Result<AnyRecord, RecordError>,
-    from_short: fn(&str) -> Result<AnyRecord, ShortError>,
+    from_short: fn(&str) -> Result<AnyRecord, ShortFormError>,
     from_notation: fn(&str) -> Option<Result<AnyRecord, NotationError>>,
     knows_opponent: fn(&str) -> Result<(), OpponentError>,
 }
@@ -28,7 +31,7 @@ pub enum ReadError {
     Record(#[from] RecordError),
     /// There is no match in it, or one in the short form that cannot be read.
     #[error(transparent)]
-    Short(#[from] ShortError),
+    Short(#[from] ShortFormError),
     /// It is written as other programs write a match of this game, but cannot be read.
     #[error(transparent)]
     Notation(NotationError),
@@ -36,20 +39,20 @@ pub enum ReadError {
 
 impl KnownGames {
     /// No game at all, to begin a list with.
-    pub const fn none() -> Self {
+    pub const fn new() -> Self {
         KnownGames(Vec::new())
     }
 
     /// These games and one more; one of the same name gives way to it.
     #[must_use]
-    pub fn with<G: Short + Roster>(mut self) -> Self {
+    pub fn with<G: ShortForm + Roster>(mut self) -> Self {
         self.0.retain(|known| known.name != G::NAME);
         self.0.push(KnownGame {
             name: G::NAME,
             from_json: |text| Record::<G>::from_json(text).map(Into::into),
-            from_short: |text| Record::<G>::from_short(text).map(Into::into),
+            from_short: |text| Record::<G>::from_short_form(text).map(Into::into),
             from_notation: |text| Some(G::read_notation(text)?.map(Into::into)),
-            knows_opponent: |name| opponent::named::<G>(name).map(drop),
+            knows_opponent: |name| opponent::make_opponent::<G>(name).map(drop),
         });
         self
     }
@@ -60,7 +63,7 @@ impl KnownGames {
     }
 
     /// The name as the games have it themselves; `None` if there is no such game.
-    pub fn name(&self, text: &str) -> Option<&'static str> {
+    pub fn canonical_name(&self, text: &str) -> Option<&'static str> {
         self.find(text).map(|known| known.name)
     }
 
@@ -77,23 +80,25 @@ impl KnownGames {
         if let Some(start) = text.find('{') {
             return Ok(self.from_json(&text[start..])?);
         }
-        match short_game_name(text) {
-            Err(ShortError::Missing) => {}
-            _ => return Ok(self.from_short(text)?),
+        match short_form_game_name(text) {
+            Err(ShortFormError::Missing) => {}
+            _ => return Ok(self.from_short_form(text)?),
         }
         let found = self.0.iter().find_map(|known| (known.from_notation)(text));
-        found.ok_or(ShortError::Missing)?.map_err(ReadError::Notation)
+        found.ok_or(ShortFormError::Missing)?.map_err(ReadError::Notation)
     }
 
     /// Reads a match in the short form.
     ///
     /// # Errors
     /// If there is none in the text, it is of a game or a version unknown, or damaged.
-    pub fn from_short(&self, text: &str) -> Result<AnyRecord, ShortError> {
-        let name = short_game_name(text)?;
+    pub fn from_short_form(&self, text: &str) -> Result<AnyRecord, ShortFormError> {
+        let name = short_form_game_name(text)?;
         match self.find(name) {
             Some(known) => (known.from_short)(text),
-            None => Err(ShortError::OtherGame { found: name.into(), expected: self.either() }),
+            None => {
+                Err(ShortFormError::OtherGame { found: name.into(), expected: self.joined_names() })
+            }
         }
     }
 
@@ -102,10 +107,10 @@ impl KnownGames {
     /// # Errors
     /// What is wrong with the text and where, down to the first action that the rules forbid.
     pub fn from_json(&self, json: &str) -> Result<AnyRecord, RecordError> {
-        let name = game_name(json)?;
+        let name = record_game_name(json)?;
         match self.find(&name) {
             Some(known) => (known.from_json)(json),
-            None => Err(RecordError::OtherGame { found: name, expected: self.either() }),
+            None => Err(RecordError::OtherGame { found: name, expected: self.joined_names() }),
         }
     }
 
@@ -113,12 +118,12 @@ impl KnownGames {
     ///
     /// # Errors
     /// If nobody is called so, or a parameter cannot be. `None` if there is no such game.
-    pub fn knows_opponent(&self, game: &str, opponent: &str) -> Option<Result<(), OpponentError>> {
+    pub fn check_opponent(&self, game: &str, opponent: &str) -> Option<Result<(), OpponentError>> {
         self.find(game).map(|known| (known.knows_opponent)(opponent))
     }
 
     /// What the games are called where any of them would do.
-    pub fn either(&self) -> String {
+    pub fn joined_names(&self) -> String {
         self.names().collect::<Vec<_>>().join(" or ")
     }
 

@@ -5,7 +5,7 @@
 use percent_encoding::percent_decode_str;
 
 use crate::{
-    any_record::AnyRecord, game::ShortError, known_games::KnownGames, opponent::OpponentError,
+    any_record::AnyRecord, game::ShortFormError, known_games::KnownGames, opponent::OpponentError,
 };
 
 /// Where a link leads.
@@ -38,7 +38,7 @@ pub enum LinkError {
     Opponent(#[from] OpponentError),
     /// The match cannot be read.
     #[error(transparent)]
-    Match(#[from] ShortError),
+    Match(#[from] ShortFormError),
 }
 
 impl Link {
@@ -47,7 +47,7 @@ impl Link {
     ///
     /// # Errors
     /// If it leads nowhere, to an opponent that is not there, or to a match that cannot be read.
-    pub fn read(text: &str, games: &KnownGames) -> Result<Option<Self>, LinkError> {
+    pub fn parse(text: &str, games: &KnownGames) -> Result<Option<Self>, LinkError> {
         let text = text.trim();
         // Programs on the way write some letters as `%3F`.
         let path = percent_decode_str(text.strip_prefix('#').unwrap_or(text));
@@ -56,17 +56,17 @@ impl Link {
             return Ok(None);
         }
         if let Some(record) = path.strip_prefix("replay=") {
-            return Ok(Some(Link::Replay(games.from_short(record)?)));
+            return Ok(Some(Link::Replay(games.from_short_form(record)?)));
         }
         let (game, opponent) = path.split_once('/').unwrap_or((&path, ""));
-        let Some(game) = games.name(game) else {
+        let Some(game) = games.canonical_name(game) else {
             let places: Vec<_> = games.names().map(|name| format!("`#{name}`")).collect();
             return Err(LinkError::Unknown { found: path, places: places.join(", ") });
         };
         if opponent.is_empty() {
             return Ok(Some(Link::NewMatch { game, opponent: None }));
         }
-        games.knows_opponent(game, opponent).transpose()?;
+        games.check_opponent(game, opponent).transpose()?;
         Ok(Some(Link::NewMatch { game, opponent: Some(opponent.to_owned()) }))
     }
 }

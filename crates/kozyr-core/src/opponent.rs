@@ -12,8 +12,11 @@ use serde_json::{Map, Value};
 use super::explanation::reasons::Explanation;
 use crate::game::{Game, Record, Seat};
 
-pub use budget::{Budget, Deadline, Progress, ProgressListener, Reasons, Stop, all_threads};
-pub use mistake_model::Erring;
+pub use budget::{
+    Budget, Deadline, DecisionProgress, ExplanationDetail, ProgressListener, StopToken,
+    available_threads,
+};
+pub use mistake_model::MistakeModel;
 
 /// The random numbers of one decision.
 pub type DecisionRng = ChaCha8Rng;
@@ -31,9 +34,13 @@ impl<A: PartialEq> Decision<A> {
     /// A decision that is made before anything is said of it: why is told where somebody reads it.
     ///
     /// For opponents that decide faster than they tell.
-    pub fn told(budget: &Budget, action: A, why: impl FnOnce() -> Explanation<A>) -> Self {
-        if budget.reasons == Reasons::Unread {
-            return Decision { action, explanation: Explanation::by_rule("untold") };
+    pub fn with_lazy_explanation(
+        budget: &Budget,
+        action: A,
+        why: impl FnOnce() -> Explanation<A>,
+    ) -> Self {
+        if budget.explanation_detail == ExplanationDetail::Omitted {
+            return Decision { action, explanation: Explanation::from_rule("untold") };
         }
         let explanation = why();
         let chosen = explanation.chosen().map(|one| one.plan.first());
@@ -83,7 +90,7 @@ pub struct Registration<G: Roster> {
 impl<G: Roster> Registration<G> {
     /// A budget within the opponent's time limit, unless it sets a number of nodes: who does
     /// wants those.
-    pub fn limited(&self, budget: &Budget) -> Budget {
+    pub fn limited_budget(&self, budget: &Budget) -> Budget {
         if budget.nodes.is_some() { budget.clone() } else { budget.within(self.time_limit) }
     }
 }
@@ -94,11 +101,11 @@ pub struct Parameter {
     /// What it is called in [`Overrides`]; `parameter-NAME` is the key of its text.
     pub name: &'static str,
     /// What it is if nobody changes it; where that depends on the deck, what it is with 36 cards.
-    pub usual: f64,
+    pub default: f64,
     /// The least that is accepted.
-    pub least: f64,
+    pub min: f64,
     /// The most that is accepted.
-    pub most: f64,
+    pub max: f64,
     /// By how much it is sensibly changed at a time; 1 for what has to be a whole number.
     pub step: f64,
 }
@@ -109,7 +116,7 @@ impl Parameter {
     /// # Errors
     /// If it does not.
     pub fn check(&self, value: f64) -> Result<(), OpponentError> {
-        let Parameter { name, least, most, .. } = *self;
+        let Parameter { name, min: least, max: most, .. } = *self;
         if (least..=most).contains(&value) {
             return Ok(());
         }
@@ -159,7 +166,7 @@ impl OpponentError {
 ///
 /// # Errors
 /// If there is no such opponent or it has no such parameter.
-pub fn named<G: Roster>(text: &str) -> Result<Box<G::Opponent>, OpponentError> {
+pub fn make_opponent<G: Roster>(text: &str) -> Result<Box<G::Opponent>, OpponentError> {
     let (_, parameters) = split(text);
     (registration::<G>(text)?.make)(&parameters.parse()?)
 }
@@ -189,7 +196,7 @@ pub fn decide<G: Roster>(
     name: &str,
     budget: &Budget,
 ) -> Option<Decision<G::Action>> {
-    let opponent = LimitedOpponent::<G>::named(name).ok()?;
+    let opponent = LimitedOpponent::<G>::from_name(name).ok()?;
     Some(opponent.decide(record.game().view(seat), budget, &mut record.decision_rng()))
 }
 
@@ -204,8 +211,11 @@ impl<G: Roster> LimitedOpponent<G> {
     ///
     /// # Errors
     /// If there is no such opponent or it has no such parameter.
-    pub fn named(text: &str) -> Result<Self, OpponentError> {
-        Ok(LimitedOpponent { opponent: named::<G>(text)?, registration: registration::<G>(text)? })
+    pub fn from_name(text: &str) -> Result<Self, OpponentError> {
+        Ok(LimitedOpponent {
+            opponent: make_opponent::<G>(text)?,
+            registration: registration::<G>(text)?,
+        })
     }
 }
 
@@ -216,7 +226,7 @@ impl<G: Roster> Opponent<G> for LimitedOpponent<G> {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<G::Action> {
-        self.opponent.decide(view, &self.registration.limited(budget), rng)
+        self.opponent.decide(view, &self.registration.limited_budget(budget), rng)
     }
 }
 
@@ -266,7 +276,7 @@ impl Overrides {
     ///
     /// # Errors
     /// If there is anything to change.
-    pub fn none(&self) -> Result<(), OpponentError> {
+    pub fn ensure_empty(&self) -> Result<(), OpponentError> {
         match self.0.keys().next() {
             Some(name) => Err(OpponentError::no_parameter(name, &Map::new())),
             None => Ok(()),

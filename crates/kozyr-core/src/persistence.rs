@@ -5,6 +5,6 @@ mod backup;
 mod preferences;
 pub(crate) mod saved_format_error;
 
-pub use backup::{Parcel, is_name};
-pub use preferences::Choices;
-pub use saved_format_error::Unusable;
+pub use backup::{BackupArchive, is_valid_name};
+pub use preferences::PreferencesDocument;
+pub use saved_format_error::SavedFormatError;

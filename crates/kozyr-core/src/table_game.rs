@@ -8,24 +8,24 @@ use crate::{game::Record, opponent::Roster};
 pub trait TableGame: Roster<Action: Serialize + DeserializeOwned> {
     /// Whether players have something that the others must not see. The screen then shows one
     /// person at a time, and is covered while the device goes from hand to hand.
-    const HAS_SECRETS: bool;
+    const HAS_HIDDEN_INFORMATION: bool;
 
     /// Whether a person need not be asked about an action if it is the only one there is.
-    fn is_matter_of_course(action: Self::Action) -> bool;
+    fn can_autoplay(action: Self::Action) -> bool;
 
     /// Whether a person may take back the decision that they made after `at` actions of a record.
     /// A decision that revealed something hidden may not be taken back.
-    fn may_be_taken_back(record: &Record<Self>, at: usize) -> bool;
+    fn can_undo(record: &Record<Self>, at: usize) -> bool;
 
     /// Whether an action opens a part of the match, such as a bout. Logs and replays divide a match
     /// there.
-    fn opens_part(action: Self::Action) -> bool;
+    fn starts_section(action: Self::Action) -> bool;
 }
 
 /// The action to play for a person without asking, if the rules leave no other.
-pub fn goes_without_saying<G: TableGame>(game: &G) -> Option<G::Action> {
+pub fn autoplay_action<G: TableGame>(game: &G) -> Option<G::Action> {
     match game.legal_actions()[..] {
-        [action] if G::is_matter_of_course(action) => Some(action),
+        [action] if G::can_autoplay(action) => Some(action),
         _ => None,
     }
 }

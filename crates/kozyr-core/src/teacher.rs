@@ -28,11 +28,13 @@ mod problem_finder;
 mod teachable_game;
 mod turning_points;
 
-pub use collection::{Faulty, of_the_day, problem_of_the_day, read_problems, shipped};
-pub use concept::{Concept, Concepts};
-pub use difficulty::{Level, Rating};
-pub use exercises::{Exercise, Exercises, RETURNS, Solved};
-pub use problem::{Answer, Problem, ProblemError};
-pub use problem_finder::{plausible_mistakes, pose};
-pub use teachable_game::{Taught, Worth};
-pub use turning_points::{Lesson, Reviewed, TurningPoint, turning_points};
+pub use collection::{
+    ProblemLineError, bundled_problems, problem_index_of_the_day, problem_of_the_day, read_problems,
+};
+pub use concept::{Concept, GameConcepts};
+pub use difficulty::{Difficulty, DifficultyLevel};
+pub use exercises::{Exercise, ExerciseOutcome, Exercises, REVIEW_INTERVALS_DAYS};
+pub use problem::{AnswerResult, Problem, ProblemError};
+pub use problem_finder::{find_problem, plausible_mistakes};
+pub use teachable_game::{ProvenResult, TeachableGame};
+pub use turning_points::{ReviewSummary, ReviewedDecision, TurningPoint, turning_points};

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 
-use crate::explanation::message::{Argument, Message, rounded};
+use crate::explanation::message::{TextArgument, TranslatableText, rounded};
 
 pub use fluent_bundle::FluentValue;
 pub use locale::Locale;
@@ -63,7 +63,8 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
         // Most fonts and terminals draw the marks that isolate right-to-left text as boxes.
         bundle.set_use_isolating(false);
-        let written = if locale.decimal_mark() == ',' { with_comma } else { with_point };
+        let written =
+            if locale.decimal_mark() == ',' { with_decimal_comma } else { with_decimal_point };
         bundle.set_formatter(Some(written));
         let mut faults = Vec::new();
         for file in files {
@@ -82,7 +83,7 @@ impl Texts {
     /// Lets every piece of every text be said otherwise. What is filled in stays as it is, unless it
     /// is a text itself.
     #[must_use]
-    pub fn reworded(mut self, reword: fn(&str) -> Cow<'_, str>) -> Self {
+    pub fn with_transform(mut self, reword: fn(&str) -> Cow<'_, str>) -> Self {
         self.bundle.set_transform(Some(reword));
         self
     }
@@ -93,7 +94,7 @@ impl Texts {
     }
 
     /// What could not be read of the files, or was there twice.
-    pub fn faults(&self) -> &[String] {
+    pub fn errors(&self) -> &[String] {
         &self.faults
     }
 
@@ -135,9 +136,9 @@ impl Texts {
     ///
     /// # Errors
     /// As of [`format`](Texts::format).
-    pub fn message(
+    pub fn format_text(
         &self,
-        message: &Message,
+        message: &TranslatableText,
         notation: impl Fn(&str) -> String,
     ) -> Result<String, TextError> {
         self.filled(message, &notation)
@@ -145,15 +146,15 @@ impl Texts {
 
     fn filled(
         &self,
-        message: &Message,
+        message: &TranslatableText,
         notation: &dyn Fn(&str) -> String,
     ) -> Result<String, TextError> {
         let mut arguments: Vec<(&str, FluentValue<'_>)> = Vec::new();
         for (name, argument) in &message.arguments {
             let value = match argument {
-                Argument::Number(number) => FluentValue::from(rounded(*number)),
-                Argument::Notation(text) => FluentValue::from(notation(text)),
-                Argument::Message(part) => FluentValue::from(self.filled(part, notation)?),
+                TextArgument::Number(number) => FluentValue::from(rounded(*number)),
+                TextArgument::Notation(text) => FluentValue::from(notation(text)),
+                TextArgument::Nested(part) => FluentValue::from(self.filled(part, notation)?),
             };
             arguments.push((name, value));
         }
@@ -163,7 +164,7 @@ impl Texts {
 
 /// A number as it is written where a point stands before its decimals, below 0 with the sign of a
 /// minus; which plural form goes with it is found before.
-fn with_point<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+fn with_decimal_point<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(number.as_string().replacen('-', "−", 1)),
         _ => None,
@@ -171,13 +172,13 @@ fn with_point<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
 }
 
 /// The same where a comma stands there.
-fn with_comma<M>(value: &FluentValue<'_>, memory: &M) -> Option<String> {
-    with_point(value, memory).map(|text| text.replacen('.', ",", 1))
+fn with_decimal_comma<M>(value: &FluentValue<'_>, memory: &M) -> Option<String> {
+    with_decimal_point(value, memory).map(|text| text.replacen('.', ",", 1))
 }
 
 /// Sentences in a row, each with a capital letter: where one begins with a part that has a text of
 /// its own, that is written small.
-pub fn in_a_row(sentences: Vec<String>) -> String {
+pub fn join_sentences(sentences: Vec<String>) -> String {
     let begun = sentences.into_iter().map(|sentence| {
         let mut letters = sentence.chars();
         let first = letters.next().into_iter().flat_map(char::to_uppercase);

@@ -4,39 +4,39 @@ use serde_json::Number;
 
 /// What to make of a stated version.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Version {
+pub(crate) enum VersionCheck {
     /// One that this program reads.
-    Known,
+    Supported,
     /// A later one; beyond 2⁶⁴ the greatest number that there is.
-    Later(u64),
+    TooNew(u64),
     /// None that was ever written: 0, below 0, or no whole number.
-    Never,
+    Invalid,
 }
 
-impl Version {
+impl VersionCheck {
     /// Judges a version, where `latest` is the last one that this program reads.
-    pub(crate) fn of(stated: &Number, latest: u32) -> Self {
+    pub(crate) fn check(stated: &Number, latest: u32) -> Self {
         let number = match (stated.as_u64(), stated.as_f64()) {
             (Some(number), _) => number,
             // JSON has numbers beyond those of 64 bits; the conversion stops at the greatest.
             (None, Some(number)) if number >= u64::MAX as f64 => u64::MAX,
             _ => 0,
         };
-        Version::of_number(number, latest)
+        VersionCheck::check_number(number, latest)
     }
 
     /// Judges a version that stands in a text as digits.
-    pub(crate) fn of_digits(digits: &str, latest: u32) -> Option<Self> {
+    pub(crate) fn check_digits(digits: &str, latest: u32) -> Option<Self> {
         let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
         // Only a number too great is left to fail.
-        is_number.then(|| Version::of_number(digits.parse().unwrap_or(u64::MAX), latest))
+        is_number.then(|| VersionCheck::check_number(digits.parse().unwrap_or(u64::MAX), latest))
     }
 
-    fn of_number(number: u64, latest: u32) -> Self {
+    fn check_number(number: u64, latest: u32) -> Self {
         match number {
-            0 => Version::Never,
-            number if number > latest.into() => Version::Later(number),
-            _ => Version::Known,
+            0 => VersionCheck::Invalid,
+            number if number > latest.into() => VersionCheck::TooNew(number),
+            _ => VersionCheck::Supported,
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What would have had to be otherwise is found by really deciding again, and holds.
 
 use kozyr_core::{
-    counterfactual::{Wanted, find, holds},
-    explanation::{Explained, Explanation, Figure, Shown, ShownPlan},
+    counterfactual::{CounterfactualLimits, find, verify},
+    explanation::{ExplainableGame, Explanation, RedactedExplanation, RedactedPlan, RedactedValue},
     game::{Game, Player, Record, Seed},
-    opponent::{self, Budget, Decision, Reasons, Roster},
+    opponent::{self, Budget, Decision, ExplanationDetail, Roster},
 };
 use kozyr_durak::{self as durak, Durak, Rules, opponents::Master};
 use kozyr_reversi::{self as reversi, Bitboard, Reversi, Square};
@@ -17,7 +17,7 @@ fn played<G: Game>(setup: G::Setup, seed: u64, name: &str) -> Record<G> {
 
 /// Looks for counterfactuals of every choice in some games; how many choices there were, and for
 /// how many one was found.
-fn explained<G: Explained>(
+fn explained<G: ExplainableGame>(
     setup: &G::Setup,
     name: &str,
     games: u64,
@@ -28,14 +28,14 @@ fn explained<G: Explained>(
         let mut record = played::<G>(setup.clone(), seed, name);
         while let Some((seat, _)) = record.to_act() {
             let decision = opponent::decide(&record, seat, name, budget).unwrap();
-            let wanted = Wanted { count: 1, ..Wanted::default() };
+            let wanted = CounterfactualLimits { max_found: 1, ..CounterfactualLimits::default() };
             let found = find(&record, name, &decision, wanted, budget).unwrap();
             let choice = record.game().legal_actions().len() > 1;
             counts[0] += usize::from(choice);
             counts[1] += usize::from(!found.is_empty());
             for one in &found {
                 assert!(choice && one.verified);
-                assert_eq!(holds(&record, name, one, budget), Ok(Some(true)), "{one:?}");
+                assert_eq!(verify(&record, name, one, budget), Ok(Some(true)), "{one:?}");
             }
             record.play(decision.action).unwrap();
         }
@@ -70,7 +70,7 @@ fn what_was_not_decided_so_has_no_counterfactual() {
     let others = record.game().legal_actions().into_iter().filter(|one| *one != decision.action);
     for action in others {
         let other = Decision { action, ..decision.clone() };
-        let found = find(&record, "professional", &other, Wanted::default(), &budget);
+        let found = find(&record, "professional", &other, CounterfactualLimits::default(), &budget);
         assert_eq!(found, Ok(Vec::new()));
     }
 }
@@ -79,7 +79,7 @@ fn what_was_not_decided_so_has_no_counterfactual() {
 fn an_opponent_that_searches_has_counterfactuals_too() {
     let setup = durak::Setup::new(2, Rules::default());
     // Its own measure, so that no clock cuts a thought short on a machine that is slow or busy.
-    let nodes = Some(Master::level(1).effort().worlds);
+    let nodes = Some(Master::level(1).search_budget().worlds);
     let budget = Budget { nodes, ..Budget::default() };
     let [choices, found] = explained::<Durak>(&setup, "master-1", 1, &budget);
     assert!(choices > 10 && 2 * found > choices, "{found} of {choices}");
@@ -91,8 +91,9 @@ fn nothing_is_looked_for_once_it_is_stopped() {
     let (seat, _) = record.to_act().unwrap();
     let decision = opponent::decide(&record, seat, "potential", &Budget::default()).unwrap();
     let budget = Budget::default();
-    budget.stop.request();
-    let found = find(&record, "potential", &decision, Wanted::default(), &budget).unwrap();
+    budget.stop.request_stop();
+    let found =
+        find(&record, "potential", &decision, CounterfactualLimits::default(), &budget).unwrap();
     assert_eq!(found, []);
 }
 
@@ -102,7 +103,8 @@ fn a_search_for_counterfactuals_can_leave_the_thread() {
     let there = std::thread::spawn(move || {
         let (seat, _) = record.to_act().unwrap();
         let decision = opponent::decide(&record, seat, "potential", &Budget::default()).unwrap();
-        find(&record, "potential", &decision, Wanted::default(), &Budget::default()).unwrap()
+        find(&record, "potential", &decision, CounterfactualLimits::default(), &Budget::default())
+            .unwrap()
     });
     assert!(!there.join().unwrap().is_empty());
 }
@@ -128,7 +130,7 @@ fn positions_that_could_be_otherwise_differ_in_one_square_and_can_be_played() {
     let mut looked_at = 0;
     while let Some((seat, _)) = record.to_act() {
         let position = record.game().position();
-        for change in Reversi::changes(record.game().view(seat)) {
+        for change in Reversi::perturbations(record.game().view(seat)) {
             let Some(changed) = change.game() else { continue };
             let other = changed.position();
             let differs = |square: &Square| position.disc(*square) != other.disc(*square);
@@ -149,7 +151,7 @@ fn positions_that_could_be_otherwise_differ_in_one_square_and_can_be_played() {
 fn explanations_written_before_are_read() {
     let written = r#"{"rule":{"key":"lowest-pass","arguments":[]},"alternatives":[],"terms":[]}"#;
     let read: Explanation<durak::Action> = serde_json::from_str(written).unwrap();
-    assert_eq!(read, Explanation::by_rule("lowest-pass"));
+    assert_eq!(read, Explanation::from_rule("lowest-pass"));
     assert_eq!(serde_json::to_string(&read).unwrap(), written);
 }
 
@@ -159,7 +161,8 @@ fn explanations_with_all_that_they_can_have_are_read_back() {
     let (seat, _) = record.to_act().unwrap();
     let mut decision = opponent::decide(&record, seat, "potential", &Budget::default()).unwrap();
     decision.explanation.counterfactuals =
-        find(&record, "potential", &decision, Wanted::default(), &Budget::default()).unwrap();
+        find(&record, "potential", &decision, CounterfactualLimits::default(), &Budget::default())
+            .unwrap();
     assert!(decision.explanation.comparison.is_some());
     assert!(!decision.explanation.counterfactuals.is_empty());
     let written = serde_json::to_string(&decision).unwrap();
@@ -169,23 +172,27 @@ fn explanations_with_all_that_they_can_have_are_read_back() {
 
 #[test]
 fn to_ask_for_facts_changes_no_decision() {
-    let budget = |reasons| Budget { reasons, nodes: Some(200), ..Budget::default() };
+    let budget =
+        |reasons| Budget { explanation_detail: reasons, nodes: Some(200), ..Budget::default() };
     let mut record = played::<Durak>(durak::Setup::new(2, Rules::default()), 4, "master-2");
     let (mut named, mut expected) = (0, 0);
     while let Some((seat, _)) = record.to_act() {
-        let plain = opponent::decide(&record, seat, "master-2", &budget(Reasons::Weighed)).unwrap();
+        let plain =
+            opponent::decide(&record, seat, "master-2", &budget(ExplanationDetail::Alternatives))
+                .unwrap();
         let asked =
-            opponent::decide(&record, seat, "master-2", &budget(Reasons::WithFacts)).unwrap();
-        assert_eq!(plain.explanation.facts, []);
-        named += asked.explanation.facts.len();
-        for fact in &asked.explanation.facts {
+            opponent::decide(&record, seat, "master-2", &budget(ExplanationDetail::Contrasts))
+                .unwrap();
+        assert_eq!(plain.explanation.contrasts, []);
+        named += asked.explanation.contrasts.len();
+        for fact in &asked.explanation.contrasts {
             assert!(fact.separation >= 2.0 && fact.chosen != fact.runner_up, "{fact:?}");
         }
         // What follows is worked out on the same wish.
-        assert_eq!(plain.explanation.consequences, []);
-        expected += asked.explanation.consequences.len();
+        assert_eq!(plain.explanation.expected_line, []);
+        expected += asked.explanation.expected_line.len();
         let without =
-            Explanation { facts: Vec::new(), consequences: Vec::new(), ..asked.explanation };
+            Explanation { contrasts: Vec::new(), expected_line: Vec::new(), ..asked.explanation };
         assert_eq!((plain.action, plain.explanation), (asked.action, without));
         record.play(plain.action).unwrap();
     }
@@ -193,13 +200,16 @@ fn to_ask_for_facts_changes_no_decision() {
 }
 
 /// Plays a game with an opponent whose reasons nobody reads; how many alternatives less it tells.
-fn read_no_further<G: Explained>(setup: G::Setup, name: &str) -> usize {
-    let budget = |reasons| Budget { reasons, nodes: Some(60), ..Budget::default() };
+fn read_no_further<G: ExplainableGame>(setup: G::Setup, name: &str) -> usize {
+    let budget =
+        |reasons| Budget { explanation_detail: reasons, nodes: Some(60), ..Budget::default() };
     let mut record = played::<G>(setup, 5, name);
     let mut untold = 0;
     while let Some((seat, _)) = record.to_act() {
-        let told = opponent::decide(&record, seat, name, &budget(Reasons::Weighed)).unwrap();
-        let unread = opponent::decide(&record, seat, name, &budget(Reasons::Unread)).unwrap();
+        let told = opponent::decide(&record, seat, name, &budget(ExplanationDetail::Alternatives))
+            .unwrap();
+        let unread =
+            opponent::decide(&record, seat, name, &budget(ExplanationDetail::Omitted)).unwrap();
         assert_eq!(unread.action, told.action, "{name}");
         let [told, unread] = [told, unread].map(|decision| decision.explanation.alternatives.len());
         untold += told - unread;
@@ -232,16 +242,19 @@ fn reasons_that_nobody_reads_change_no_decision() {
 #[test]
 fn the_engine_says_in_what_two_lines_differ_if_it_is_asked() {
     let mut record = played::<Reversi>(reversi::Setup::default(), 4, "engine-6");
-    let budget = |reasons| Budget { reasons, ..Budget::default() };
+    let budget = |reasons| Budget { explanation_detail: reasons, ..Budget::default() };
     let mut named = 0;
     while let Some((seat, _)) = record.to_act() {
-        let plain = opponent::decide(&record, seat, "engine-6", &budget(Reasons::Weighed)).unwrap();
+        let plain =
+            opponent::decide(&record, seat, "engine-6", &budget(ExplanationDetail::Alternatives))
+                .unwrap();
         let asked =
-            opponent::decide(&record, seat, "engine-6", &budget(Reasons::WithFacts)).unwrap();
+            opponent::decide(&record, seat, "engine-6", &budget(ExplanationDetail::Contrasts))
+                .unwrap();
         assert_eq!(plain.action, asked.action);
-        named += asked.explanation.facts.len();
-        assert!(asked.explanation.facts.len() <= 2);
-        assert!(asked.explanation.facts.iter().all(|fact| fact.after.is_some()));
+        named += asked.explanation.contrasts.len();
+        assert!(asked.explanation.contrasts.len() <= 2);
+        assert!(asked.explanation.contrasts.iter().all(|fact| fact.after.is_some()));
         record.play(plain.action).unwrap();
     }
     assert!(named > 5, "{named}");
@@ -258,14 +271,14 @@ fn a_closed_hand_has_no_figures_and_no_names() {
         if record.outcome().is_some() {
             break;
         }
-        let shown = Shown::to(&decision, seat, record.game(), seat.next(2));
+        let shown = RedactedExplanation::for_seat(&decision, seat, record.game(), seat.next(2));
         for one in shown.alternatives() {
-            assert!(matches!(one.value, None | Some(Figure::Bar(_))), "{one:?}");
-            hidden += usize::from(matches!(one.plan, ShownPlan::Hidden(_)));
+            assert!(matches!(one.value, None | Some(RedactedValue::Bar(_))), "{one:?}");
+            hidden += usize::from(matches!(one.plan, RedactedPlan::Hidden(_)));
         }
         // One's own reasons hide nothing from oneself.
-        let own = Shown::to(&decision, seat, record.game(), seat);
-        assert_eq!(own, Shown::openly::<Durak>(&decision));
+        let own = RedactedExplanation::for_seat(&decision, seat, record.game(), seat);
+        assert_eq!(own, RedactedExplanation::with_nothing_hidden::<Durak>(&decision));
     }
     assert!(hidden > 10, "{hidden}");
 }

@@ -1,8 +1,8 @@
 //! What was learned notices when a bit of it flips.
 
-use kozyr_core::digest::{self, WrongDigest};
+use kozyr_core::digest::{self, DigestMismatch};
 use kozyr_durak::opponents::fuzzy::ControlTables;
-use kozyr_reversi::engine::{Book, BookError, Weights, WeightsError};
+use kozyr_reversi::engine::{OpeningBook, OpeningBookError, Weights, WeightsError};
 
 const WEIGHTS: &[u8] = include_bytes!("../../../assets/reversi/weights.bin");
 const BOOK: &str = include_str!("../../../assets/reversi/book.txt");
@@ -22,11 +22,11 @@ fn a_flipped_bit_anywhere_in_weights_is_found() {
 
 #[test]
 fn a_changed_book_is_found() {
-    assert!(BOOK.parse::<Book>().is_ok());
+    assert!(BOOK.parse::<OpeningBook>().is_ok());
     let changed = BOOK.replacen(":+1", ":+2", 1);
-    assert_eq!(changed.parse::<Book>(), Err(BookError::Digest(WrongDigest)));
+    assert_eq!(changed.parse::<OpeningBook>(), Err(OpeningBookError::Digest(DigestMismatch)));
     let cut = BOOK.lines().filter(|line| !line.starts_with("d3c5 ")).collect::<Vec<_>>().join("\n");
-    assert_eq!(cut.parse::<Book>(), Err(BookError::Digest(WrongDigest)));
+    assert_eq!(cut.parse::<OpeningBook>(), Err(OpeningBookError::Digest(DigestMismatch)));
 }
 
 #[test]
@@ -44,10 +44,10 @@ fn changed_tables_are_found_and_tables_of_ones_own_need_no_digest() {
 
 #[test]
 fn a_digest_holds_over_other_ends_of_lines() {
-    let sealed = digest::sealed("one\ntwo\n", "#");
-    assert_eq!(digest::check(&sealed, "#"), Ok(()));
-    assert_eq!(digest::check(&sealed.replace('\n', "\r\n"), "#"), Ok(()));
-    assert_eq!(digest::check(&sealed.replace("two", "tow"), "#"), Err(WrongDigest));
-    assert_eq!(digest::check("one\ntwo\n", "#"), Ok(()));
-    assert_eq!(digest::check("", "#"), Ok(()));
+    let sealed = digest::with_digest("one\ntwo\n", "#");
+    assert_eq!(digest::check_digest(&sealed, "#"), Ok(()));
+    assert_eq!(digest::check_digest(&sealed.replace('\n', "\r\n"), "#"), Ok(()));
+    assert_eq!(digest::check_digest(&sealed.replace("two", "tow"), "#"), Err(DigestMismatch));
+    assert_eq!(digest::check_digest("one\ntwo\n", "#"), Ok(()));
+    assert_eq!(digest::check_digest("", "#"), Ok(()));
 }

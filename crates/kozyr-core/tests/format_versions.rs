@@ -2,7 +2,7 @@
 
 use crate::support::known_games::known_games;
 use kozyr_core::{
-    game::{Player, Record, RecordError, Seed, ShortError},
+    game::{Player, Record, RecordError, Seed, ShortFormError},
     statistics::{ImportError, from_json, to_json},
 };
 use kozyr_durak::{Durak, Rules, Setup};
@@ -41,12 +41,12 @@ fn a_record_of_version_0_is_not_newer() {
 
 #[test]
 fn so_it_is_with_the_short_form_and_with_statistics() {
-    let short = record().to_short();
+    let short = record().to_short_form();
     let with =
-        |version: &str| known_games().from_short(&short.replace("-1-", version)).unwrap_err();
-    assert_eq!(with("-99999999999-"), ShortError::TooNew { found: 99_999_999_999 });
-    assert_eq!(with("-99999999999999999999-"), ShortError::TooNew { found: u64::MAX });
-    assert_eq!(with("-0-"), ShortError::Damaged);
+        |version: &str| known_games().from_short_form(&short.replace("-1-", version)).unwrap_err();
+    assert_eq!(with("-99999999999-"), ShortFormError::TooNew { found: 99_999_999_999 });
+    assert_eq!(with("-99999999999999999999-"), ShortFormError::TooNew { found: u64::MAX });
+    assert_eq!(with("-0-"), ShortFormError::Damaged);
     let with = |version: &str| {
         let stated = format!("\"version\": {version}");
         from_json(&to_json(&[]).replace("\"version\": 1", &stated)).unwrap_err()

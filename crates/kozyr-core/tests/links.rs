@@ -14,7 +14,7 @@ fn new(game: &'static str, opponent: Option<&str>) -> Link {
 }
 
 fn read(text: &str) -> Option<Link> {
-    Link::read(text, &known_games()).unwrap_or_else(|error| panic!("{text}: {error}"))
+    Link::parse(text, &known_games()).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[test]
@@ -42,20 +42,20 @@ fn an_address_without_a_link_leads_nowhere() {
 #[test]
 fn what_leads_nowhere_says_why() {
     assert!(
-        matches!(Link::read("#chess", &known_games()), Err(LinkError::Unknown { found, .. }) if found == "chess")
+        matches!(Link::parse("#chess", &known_games()), Err(LinkError::Unknown { found, .. }) if found == "chess")
     );
     for path in ["#durak/professional", "#reversi/potential", "#durak/potential?risk=very"] {
-        assert!(matches!(Link::read(path, &known_games()), Err(LinkError::Opponent(_))), "{path}");
+        assert!(matches!(Link::parse(path, &known_games()), Err(LinkError::Opponent(_))), "{path}");
     }
     for path in ["#replay=", "#replay=nonsense"] {
-        assert!(matches!(Link::read(path, &known_games()), Err(LinkError::Match(_))), "{path}");
+        assert!(matches!(Link::parse(path, &known_games()), Err(LinkError::Match(_))), "{path}");
     }
 }
 
 #[test]
 fn percent_signs_that_escape_nothing_are_no_fault_of_the_program() {
     for path in ["#%", "#%2", "#%zz", "#durak/%FF%", "#п%D0рив", "#%F0%9F%82%A1"] {
-        assert!(Link::read(path, &known_games()).is_err(), "{path}");
+        assert!(Link::parse(path, &known_games()).is_err(), "{path}");
     }
 }
 

@@ -1,9 +1,9 @@
 //! Opponents that err on purpose: as much as they may, and no more.
 
-use kozyr_core::{game::Seed, opponent::Erring};
+use kozyr_core::{game::Seed, opponent::MistakeModel};
 use rand::RngExt;
 
-fn mean_cost(erring: Erring, losses: &[u32], number: u64) -> f64 {
+fn mean_cost(erring: MistakeModel, losses: &[u32], number: u64) -> f64 {
     const DRAWS: u32 = 20_000;
     let mut rng = Seed::from(number).rng();
     let sum: u32 = (0..DRAWS).map(|_| losses[erring.choose(losses, &mut rng)]).sum();
@@ -19,14 +19,15 @@ fn choices_cost_what_they_may_on_average() {
         let mut losses: Vec<u32> = (0..count).map(|_| rng.random_range(0..30)).collect();
         let best = rng.random_range(0..count);
         losses[best] = 0;
-        let erring = Erring { cost: rng.random_range(0.5..10.0), most: 20 };
-        let open: Vec<u32> = losses.iter().copied().filter(|&loss| loss <= erring.most).collect();
+        let erring = MistakeModel { mean_cost: rng.random_range(0.5..10.0), max_cost: 20 };
+        let open: Vec<u32> =
+            losses.iter().copied().filter(|&loss| loss <= erring.max_cost).collect();
         // Where all that may be chosen costs less even when chosen blindly, that is all it costs.
         let blind = f64::from(open.iter().sum::<u32>()) / open.len() as f64;
-        let expected = erring.cost.min(blind);
+        let expected = erring.mean_cost.min(blind);
         let cost = mean_cost(erring, &losses, number);
         assert!((cost - expected).abs() < 0.3, "{losses:?} {erring:?}: {cost}, not {expected}");
-        *(if blind > erring.cost { &mut held } else { &mut poor }) += 1;
+        *(if blind > erring.mean_cost { &mut held } else { &mut poor }) += 1;
     }
     assert!(held > 15 && poor > 15, "{held} {poor}");
 }
@@ -34,7 +35,7 @@ fn choices_cost_what_they_may_on_average() {
 #[test]
 fn nothing_dearer_than_the_most_is_ever_chosen_and_the_better_is_likelier() {
     let losses = [9, 0, 3, 21, 3, 60];
-    let erring = Erring { cost: 2.0, most: 20 };
+    let erring = MistakeModel { mean_cost: 2.0, max_cost: 20 };
     let mut rng = Seed::from(2).rng();
     let mut counts = [0; 6];
     for _ in 0..20_000 {
@@ -48,6 +49,6 @@ fn nothing_dearer_than_the_most_is_ever_chosen_and_the_better_is_likelier() {
 #[test]
 fn who_never_errs_takes_the_best_and_no_random_number() {
     let mut rng = Seed::from(3).rng();
-    assert_eq!(Erring::NEVER.choose(&[4, 0, 0], &mut rng), 1);
+    assert_eq!(MistakeModel::NONE.choose(&[4, 0, 0], &mut rng), 1);
     assert_eq!(rng, Seed::from(3).rng());
 }

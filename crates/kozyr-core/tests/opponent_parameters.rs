@@ -5,7 +5,7 @@ use crate::support::languages;
 
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::{Budget, Parameter, Registration, Roster, named},
+    opponent::{Budget, Parameter, Registration, Roster, make_opponent},
 };
 use kozyr_durak::{Durak, DurakOpponent, Rules, Setup};
 use kozyr_reversi::Reversi;
@@ -18,19 +18,19 @@ fn numbers<G: Roster>() -> impl Iterator<Item = (&'static Registration<G>, &'sta
 }
 
 fn changed(opponent: &Registration<Durak>, number: &Parameter, value: f64) -> bool {
-    named::<Durak>(&format!("{}?{}={value}", opponent.name, number.name)).is_ok()
+    make_opponent::<Durak>(&format!("{}?{}={value}", opponent.name, number.name)).is_ok()
 }
 
 #[test]
 fn everything_between_the_bounds_is_accepted_and_nothing_beyond() {
     for (opponent, number) in numbers::<Durak>() {
-        for good in [number.least, number.most, number.usual, number.least + number.step] {
+        for good in [number.min, number.max, number.default, number.min + number.step] {
             assert!(changed(opponent, number, good), "{} {} {good}", opponent.name, number.name);
         }
-        for bad in [number.least - number.step, number.most + number.step] {
+        for bad in [number.min - number.step, number.max + number.step] {
             assert!(!changed(opponent, number, bad), "{} {} {bad}", opponent.name, number.name);
         }
-        assert!(number.step > 0.0 && number.least < number.most, "{}", number.name);
+        assert!(number.step > 0.0 && number.min < number.max, "{}", number.name);
     }
 }
 
@@ -63,12 +63,12 @@ fn alike(one: &dyn DurakOpponent, other: &dyn DurakOpponent) -> bool {
 #[test]
 fn an_opponent_with_all_numbers_as_usual_is_the_usual_one() {
     for opponent in Durak::roster().iter().filter(|opponent| !opponent.parameters.is_empty()) {
-        let usual = |number: &Parameter| format!("{}={}", number.name, number.usual);
+        let usual = |number: &Parameter| format!("{}={}", number.name, number.default);
         let numbers: Vec<String> = opponent.parameters.iter().map(usual).collect();
         let spelt_out =
-            named::<Durak>(&format!("{}?{}", opponent.name, numbers.join("&"))).unwrap();
+            make_opponent::<Durak>(&format!("{}?{}", opponent.name, numbers.join("&"))).unwrap();
         assert!(
-            alike(spelt_out.as_ref(), named::<Durak>(opponent.name).unwrap().as_ref()),
+            alike(spelt_out.as_ref(), make_opponent::<Durak>(opponent.name).unwrap().as_ref()),
             "{}",
             opponent.name
         );
@@ -78,13 +78,14 @@ fn an_opponent_with_all_numbers_as_usual_is_the_usual_one() {
 #[test]
 fn every_number_matters() {
     for (opponent, number) in numbers::<Durak>() {
-        let usual = named::<Durak>(opponent.name).unwrap();
+        let usual = make_opponent::<Durak>(opponent.name).unwrap();
         let differs = |value: f64| {
-            let changed = named::<Durak>(&format!("{}?{}={value}", opponent.name, number.name));
+            let changed =
+                make_opponent::<Durak>(&format!("{}?{}={value}", opponent.name, number.name));
             !alike(changed.unwrap().as_ref(), usual.as_ref())
         };
         let name = number.name;
-        assert!(differs(number.least) || differs(number.most), "{}: {name}", opponent.name);
+        assert!(differs(number.min) || differs(number.max), "{}: {name}", opponent.name);
     }
 }
 

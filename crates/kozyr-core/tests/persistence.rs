@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kozyr_core::persistence::{Choices, Parcel, Unusable, is_name};
+use kozyr_core::persistence::{
+    BackupArchive, PreferencesDocument, SavedFormatError, is_valid_name,
+};
 use serde::{Deserialize, Serialize};
 
 #[derive(PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -14,17 +16,17 @@ struct Sound {
 
 const CHOICES: &str = r#"{ "volume": 0.5, "scent": ["pine", 7], "version": 1 }"#;
 
-fn parcel() -> Parcel {
+fn parcel() -> BackupArchive {
     let texts = [("durak.json", "{}"), ("newer-2-reversi.json", "\u{1}\"\n"), ("a", "")];
     let texts = texts.map(|(name, text)| (name.to_owned(), text.to_owned()));
-    Parcel { texts: BTreeMap::from(texts), added: vec!["games-1.jsonl".into()] }
+    BackupArchive { texts: BTreeMap::from(texts), added: vec!["games-1.jsonl".into()] }
 }
 
 #[test]
 fn choices_that_nobody_here_knows_are_kept() {
-    let choices = Choices::read(CHOICES).unwrap();
-    assert_eq!(choices.choices::<Sound>().unwrap(), Sound { volume: 0.5, haptics: false });
-    let text = choices.text_with(&Sound { volume: 0.25, haptics: true }).unwrap();
+    let choices = PreferencesDocument::from_text(CHOICES).unwrap();
+    assert_eq!(choices.get::<Sound>().unwrap(), Sound { volume: 0.5, haptics: false });
+    let text = choices.to_text_with(&Sound { volume: 0.25, haptics: true }).unwrap();
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     let expected = serde_json::json!({
         "volume": 0.25, "haptics": true, "scent": ["pine", 7], "version": 1,
@@ -36,28 +38,33 @@ fn choices_that_nobody_here_knows_are_kept() {
 fn what_nobody_here_knows_is_kept_letter_by_letter() {
     let strange = "{ \"deep\" : [ 75e+300, 123456789012345678901, 0.10, \"\\u0041\" ] }";
     let text = format!("{{\"volume\": 1, \"later\": {strange}}}");
-    let mut text = Choices::read(&text).unwrap().text_with(&Sound::default()).unwrap();
+    let mut text =
+        PreferencesDocument::from_text(&text).unwrap().to_text_with(&Sound::default()).unwrap();
     for _ in 0..3 {
         assert!(text.contains(strange), "{text}");
-        text = Choices::read(&text).unwrap().text_with(&Sound::default()).unwrap();
+        text =
+            PreferencesDocument::from_text(&text).unwrap().to_text_with(&Sound::default()).unwrap();
     }
 }
 
 #[test]
 fn a_choice_that_there_is_not_is_an_error() {
-    let choices = Choices::read(r#"{ "volume": "loud" }"#).unwrap();
-    assert!(matches!(choices.choices::<Sound>(), Err(Unusable::Damaged(_))));
+    let choices = PreferencesDocument::from_text(r#"{ "volume": "loud" }"#).unwrap();
+    assert!(matches!(choices.get::<Sound>(), Err(SavedFormatError::Damaged(_))));
     for text in ["", "{", "[]", "4", "null", "{} {}"] {
-        assert!(matches!(Choices::read(text), Err(Unusable::Damaged(_))), "{text}");
+        assert!(
+            matches!(PreferencesDocument::from_text(text), Err(SavedFormatError::Damaged(_))),
+            "{text}"
+        );
     }
 }
 
 #[test]
 fn a_parcel_is_read_as_it_was_written() {
-    for parcel in [Parcel::default(), parcel()] {
-        assert_eq!(Parcel::read(&parcel.to_text()).unwrap(), parcel);
+    for parcel in [BackupArchive::default(), parcel()] {
+        assert_eq!(BackupArchive::from_text(&parcel.to_text()).unwrap(), parcel);
         let sent = format!("\u{feff} \r\n{}\r\n", parcel.to_text());
-        assert_eq!(Parcel::read(&sent).unwrap(), parcel, "as some programs send it");
+        assert_eq!(BackupArchive::from_text(&sent).unwrap(), parcel, "as some programs send it");
     }
 }
 
@@ -66,7 +73,10 @@ fn a_part_of_a_parcel_is_none() {
     let text = parcel().to_text();
     for end in 0..text.len() {
         let Some(part) = text.get(..end) else { continue };
-        assert!(matches!(Parcel::read(part), Err(Unusable::Damaged(_))), "{end}");
+        assert!(
+            matches!(BackupArchive::from_text(part), Err(SavedFormatError::Damaged(_))),
+            "{end}"
+        );
     }
 }
 
@@ -76,7 +86,10 @@ fn a_version_is_said_to_be_what_it_is() {
     let errors = |stated: &str| {
         let stated = format!("\"version\": {stated}");
         let of = |text: &str| text.replace("\"version\": 1", &stated);
-        [Choices::read(&of(CHOICES)).err(), Parcel::read(&of(&parcel)).err()]
+        [
+            PreferencesDocument::from_text(&of(CHOICES)).err(),
+            BackupArchive::from_text(&of(&parcel)).err(),
+        ]
     };
     for (stated, found) in [
         ("2", 2),
@@ -85,12 +98,13 @@ fn a_version_is_said_to_be_what_it_is() {
         ("99999999999999999999", u64::MAX),
         ("1e300", u64::MAX),
     ] {
-        let newer = Some(Unusable::Newer(found));
+        let newer = Some(SavedFormatError::TooNew(found));
         assert_eq!(errors(stated), [newer.clone(), newer], "{stated}");
     }
     for stated in ["0", "-1", "0.5", "\"1\"", "null"] {
         let errors = errors(stated);
-        let damaged = |error: &Option<Unusable>| matches!(error, Some(Unusable::Damaged(_)));
+        let damaged =
+            |error: &Option<SavedFormatError>| matches!(error, Some(SavedFormatError::Damaged(_)));
         assert!(errors.iter().all(damaged), "{stated}: {errors:?}");
     }
 }
@@ -98,7 +112,7 @@ fn a_version_is_said_to_be_what_it_is() {
 #[test]
 fn a_later_version_may_have_changed_everything_else() {
     let later = r#"{ "format": "kozyr-data", "version": 2, "texts": [1, 2] }"#;
-    assert_eq!(Parcel::read(later), Err(Unusable::Newer(2)));
+    assert_eq!(BackupArchive::from_text(later), Err(SavedFormatError::TooNew(2)));
 }
 
 #[test]
@@ -123,13 +137,14 @@ fn no_name_leads_elsewhere_or_is_taken_for_another() {
         "durak.json.part",
         "writer.lock",
     ] {
-        assert!(!is_name(name), "{name:?}");
+        assert!(!is_valid_name(name), "{name:?}");
         let mut parcel = parcel();
         parcel.texts.insert(name.into(), String::new());
-        let Err(Unusable::Damaged(reason)) = Parcel::read(&parcel.to_text()) else {
+        let Err(SavedFormatError::Damaged(reason)) = BackupArchive::from_text(&parcel.to_text())
+        else {
             panic!("{name:?} was taken");
         };
         assert!(reason.contains(&format!("{name:?}")), "{reason}");
     }
-    assert!(is_name(&"x".repeat(80)) && !is_name(&"x".repeat(81)));
+    assert!(is_valid_name(&"x".repeat(80)) && !is_valid_name(&"x".repeat(81)));
 }

@@ -2,7 +2,7 @@
 
 use kozyr_core::{
     game::Seed,
-    statistics::{Counted, Rating, Rival, Verdict},
+    statistics::{PlayerResult, Rating, Rival, StatisticsGame},
 };
 use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
@@ -48,7 +48,7 @@ fn ratings_follow_the_paper() {
         };
         let rating = before.rating + rng.random_range(-900.0..900.0);
         let rival = Rival { rating, deviation: rng.random_range(0.0..200.0) };
-        for verdict in [Verdict::Won, Verdict::Drawn, Verdict::Lost] {
+        for verdict in [PlayerResult::Won, PlayerResult::Drawn, PlayerResult::Lost] {
             let after = before.after(&[rival], verdict);
             let slow = glicko(before, rival, verdict.score());
             assert!((after.rating - slow.rating).abs() < 0.02, "{after:?} {slow:?}");
@@ -84,37 +84,47 @@ fn at_a_table_of_several_a_rating_finds_to_the_truth() {
             for game in 0..6000 {
                 let is_fool = fool(&table, &mut rng) == 0;
                 lost += u32::from(is_fool);
-                let verdict = if is_fool { Verdict::Lost } else { Verdict::Won };
+                let verdict = if is_fool { PlayerResult::Lost } else { PlayerResult::Won };
                 rating = rating.after(&rivals, verdict);
                 sum += if game >= 1000 { rating.rating } else { 0.0 };
             }
             assert!((sum / 5000.0 - truth).abs() < 25.0, "{truth} among {others:?}: {rating:?}");
             let known = Rating { rating: truth, deviation: 0.0, ..rating };
             let kept_off = 1.0 - f64::from(lost) / 6000.0;
-            assert!((known.expected(&rivals) - kept_off).abs() < 0.025);
+            assert!((known.expected_score(&rivals) - kept_off).abs() < 0.025);
         }
     }
     let nobody = [Rival::default(), Rival::default()];
     let rating = Rating::default();
-    assert_eq!(rating.after(&nobody, Verdict::Drawn), rating, "nobody was the fool");
+    assert_eq!(rating.after(&nobody, PlayerResult::Drawn), rating, "nobody was the fool");
 }
 
 #[test]
 fn opponents_of_the_app_have_been_measured() {
-    fn measured<G: Counted>() {
-        for strength in G::strengths().all() {
+    fn measured<G: StatisticsGame>() {
+        for strength in G::opponent_ratings().all() {
             let is_there = G::roster().iter().any(|entry| entry.name == strength.opponent);
             assert!(is_there, "nobody is called {}", strength.opponent);
             let [low, high] = strength.ci95;
             assert!(low <= strength.rating && strength.rating <= high);
-            assert!(strength.games > 0);
+            assert!(strength.game_count > 0);
         }
-        let anchor = G::strengths().all().iter().find(|one| one.error == 0.0).unwrap();
-        assert_eq!(G::strengths().measured("nobody"), anchor.opponent);
+        let anchor =
+            G::opponent_ratings().all().iter().find(|one| one.standard_error == 0.0).unwrap();
+        assert_eq!(G::opponent_ratings().rated_or_anchor("nobody"), anchor.opponent);
         let changed = format!("{}?x=1", G::roster()[0].name);
-        assert_eq!(G::strengths().measured(&changed), G::roster()[0].name);
-        assert_eq!(G::strengths().of("potential?risk=0.9"), None, "changed opponents are others");
-        assert!(G::strengths().all().iter().any(|one| one.rating == 1500.0 && one.error == 0.0));
+        assert_eq!(G::opponent_ratings().rated_or_anchor(&changed), G::roster()[0].name);
+        assert_eq!(
+            G::opponent_ratings().get("potential?risk=0.9"),
+            None,
+            "changed opponents are others"
+        );
+        assert!(
+            G::opponent_ratings()
+                .all()
+                .iter()
+                .any(|one| one.rating == 1500.0 && one.standard_error == 0.0)
+        );
     }
     measured::<Durak>();
     measured::<Reversi>();
@@ -128,8 +138,8 @@ fn opponents_are_listed_from_the_weakest_family_to_the_strongest() {
         let level = name.rsplit_once('-').filter(|(_, level)| level.parse::<u32>().is_ok());
         level.map_or(name, |(family, _)| family)
     }
-    fn listed<G: Counted>() -> Vec<f64> {
-        let rated = |name| Some((family(name), G::strengths().of(name)?.rating));
+    fn listed<G: StatisticsGame>() -> Vec<f64> {
+        let rated = |name| Some((family(name), G::opponent_ratings().get(name)?.rating));
         let all: Vec<_> = G::roster().iter().filter_map(|entry| rated(entry.name)).collect();
         let levels = all.chunk_by(|one, other| one.0 == other.0);
         assert!(levels.into_iter().all(|family| family.is_sorted_by(|a, b| a.1 < b.1)));

@@ -12,7 +12,7 @@ use std::{env, fmt, fs, thread};
 
 use kozyr_core::{
     any_record::AnyRecord,
-    game::{Player, Record, Short},
+    game::{Player, Record, ShortForm},
     opponent::{self, Budget, Opponent, Roster},
 };
 use kozyr_durak::Durak;
@@ -58,13 +58,14 @@ fn every_opponent_has_a_part_in_the_recorded_matches() {
 }
 
 /// Holds two sets against each other, match by match.
-fn assert_differ_by<G: Roster + Short>(before: &str, now: &str, changed: &[&str]) {
+fn assert_differ_by<G: Roster + ShortForm>(before: &str, now: &str, changed: &[&str]) {
     let (mut differ, mut pairs) = (0, 0);
     for (before, now) in before.lines().zip(now.lines()) {
         pairs += 1;
         // Reading a record plays it through to the end.
-        let [before, now] = [before, now].map(Recorded::read);
-        let [before, now] = [&before, &now].map(|one| one.record.of::<G>().expect("its game"));
+        let [before, now] = [before, now].map(RecordedMatch::read);
+        let [before, now] =
+            [&before, &now].map(|one| one.record.downcast_ref::<G>().expect("its game"));
         assert!(before.outcome().is_some());
         assert_eq!(
             (before.setup(), before.seed(), before.players()),
@@ -81,12 +82,12 @@ fn assert_differ_by<G: Roster + Short>(before: &str, now: &str, changed: &[&str]
 }
 
 /// A line of a file of matches.
-struct Recorded {
+struct RecordedMatch {
     budget: Budget,
     record: AnyRecord,
 }
 
-impl Recorded {
+impl RecordedMatch {
     fn read(line: &str) -> Self {
         let (nodes, text) = match line.strip_prefix("nodes ").and_then(|rest| rest.split_once(": "))
         {
@@ -94,22 +95,24 @@ impl Recorded {
             None => (None, line),
         };
         let record = known_games().read(text).unwrap_or_else(|error| panic!("{error}: {line}"));
-        Recorded { budget: Budget { nodes, ..Budget::default() }, record }
+        RecordedMatch { budget: Budget { nodes, ..Budget::default() }, record }
     }
 
     /// Plays the match again; the difference, if there is one.
     fn difference(&self) -> Option<String> {
-        let durak = self.record.of::<Durak>().map(|record| difference(record, &self.budget));
-        let reversi = || self.record.of::<Reversi>().map(|record| difference(record, &self.budget));
+        let durak =
+            self.record.downcast_ref::<Durak>().map(|record| difference(record, &self.budget));
+        let reversi =
+            || self.record.downcast_ref::<Reversi>().map(|record| difference(record, &self.budget));
         durak.or_else(reversi).expect("it is of one of the two games")
     }
 
     /// The line with the match as it is played now, as JSON or in the short form.
-    fn played_anew<G: Roster + Short>(&self, as_json: bool) -> String {
-        let before = self.record.of::<G>().expect("its game");
+    fn played_anew<G: Roster + ShortForm>(&self, as_json: bool) -> String {
+        let before = self.record.downcast_ref::<G>().expect("its game");
         let names = before.players().iter().cloned().map(String::from);
         let opponents: Vec<Box<G::Opponent>> =
-            names.map(|name| opponent::named::<G>(&name).unwrap()).collect();
+            names.map(|name| opponent::make_opponent::<G>(&name).unwrap()).collect();
         let (setup, players) = (before.setup().clone(), before.players().to_vec());
         let mut record = Record::<G>::new(setup, *before.seed(), players).unwrap();
         while let Some((seat, _)) = record.to_act() {
@@ -119,7 +122,7 @@ impl Recorded {
         }
         let nodes = self.budget.nodes.map(|nodes| format!("nodes {nodes}: ")).unwrap_or_default();
         let json = || record.to_json().lines().map(str::trim).collect::<String>();
-        nodes + &if as_json { json() } else { record.to_short() }
+        nodes + &if as_json { json() } else { record.to_short_form() }
     }
 
     fn players(&self) -> &[Player] {
@@ -132,7 +135,7 @@ fn difference<G: Roster>(recorded: &Record<G>, budget: &Budget) -> Option<String
     assert!(recorded.outcome().is_some(), "the match was recorded to its end");
     let names = recorded.players().iter().cloned().map(String::from);
     let opponents: Vec<Box<G::Opponent>> =
-        names.map(|name| opponent::named::<G>(&name).unwrap()).collect();
+        names.map(|name| opponent::make_opponent::<G>(&name).unwrap()).collect();
     let (setup, players) = (recorded.setup().clone(), recorded.players().to_vec());
     let mut record = Record::<G>::new(setup, *recorded.seed(), players).unwrap();
     for (index, &expected) in recorded.actions().iter().enumerate() {
@@ -156,12 +159,12 @@ fn difference<G: Roster>(recorded: &Record<G>, budget: &Budget) -> Option<String
 }
 
 /// Where a match differs, by its line in the file.
-struct Difference {
+struct MatchDifference {
     line: usize,
     what: String,
 }
 
-impl fmt::Display for Difference {
+impl fmt::Display for MatchDifference {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.what)
     }
@@ -170,17 +173,17 @@ impl fmt::Display for Difference {
 fn assert_all_are_played_again(matches: &str, count: usize) {
     let lines: Vec<&str> = matches.lines().collect();
     assert_eq!(lines.len(), count);
-    let threads = opponent::all_threads().get();
+    let threads = opponent::available_threads().get();
     let lines = &lines;
     let work = move |first: usize| {
         let mine = lines.iter().enumerate().skip(first).step_by(threads);
         mine.filter_map(|(index, line)| {
-            let what = Recorded::read(line).difference()?;
-            Some(Difference { line: index + 1, what })
+            let what = RecordedMatch::read(line).difference()?;
+            Some(MatchDifference { line: index + 1, what })
         })
         .collect::<Vec<_>>()
     };
-    let differences: Vec<Difference> = thread::scope(|scope| {
+    let differences: Vec<MatchDifference> = thread::scope(|scope| {
         let threads: Vec<_> = (0..threads).map(|first| scope.spawn(move || work(first))).collect();
         threads.into_iter().flat_map(|one| one.join().unwrap()).collect()
     });
@@ -203,10 +206,10 @@ fn record_the_matches_of_reversi_anew() {
 
 /// Writes matches as they are played now to the file that `KOZYR_MATCHES` names:
 /// `cargo test --package kozyr-core --features texts --test core -- --ignored matches_of_durak_anew`.
-fn record_anew<G: Roster + Short>(matches: &str) {
+fn record_anew<G: Roster + ShortForm>(matches: &str) {
     let file = env::var_os("KOZYR_MATCHES").expect("KOZYR_MATCHES names a file");
     let anew = |line: &str| {
-        let recorded = Recorded::read(line);
+        let recorded = RecordedMatch::read(line);
         match recorded.difference() {
             None => line.to_owned(),
             Some(_) => recorded.played_anew::<G>(line.contains('{')),
@@ -217,9 +220,9 @@ fn record_anew<G: Roster + Short>(matches: &str) {
 }
 
 fn assert_all_play<G: Roster>(matches: &str) {
-    let matches: Vec<Recorded> = matches.lines().map(Recorded::read).collect();
+    let matches: Vec<RecordedMatch> = matches.lines().map(RecordedMatch::read).collect();
     for registration in G::roster() {
-        let plays = |one: &Recorded| {
+        let plays = |one: &RecordedMatch| {
             let name = Player::Opponent(registration.name.into());
             one.players().contains(&name)
         };

@@ -2,7 +2,7 @@
 
 use crate::support::known_games::known_games;
 use kozyr_core::{
-    game::{Digits, Game, Player, Record, Seed, Short, ShortError},
+    game::{Game, MixedRadix, Player, Record, Seed, ShortForm, ShortFormError},
     known_games::ReadError,
 };
 use kozyr_durak::{self as durak, Durak, Rules};
@@ -45,10 +45,10 @@ fn what_is_read_is_what_was_written() {
     let mut rng = reversi_games::rng(70);
     for _ in 0..3000 {
         let record = any_durak(&mut rng);
-        assert_eq!(Record::from_short(&record.to_short()), Ok(record));
+        assert_eq!(Record::from_short_form(&record.to_short_form()), Ok(record));
         let setup = reversi_games::any_setup(&mut rng);
         let record = any_record::<Reversi>(setup, &mut rng);
-        assert_eq!(Record::from_short(&record.to_short()), Ok(record));
+        assert_eq!(Record::from_short_form(&record.to_short_form()), Ok(record));
     }
 }
 
@@ -69,7 +69,7 @@ fn it_is_short_and_passes_through_links_unchanged() {
     let mut rng = reversi_games::rng(71);
     for _ in 0..100 {
         let record = any_durak(&mut rng);
-        let text = record.to_short();
+        let text = record.to_short_form();
         let plain = |symbol: char| symbol.is_ascii_alphanumeric() || "-_".contains(symbol);
         assert!(text.chars().all(plain), "{text}");
         let bound = 120 + 20 * record.players().len() + record.actions().len();
@@ -77,48 +77,48 @@ fn it_is_short_and_passes_through_links_unchanged() {
     }
     let setup = reversi::Setup::default();
     let game = any_record::<Reversi>(setup, &mut rng);
-    assert!(game.to_short().len() < 160, "{}", game.to_short());
+    assert!(game.to_short_form().len() < 160, "{}", game.to_short_form());
 }
 
 #[test]
 fn it_is_found_in_a_link_and_in_a_message() {
-    let (record, text) = (sample(), sample().to_short());
+    let (record, text) = (sample(), sample().to_short_form());
     for around in [
         format!("https://play.example/kozyr/#replay={text}"),
         format!("#replay={text}&language=ru"),
         format!("look at kozyr-games, «{text}», he was the fool!\n"),
         format!("  {text}\n"),
     ] {
-        assert_eq!(Record::from_short(&around).as_ref(), Ok(&record), "{around}");
+        assert_eq!(Record::from_short_form(&around).as_ref(), Ok(&record), "{around}");
         assert_eq!(known_games().read(&around).unwrap(), record.clone().into(), "{around}");
     }
 }
 
 #[test]
 fn every_changed_symbol_is_noticed() {
-    let text = sample().to_short();
+    let text = sample().to_short_form();
     let body = text.rfind("-1-").unwrap() + 3;
     for place in body..text.len() {
         for symbol in "AQgwz09-_".chars().filter(|&symbol| !text[place..].starts_with(symbol)) {
             let changed = format!("{}{symbol}{}", &text[..place], &text[place + 1..]);
-            assert_eq!(Record::<Durak>::from_short(&changed), Err(ShortError::Damaged));
+            assert_eq!(Record::<Durak>::from_short_form(&changed), Err(ShortFormError::Damaged));
         }
     }
 }
 
 #[test]
 fn a_text_cut_short_or_with_something_added_is_damaged() {
-    let text = sample().to_short();
+    let text = sample().to_short_form();
     let body = text.rfind("-1-").unwrap() + 3;
     for end in body..text.len() {
-        assert_eq!(Record::<Durak>::from_short(&text[..end]), Err(ShortError::Damaged));
+        assert_eq!(Record::<Durak>::from_short_form(&text[..end]), Err(ShortFormError::Damaged));
     }
     for more in ["A", "AAAA", "b_c-"] {
-        let error = Record::<Durak>::from_short(&format!("{text}{more}"));
-        assert_eq!(error, Err(ShortError::Damaged), "{more}");
+        let error = Record::<Durak>::from_short_form(&format!("{text}{more}"));
+        assert_eq!(error, Err(ShortFormError::Damaged), "{more}");
     }
     let endless = format!("kozyr-durak-1-{}", "z".repeat(1_000_000));
-    assert_eq!(Record::<Durak>::from_short(&endless), Err(ShortError::Damaged));
+    assert_eq!(Record::<Durak>::from_short_form(&endless), Err(ShortFormError::Damaged));
 }
 
 #[test]
@@ -130,28 +130,32 @@ fn no_nonsense_makes_the_program_panic() {
         let body: String =
             (0..length).map(|_| char::from(*SYMBOLS.choose(&mut rng).unwrap())).collect();
         for game in ["durak", "reversi"] {
-            let error = known_games().from_short(&format!("kozyr-{game}-1-{body}"));
-            assert_eq!(error, Err(ShortError::Damaged), "{body}");
+            let error = known_games().from_short_form(&format!("kozyr-{game}-1-{body}"));
+            assert_eq!(error, Err(ShortFormError::Damaged), "{body}");
         }
     }
 }
 
 #[test]
 fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
-    let text = sample().to_short();
+    let text = sample().to_short_form();
     let later = text.replace("-1-", "-2-");
-    assert_eq!(known_games().from_short(&later), Err(ShortError::TooNew { found: 2 }));
-    let other = Record::<Reversi>::from_short(&text);
-    assert!(matches!(&other, Err(ShortError::OtherGame { found, .. }) if found == "durak"));
+    assert_eq!(known_games().from_short_form(&later), Err(ShortFormError::TooNew { found: 2 }));
+    let other = Record::<Reversi>::from_short_form(&text);
+    assert!(matches!(&other, Err(ShortFormError::OtherGame { found, .. }) if found == "durak"));
     // The check covers the game's name too.
     let renamed = text.replace("durak", "reversi");
-    assert_eq!(known_games().from_short(&renamed), Err(ShortError::Damaged));
+    assert_eq!(known_games().from_short_form(&renamed), Err(ShortFormError::Damaged));
     let chess = text.replace("durak", "chess");
-    assert!(matches!(known_games().from_short(&chess), Err(ShortError::OtherGame { .. })));
+    assert!(matches!(known_games().from_short_form(&chess), Err(ShortFormError::OtherGame { .. })));
     for nothing in ["", "hello", "kozyr-", "kozyr-durak", "kozyr-durak-x-AAAA", "https://a.b/#c"] {
-        assert_eq!(known_games().from_short(nothing), Err(ShortError::Missing), "{nothing}");
+        assert_eq!(
+            known_games().from_short_form(nothing),
+            Err(ShortFormError::Missing),
+            "{nothing}"
+        );
         let error = known_games().read(nothing);
-        assert!(matches!(error, Err(ReadError::Short(ShortError::Missing))), "{nothing}");
+        assert!(matches!(error, Err(ReadError::Short(ShortFormError::Missing))), "{nothing}");
     }
 }
 
@@ -160,7 +164,7 @@ fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
 fn texts_of_the_first_version_are_read() {
     for line in include_str!("data/short-records.txt").lines() {
         let (text, actions) = line.split_once(' ').unwrap();
-        let json = known_games().from_short(text).unwrap().to_json();
+        let json = known_games().from_short_form(text).unwrap().to_json();
         let mut json: serde_json::Value = serde_json::from_str(&json).unwrap();
         let played = json["actions"].take();
         let played: Vec<_> =
@@ -174,7 +178,12 @@ fn any_known_form_of_a_match_is_read() {
     let durak = sample();
     assert_eq!(known_games().read(&durak.to_json()).unwrap(), durak.into());
     let of = |text: &str| {
-        known_games().read(text).unwrap().of::<Reversi>().expect("no deal of Durak").clone()
+        known_games()
+            .read(text)
+            .unwrap()
+            .downcast_ref::<Reversi>()
+            .expect("no deal of Durak")
+            .clone()
     };
     let transcript = of(" F5 d6 c3\nD3 c4 ");
     assert_eq!(transcript.actions().len(), 5);
@@ -195,7 +204,7 @@ fn what_is_wrong_is_said_in_terms_of_what_the_text_looks_like() {
     assert!(matches!(error("{}"), ReadError::Record(_)));
     assert!(is::<TranscriptError>(error("f5f5")));
     assert!(is::<GgfError>(error("(;GM[Chess];)")));
-    assert!(matches!(error("kozyr-durak-1-AAAA"), ReadError::Short(ShortError::Damaged)));
+    assert!(matches!(error("kozyr-durak-1-AAAA"), ReadError::Short(ShortFormError::Damaged)));
 }
 
 #[test]
@@ -210,12 +219,12 @@ fn digits_are_read_as_they_were_written() {
             })
             .collect();
         let count = rng.random::<u64>() >> rng.random_range(0..64);
-        let mut number = Digits::new();
-        digits.iter().for_each(|&(digit, base)| number.write(digit, base));
+        let mut number = MixedRadix::new();
+        digits.iter().for_each(|&(digit, base)| number.write_digit(digit, base));
         number.write_count(count);
-        let mut number = Digits::from_bytes(&number.into_bytes());
+        let mut number = MixedRadix::from_bytes(&number.into_bytes());
         for (digit, base) in digits {
-            assert_eq!(number.read(base), digit);
+            assert_eq!(number.read_digit(base), digit);
         }
         assert_eq!(number.read_count(), Some(count));
         assert!(number.is_empty());
@@ -227,9 +236,9 @@ fn every_setup_is_read_as_it_was_written() {
     let mut rng = reversi_games::rng(74);
     for _ in 0..5000 {
         let setup = durak_games::any_setup(&mut rng);
-        let mut digits = Digits::new();
+        let mut digits = MixedRadix::new();
         Durak::write_setup(&setup, &mut digits);
-        let mut digits = Digits::from_bytes(&digits.into_bytes());
+        let mut digits = MixedRadix::from_bytes(&digits.into_bytes());
         assert_eq!(Durak::read_setup(&mut digits), Some(setup));
     }
 }

@@ -2,10 +2,11 @@
 
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{Budget, Opponent, Roster, named},
+    opponent::{Budget, Opponent, Roster, make_opponent},
     statistics::{
-        Accuracy, Circumstances, Curve, Date, Entry, Filter, Log, Rating, SEGMENT, Salvage, Stake,
-        Summary, Verdict, WINDOW, csv, curve, from_json, opponents, to_json,
+        Accuracy, CurveMetric, GameFilter, GameLog, GameLogEntry, MatchConditions, PlayerResult,
+        RatedFilter, Rating, RecoveredSegment, SEGMENT_GAMES, Summary, UtcDateTime, WINDOW_GAMES,
+        curve, from_json, summaries_by_opponent, to_csv, to_json,
     },
 };
 use kozyr_durak::{self as durak, Durak, Rules};
@@ -13,7 +14,7 @@ use kozyr_reversi::{self as reversi, Reversi};
 use rand::RngExt;
 use std::collections::BTreeMap;
 
-const RATED: Circumstances = Circumstances { practice: false, rated: true, hints: 0, undos: 0 };
+const RATED: MatchConditions = MatchConditions { practice: false, rated: true, hints: 0, undos: 0 };
 
 /// A match in which an opponent plays the person's part, to its end or so many actions.
 fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) -> Record<G> {
@@ -27,7 +28,7 @@ fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) 
             Player::Human => "random",
             Player::Opponent(name) => name,
         };
-        let opponent = named::<G>(name).unwrap();
+        let opponent = make_opponent::<G>(name).unwrap();
         let view = record.game().view(seat);
         let action = opponent.decide(view, &Budget::default(), &mut record.decision_rng()).action;
         record.play(action).unwrap();
@@ -41,11 +42,11 @@ fn reversi(seed: u64) -> Record<Reversi> {
 }
 
 /// Entries of all kinds, as a person might have.
-fn many(count: u64) -> Vec<Entry> {
+fn many(count: u64) -> Vec<GameLogEntry> {
     let mut rng = Seed::from(11).rng();
-    let mut log = Log::default();
+    let mut log = GameLog::default();
     for number in 0..count {
-        let circumstances = Circumstances {
+        let circumstances = MatchConditions {
             practice: false,
             rated: rng.random(),
             hints: rng.random_range(0..3),
@@ -54,14 +55,15 @@ fn many(count: u64) -> Vec<Entry> {
         let ended = 1_700_000_000 + number * 5_000;
         let mut entry = if rng.random() {
             let before = log.rating(Reversi::NAME);
-            Entry::of(&reversi(number), &circumstances, before, ended).unwrap()
+            GameLogEntry::from_record(&reversi(number), &circumstances, before, ended).unwrap()
         } else {
             let players = [&["human", "lowest"][..], &["greedy", "human", "lowest", "greedy"]];
             let players = players[usize::from(rng.random::<bool>())];
             let rules = if rng.random() { Rules::default() } else { Rules::transfer() };
             let setup = durak::Setup::new(players.len(), rules);
             let record = played::<Durak>(setup, players, number, usize::MAX);
-            Entry::of(&record, &circumstances, log.rating(Durak::NAME), ended).unwrap()
+            GameLogEntry::from_record(&record, &circumstances, log.rating(Durak::NAME), ended)
+                .unwrap()
         };
         let decisions = rng.random_range(1..40);
         entry.accuracy = rng.random::<bool>().then(|| Accuracy {
@@ -77,16 +79,16 @@ fn many(count: u64) -> Vec<Entry> {
 #[test]
 fn an_entry_tells_what_became_of_the_match() {
     let record = reversi(3);
-    let circumstances = Circumstances { hints: 2, undos: 1, ..Circumstances::default() };
-    let entry = Entry::of(&record, &circumstances, Rating::default(), 77).unwrap();
+    let circumstances = MatchConditions { hints: 2, undos: 1, ..MatchConditions::default() };
+    let entry = GameLogEntry::from_record(&record, &circumstances, Rating::default(), 77).unwrap();
     let discs = |colour| record.game().position().discs(colour).len() as i32;
     let [black, white] = [reversi::Colour::Black, reversi::Colour::White].map(discs);
     assert_eq!(
-        (entry.discs.unwrap() > 0, entry.verdict),
+        (entry.discs.unwrap() > 0, entry.result),
         match black - white {
-            0 => (false, Verdict::Drawn),
-            lead if lead > 0 => (true, Verdict::Won),
-            _ => (false, Verdict::Lost),
+            0 => (false, PlayerResult::Drawn),
+            lead if lead > 0 => (true, PlayerResult::Won),
+            _ => (false, PlayerResult::Lost),
         }
     );
     assert_eq!((entry.hints, entry.undos, entry.ended), (2, 1, 77));
@@ -102,12 +104,14 @@ fn the_fool_is_told_from_those_who_lost_with_him() {
         let setup = durak::Setup::new(4, Rules::partnership());
         let players = ["human", "lowest", "lowest", "lowest"];
         let record = played::<Durak>(setup, &players, seed, usize::MAX);
-        let entry = Entry::of(&record, &Circumstances::default(), Rating::default(), 0).unwrap();
-        assert!(entry.verdict == Verdict::Lost || !entry.fool);
+        let entry =
+            GameLogEntry::from_record(&record, &MatchConditions::default(), Rating::default(), 0)
+                .unwrap();
+        assert!(entry.result == PlayerResult::Lost || !entry.fool);
         assert_eq!(entry.opponents(), ["lowest"]);
         assert!(entry.rules.is_some(), "partners are unusual");
         fools += u32::from(entry.fool);
-        losses += u32::from(entry.verdict == Verdict::Lost);
+        losses += u32::from(entry.result == PlayerResult::Lost);
     }
     assert!(fools > 0 && fools < losses, "{fools} of {losses}");
 }
@@ -117,51 +121,53 @@ fn only_a_single_person_against_opponents_is_counted() {
     let setup = || durak::Setup::new(2, Rules::default());
     for players in [["human", "human"], ["lowest", "greedy"]] {
         let record = played::<Durak>(setup(), &players, 1, usize::MAX);
-        assert_eq!(Entry::of(&record, &RATED, Rating::default(), 0), None);
+        assert_eq!(GameLogEntry::from_record(&record, &RATED, Rating::default(), 0), None);
     }
     let unfinished = played::<Durak>(setup(), &["human", "lowest"], 1, 4);
-    assert_eq!(Entry::of(&unfinished, &RATED, Rating::default(), 0), None);
-    let given_up = Entry::given_up(&unfinished, &RATED, Rating::default(), 0).unwrap();
-    assert!(given_up.given_up && given_up.fool && given_up.verdict == Verdict::Lost);
+    assert_eq!(GameLogEntry::from_record(&unfinished, &RATED, Rating::default(), 0), None);
+    let given_up =
+        GameLogEntry::from_resignation(&unfinished, &RATED, Rating::default(), 0).unwrap();
+    assert!(given_up.given_up && given_up.fool && given_up.result == PlayerResult::Lost);
     assert!(given_up.rating.unwrap().rating < Rating::default().rating);
     let finished = played::<Durak>(setup(), &["human", "lowest"], 1, usize::MAX);
-    let practice = Circumstances { practice: true, ..RATED };
-    assert_eq!(Entry::of(&finished, &practice, Rating::default(), 0), None);
-    assert_eq!(Entry::given_up(&finished, &RATED, Rating::default(), 0), None);
+    let practice = MatchConditions { practice: true, ..RATED };
+    assert_eq!(GameLogEntry::from_record(&finished, &practice, Rating::default(), 0), None);
+    assert_eq!(GameLogEntry::from_resignation(&finished, &RATED, Rating::default(), 0), None);
 }
 
 #[test]
 fn summaries_are_what_counting_by_hand_gives() {
     let entries = many(150);
     for game in ["durak", "reversi"] {
-        for stake in [Stake::Any, Stake::Rated, Stake::Casual] {
+        for stake in [RatedFilter::Any, RatedFilter::Rated, RatedFilter::Casual] {
             for name in [None, Some("lowest"), Some("greedy"), Some("novice")] {
-                let filter = Filter { game: game.into(), stake, opponent: name.map(Into::into) };
+                let filter =
+                    GameFilter { game: game.into(), rated: stake, opponent: name.map(Into::into) };
                 let looked_at = filter.apply(&entries);
-                let by_hand: Vec<&Entry> = entries
+                let by_hand: Vec<&GameLogEntry> = entries
                     .iter()
                     .filter(|entry| entry.game == game)
-                    .filter(|entry| stake != Stake::Rated || entry.rating.is_some())
-                    .filter(|entry| stake != Stake::Casual || entry.rating.is_none())
+                    .filter(|entry| stake != RatedFilter::Rated || entry.rating.is_some())
+                    .filter(|entry| stake != RatedFilter::Casual || entry.rating.is_none())
                     .filter(|entry| {
                         let sits = |name| entry.players.contains(&Player::Opponent(name));
                         name.is_none_or(|name| sits(name.to_owned()))
                     })
                     .collect();
                 assert_eq!(looked_at, by_hand);
-                check(&Summary::of(looked_at.iter().copied()), &by_hand);
+                check(&Summary::from_entries(looked_at.iter().copied()), &by_hand);
             }
         }
     }
 }
 
-fn check(summary: &Summary, entries: &[&Entry]) {
-    let count = |verdict| entries.iter().filter(|entry| entry.verdict == verdict).count() as u32;
-    assert_eq!(summary.won, count(Verdict::Won));
-    assert_eq!(summary.drawn, count(Verdict::Drawn));
-    assert_eq!(summary.lost, count(Verdict::Lost));
+fn check(summary: &Summary, entries: &[&GameLogEntry]) {
+    let count = |verdict| entries.iter().filter(|entry| entry.result == verdict).count() as u32;
+    assert_eq!(summary.won, count(PlayerResult::Won));
+    assert_eq!(summary.drawn, count(PlayerResult::Drawn));
+    assert_eq!(summary.lost, count(PlayerResult::Lost));
     assert_eq!(summary.fools as usize, entries.iter().filter(|entry| entry.fool).count());
-    let points: f64 = entries.iter().map(|entry| entry.verdict.score()).sum();
+    let points: f64 = entries.iter().map(|entry| entry.result.score()).sum();
     match summary.score() {
         Some(score) => assert!((score - points / entries.len() as f64).abs() < 1e-12),
         None => assert!(entries.is_empty()),
@@ -175,7 +181,7 @@ fn check(summary: &Summary, entries: &[&Entry]) {
     assert_eq!(summary.accuracy.best, decided.map(|one| one.best).sum::<u32>());
     // Every run of games is tried.
     let all_are = |from: usize, to: usize, verdict| {
-        entries[from..to].iter().all(|entry| entry.verdict == verdict)
+        entries[from..to].iter().all(|entry| entry.result == verdict)
     };
     let runs = (0..=entries.len()).flat_map(|to| (0..=to).map(move |from| (from, to)));
     let longest = |verdict, to_the_end: bool| {
@@ -183,17 +189,17 @@ fn check(summary: &Summary, entries: &[&Entry]) {
         let runs = runs.filter(|&(from, to)| all_are(from, to, verdict));
         runs.map(|(from, to)| to - from).max().unwrap_or(0) as u32
     };
-    assert_eq!(summary.streak.wins, longest(Verdict::Won, true));
-    assert_eq!(summary.streak.losses, longest(Verdict::Lost, true));
-    assert_eq!(summary.streak.best, longest(Verdict::Won, false));
+    assert_eq!(summary.streak.wins, longest(PlayerResult::Won, true));
+    assert_eq!(summary.streak.losses, longest(PlayerResult::Lost, true));
+    assert_eq!(summary.streak.best, longest(PlayerResult::Won, false));
 }
 
 #[test]
 fn every_opponent_has_a_line_of_its_own() {
     let entries = many(80);
-    let filter = Filter::of_game("durak");
+    let filter = GameFilter::for_game("durak");
     let looked_at = filter.apply(&entries);
-    let lines = opponents(&looked_at);
+    let lines = summaries_by_opponent(&looked_at);
     let mut met: BTreeMap<&str, u32> = BTreeMap::new();
     for entry in &looked_at {
         for name in ["lowest", "greedy"] {
@@ -213,11 +219,11 @@ fn every_opponent_has_a_line_of_its_own() {
 fn curves_are_means_of_the_last_games() {
     let entries = many(120);
     for game in ["durak", "reversi"] {
-        let looked_at = Filter::of_game(game).apply(&entries);
-        let figures: [(Curve, fn(&Entry) -> Option<f64>); 3] = [
-            (Curve::Score, |entry| Some(entry.verdict.score())),
-            (Curve::Discs, |entry| entry.discs.map(f64::from)),
-            (Curve::Accuracy, |entry| {
+        let looked_at = GameFilter::for_game(game).apply(&entries);
+        let figures: [(CurveMetric, fn(&GameLogEntry) -> Option<f64>); 3] = [
+            (CurveMetric::Score, |entry| Some(entry.result.score())),
+            (CurveMetric::DiscDifference, |entry| entry.discs.map(f64::from)),
+            (CurveMetric::Accuracy, |entry| {
                 entry.accuracy.map(|one| f64::from(one.best) / f64::from(one.decisions))
             }),
         ];
@@ -227,7 +233,7 @@ fn curves_are_means_of_the_last_games() {
                 (0..looked_at.len()).filter(|&at| figure(looked_at[at]).is_some()).collect();
             assert_eq!(points.len(), known.len());
             for (point, number) in points.iter().zip(&known) {
-                let last = known.iter().filter(|&at| at <= number).rev().take(WINDOW);
+                let last = known.iter().filter(|&at| at <= number).rev().take(WINDOW_GAMES);
                 let last: Vec<f64> = last.filter_map(|&at| figure(looked_at[at])).collect();
                 let mean = last.iter().sum::<f64>() / last.len() as f64;
                 assert_eq!(point.0, number + 1);
@@ -235,7 +241,7 @@ fn curves_are_means_of_the_last_games() {
             }
         }
         let rated: Vec<Rating> = looked_at.iter().filter_map(|entry| entry.rating).collect();
-        let points = curve(&looked_at, Curve::Rating);
+        let points = curve(&looked_at, CurveMetric::Rating);
         assert!(points.iter().zip(&rated).all(|(point, at)| point.1 == at.rating));
         assert_eq!(points.len(), rated.len());
     }
@@ -243,34 +249,34 @@ fn curves_are_means_of_the_last_games() {
 
 #[test]
 fn a_match_is_written_down_once() {
-    let mut log = Log::default();
-    let entry = Entry::of(&reversi(9), &RATED, log.rating("reversi"), 5).unwrap();
+    let mut log = GameLog::default();
+    let entry = GameLogEntry::from_record(&reversi(9), &RATED, log.rating("reversi"), 5).unwrap();
     assert!(log.add(entry.clone()));
     let after = log.rating("reversi");
     assert!(!log.add(entry.clone()), "the same match once more");
     assert_eq!((log.entries().len(), log.rating("reversi")), (1, after));
     assert_eq!(log.rating("durak"), Rating::default(), "each game has a rating of its own");
-    assert_eq!(log.change("reversi", &entry.seed), Some([Rating::default(), after]));
+    assert_eq!(log.rating_change("reversi", &entry.seed), Some([Rating::default(), after]));
     let accuracy = Accuracy { decisions: 30, best: 12, lost: 40.0 };
-    assert_eq!(log.judge("reversi", &entry.seed, accuracy), Some(0));
-    assert_eq!(log.judge("reversi", &entry.seed, accuracy), None, "nothing has changed");
-    assert_eq!(log.judge("durak", &entry.seed, accuracy), None);
+    assert_eq!(log.set_accuracy("reversi", &entry.seed, accuracy), Some(0));
+    assert_eq!(log.set_accuracy("reversi", &entry.seed, accuracy), None, "nothing has changed");
+    assert_eq!(log.set_accuracy("durak", &entry.seed, accuracy), None);
     assert_eq!(log.entries()[0].accuracy, Some(accuracy));
 }
 
 #[test]
 fn a_log_is_read_back_from_its_segments() {
-    let mut log = Log::default();
+    let mut log = GameLog::default();
     let pattern = many(40);
-    for number in 0..(SEGMENT as u64 * 2 + 3) {
+    for number in 0..(SEGMENT_GAMES as u64 * 2 + 3) {
         let entry = pattern[number as usize % pattern.len()].clone();
-        log.add(Entry { seed: Seed::from(1_000 + number), ..entry });
+        log.add(GameLogEntry { seed: Seed::from(1_000 + number), ..entry });
     }
-    assert_eq!(log.segments(), 3);
-    let mut read = Log::default();
-    for index in 0..log.segments() {
-        let salvage = Salvage::of(&log.segment(index));
-        assert_eq!(salvage.damaged, None);
+    assert_eq!(log.segment_count(), 3);
+    let mut read = GameLog::default();
+    for index in 0..log.segment_count() {
+        let salvage = RecoveredSegment::from_text(&log.segment(index));
+        assert_eq!(salvage.first_damaged_line, None);
         salvage.entries.into_iter().for_each(|entry| assert!(read.add(entry)));
     }
     assert_eq!(read, log);
@@ -279,7 +285,7 @@ fn a_log_is_read_back_from_its_segments() {
 #[test]
 fn a_damaged_line_costs_one_game() {
     let entries = many(20);
-    let mut log = Log::default();
+    let mut log = GameLog::default();
     log.merge(entries.clone());
     let text = log.segment(0);
     let mut rng = Seed::from(2).rng();
@@ -293,14 +299,14 @@ fn a_damaged_line_costs_one_game() {
         damaged[at] = 1;
         let damaged = String::from_utf8(damaged).unwrap();
         let line = text[..at].matches('\n').count();
-        let salvage = Salvage::of(&damaged);
-        assert_eq!(salvage.damaged, Some(line + 1));
+        let salvage = RecoveredSegment::from_text(&damaged);
+        assert_eq!(salvage.first_damaged_line, Some(line + 1));
         let mut left = log.entries().to_vec();
         left.remove(line);
         assert_eq!(salvage.entries, left);
     }
     // Cut short, as by a loss of power.
-    let salvage = Salvage::of(&text[..text.len() / 2]);
+    let salvage = RecoveredSegment::from_text(&text[..text.len() / 2]);
     assert!(log.entries().starts_with(&salvage.entries) && salvage.entries.len() >= 9);
 }
 
@@ -313,7 +319,7 @@ fn what_is_exported_can_be_read_again() {
     assert!(from_json(&other).is_err());
     let later = to_json(&entries).replacen("\"version\": 1", "\"version\": 9", 1);
     assert!(from_json(&later).unwrap_err().to_string().contains('9'));
-    let mut log = Log::default();
+    let mut log = GameLog::default();
     assert_eq!(log.merge(entries.iter().rev().cloned()), entries.len());
     assert_eq!(log.entries(), entries, "in the order of time");
     assert_eq!(log.merge(entries.clone()), 0, "all are known");
@@ -344,7 +350,7 @@ fn fields(text: &str) -> Vec<Vec<String>> {
 #[test]
 fn a_table_has_a_line_for_each_game() {
     let entries = many(60);
-    let mut rows = fields(&csv(&entries));
+    let mut rows = fields(&to_csv(&entries));
     let head = rows.remove(0);
     assert_eq!(rows.len(), entries.len());
     for (row, entry) in rows.iter().zip(&entries) {
@@ -359,7 +365,7 @@ fn a_table_has_a_line_for_each_game() {
         let rules = (!cell("rules").is_empty()).then(|| serde_json::from_str(cell("rules")));
         assert_eq!(rules.transpose().unwrap(), entry.rules);
         assert_eq!(cell("opponents").split(' ').count(), entry.players.len() - 1);
-        assert_eq!(cell("ended"), Date::of_unix(entry.ended).to_string());
+        assert_eq!(cell("ended"), UtcDateTime::from_unix_seconds(entry.ended).to_string());
     }
 }
 
@@ -368,7 +374,7 @@ fn dates_are_those_of_a_calendar_walked_through_day_by_day() {
     let leap = |year: i64| (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
     let (mut year, mut month, mut day) = (1970, 1, 1);
     for days in 0..60_000 {
-        let date = Date::of_unix(days * 86_400 + 4_271);
+        let date = UtcDateTime::from_unix_seconds(days * 86_400 + 4_271);
         assert_eq!((date.year, date.month, date.day, date.second), (year, month, day, 4_271));
         let length = match month {
             2 => 28 + u8::from(leap(year)),
@@ -383,7 +389,7 @@ fn dates_are_those_of_a_calendar_walked_through_day_by_day() {
             (month, year) = (1, year + 1);
         }
     }
-    assert_eq!(Date::of_unix(1_795_221_247).to_string(), "2026-11-21T00:34:07Z");
+    assert_eq!(UtcDateTime::from_unix_seconds(1_795_221_247).to_string(), "2026-11-21T00:34:07Z");
 }
 
 #[test]
@@ -391,7 +397,9 @@ fn seats_are_told_clockwise_from_the_person() {
     let setup = durak::Setup::new(4, Rules::default());
     let players = ["greedy", "human", "lowest", "potential?risk=0.9"];
     let record = played::<Durak>(setup, &players, 1, 3);
-    let entry = Entry::given_up(&record, &Circumstances::default(), Rating::default(), 0).unwrap();
+    let entry =
+        GameLogEntry::from_resignation(&record, &MatchConditions::default(), Rating::default(), 0)
+            .unwrap();
     assert_eq!(
         (entry.seat, entry.opponents()),
         (Seat::new(1), vec!["lowest", "potential", "greedy"])

@@ -14,16 +14,19 @@ use std::{
 
 use kozyr_core::{
     game::{Game, Player, Record, Seed},
-    opponent::{Budget, Deadline, Opponent, ProgressListener, Roster, Stop, named, registration},
+    opponent::{
+        Budget, Deadline, Opponent, ProgressListener, Roster, StopToken, make_opponent,
+        registration,
+    },
 };
 use kozyr_durak::{
     self as durak, Deck, Durak, Rules,
-    coach::judge,
-    search::{Belief, Effort, Endgame, Position as DurakPosition},
+    coach::judge_decision,
+    search::{Belief, EndgameSolver, Position as DurakPosition, SearchBudget},
 };
 use kozyr_reversi::{
     Action, Colour, Position, Reversi,
-    engine::{Book, EXACT, Engine, Request, Weights},
+    engine::{EXACT_CERTAINTY, Engine, OpeningBook, SearchLimits, Weights},
 };
 
 /// A search looks at its token within a millisecond or so; a loaded machine may not even wake it
@@ -53,7 +56,7 @@ fn deals() -> Vec<Durak> {
         let before = game.clone();
         game.play(action).unwrap();
         let seat = game.to_act();
-        if seat.is_none_or(|seat| game.view(seat).talon() == 0) {
+        if seat.is_none_or(|seat| game.view(seat).talon_len() == 0) {
             deals.push(if seat.is_some() { game.clone() } else { before });
             break;
         }
@@ -93,10 +96,10 @@ where
     let thread_name = thread_name.get(..14).unwrap_or(&thread_name).to_owned();
     let thought = thread::Builder::new().name(thread_name.clone()).spawn(move || {
         let view = asked.view(seat);
-        named::<G>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng()).action
+        make_opponent::<G>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng()).action
     });
     thread::sleep(BEFORE);
-    stop.request();
+    stop.request_stop();
     let start = Instant::now();
     let action = thought.unwrap().join().unwrap();
     let after = start.elapsed();
@@ -149,11 +152,11 @@ fn longest_without_a_look<G: Roster + Send + Sync + 'static>(
             *longest = (now - before).max(*longest);
         }
     };
-    let stop = Stop::watched(note.clone());
+    let stop = StopToken::with_observer(note.clone());
     let budget = Budget { stop: stop.clone(), ..endless() };
     let (asked, seat) = (game.clone(), game.to_act().unwrap());
     let thought = thread::spawn(move || {
-        let opponent = named::<G>(name).unwrap();
+        let opponent = make_opponent::<G>(name).unwrap();
         note();
         opponent.decide(asked.view(seat), &budget, &mut Seed::from(1).rng());
         note();
@@ -164,7 +167,7 @@ fn longest_without_a_look<G: Roster + Send + Sync + 'static>(
             break;
         }
     }
-    stop.request();
+    stop.request_stop();
     thought.join().unwrap();
     let longest = longest.lock().unwrap();
     *longest
@@ -189,14 +192,14 @@ fn how_long_every_opponent_goes_on() {
 }
 
 /// A token that counts the looks at it, and is used at the look of that number.
-fn used_at(number: u32) -> (Stop, Arc<AtomicU32>) {
+fn used_at(number: u32) -> (StopToken, Arc<AtomicU32>) {
     let looks = Arc::new(AtomicU32::new(0));
-    let own = Arc::new(std::sync::OnceLock::<Stop>::new());
-    let stop = Stop::watched({
+    let own = Arc::new(std::sync::OnceLock::<StopToken>::new());
+    let stop = StopToken::with_observer({
         let (looks, own) = (looks.clone(), own.clone());
         move || {
             if looks.fetch_add(1, Relaxed) + 1 == number {
-                own.get().expect("nobody looks before the thought begins").request();
+                own.get().expect("nobody looks before the thought begins").request_stop();
             }
         }
     });
@@ -209,7 +212,7 @@ fn looks_after<G: Roster>(name: &str, game: &G, number: u32) -> u32 {
     let (stop, looks) = used_at(number);
     let budget = Budget { stop, ..endless() };
     let view = game.view(game.to_act().unwrap());
-    let opponent = named::<G>(name).unwrap();
+    let opponent = make_opponent::<G>(name).unwrap();
     let action = opponent.decide(view, &budget, &mut Seed::from(1).rng()).action;
     assert!(game.legal_actions().contains(&action), "{name} plays {action}");
     looks.load(Relaxed).saturating_sub(number)
@@ -248,12 +251,12 @@ fn looks_of(work: impl FnOnce(&Deadline)) -> usize {
 fn a_belief_looks_at_its_token_for_every_card() {
     for game in deals() {
         let view = game.view(game.to_act().unwrap());
-        let unseen = Belief::of(view).unseen().len();
-        let looks = looks_of(|deadline| drop(Belief::until(view, deadline)));
+        let unseen = Belief::from_view(view).unseen().len();
+        let looks = looks_of(|deadline| drop(Belief::from_view_until(view, deadline)));
         assert!(looks >= unseen, "{looks} looks for {unseen} cards");
-        let stop = Stop::new();
-        stop.request();
-        assert!(unseen == 0 || Belief::until(view, &Deadline::from(&stop)).is_none());
+        let stop = StopToken::new();
+        stop.request_stop();
+        assert!(unseen == 0 || Belief::from_view_until(view, &Deadline::from(&stop)).is_none());
     }
 }
 
@@ -261,17 +264,22 @@ fn a_belief_looks_at_its_token_for_every_card() {
 fn a_book_looks_at_its_token_for_every_line() {
     let text = "- d3:+0\nd3 c3:+0\nd3c3 c4:+1\n";
     let mut book = None;
-    let looks = looks_of(|deadline| book = Book::read_until(text, deadline).unwrap());
+    let looks = looks_of(|deadline| book = OpeningBook::parse_before(text, deadline).unwrap());
     assert!(looks >= 3, "{looks} looks for three lines");
     assert_eq!(book, Some(text.parse().unwrap()));
     let (stop, _) = used_at(2);
-    assert_eq!(Book::read_until(text, &Deadline::from(&stop)), Ok(None));
+    assert_eq!(OpeningBook::parse_before(text, &Deadline::from(&stop)), Ok(None));
 }
 
 #[test]
 fn a_search_looks_at_its_token_for_every_thousand_positions() {
     let board = reversi_games::ending(45, 1);
-    let request = Request { depth: 6, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+    let request = SearchLimits {
+        depth: 6,
+        exact_empties: 0,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     let looks = || {
         let looks = AtomicU32::new(0);
         let stop = || {
@@ -289,9 +297,9 @@ fn a_search_looks_at_its_token_for_every_thousand_positions() {
 /// What an opponent plays that was stopped before it began.
 fn at_once<G: Roster>(name: &str, game: &G) -> G::Action {
     let budget = endless();
-    budget.stop.request();
+    budget.stop.request_stop();
     let view = game.view(game.to_act().unwrap());
-    named::<G>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng()).action
+    make_opponent::<G>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng()).action
 }
 
 #[test]
@@ -316,10 +324,10 @@ fn a_time_limit_ends_a_thought_as_a_stop_does() {
     let start = Instant::now();
     let game = &deals()[1];
     let view = game.view(game.to_act().unwrap());
-    named::<Durak>("master-5").unwrap().decide(view, &budget, &mut Seed::from(1).rng());
+    make_opponent::<Durak>("master-5").unwrap().decide(view, &budget, &mut Seed::from(1).rng());
     let game = &positions()[0];
     let view = game.view(game.to_act().unwrap());
-    named::<Reversi>("engine-12").unwrap().decide(view, &budget, &mut Seed::from(1).rng());
+    make_opponent::<Reversi>("engine-12").unwrap().decide(view, &budget, &mut Seed::from(1).rng());
     assert!(start.elapsed() > 2 * BEFORE && start.elapsed() < 2 * (BEFORE + SOON));
 }
 
@@ -328,10 +336,10 @@ fn the_time_limit_of_an_opponent_holds_unless_nodes_are_asked_for() {
     for one in Reversi::roster() {
         let entry = registration::<Reversi>(one.name).unwrap();
         assert!(entry.time_limit > Duration::ZERO);
-        assert_eq!(entry.limited(&Budget::default()).time, Some(entry.time_limit));
+        assert_eq!(entry.limited_budget(&Budget::default()).time, Some(entry.time_limit));
         let short = Budget { time: Some(BEFORE), ..Budget::default() };
-        assert_eq!(entry.limited(&short).time, Some(BEFORE));
-        assert_eq!(entry.limited(&endless()).time, None);
+        assert_eq!(entry.limited_budget(&short).time, Some(BEFORE));
+        assert_eq!(entry.limited_budget(&endless()).time, None);
     }
     assert!(registration::<Durak>("fuzzy?samples=9").is_ok());
     assert!(registration::<Durak>("nobody").is_err());
@@ -347,20 +355,20 @@ fn the_coach_says_nothing_when_it_is_stopped() {
     }
     record.play(record.game().legal_actions()[0]).unwrap();
     let at = record.actions().len() - 1;
-    let effort = Effort::of_worlds(16);
-    assert!(judge(&record, at, effort, &Deadline::never()).is_some());
-    let stop = Stop::new();
-    stop.request();
-    assert!(judge(&record, at, effort, &Deadline::from(&stop)).is_none());
+    let effort = SearchBudget::from_worlds(16);
+    assert!(judge_decision(&record, at, effort, &Deadline::never()).is_some());
+    let stop = StopToken::new();
+    stop.request_stop();
+    assert!(judge_decision(&record, at, effort, &Deadline::from(&stop)).is_none());
 }
 
 #[test]
 fn an_ending_is_given_up_when_its_solver_is_stopped() {
     let game = deals().pop().unwrap();
-    let position = DurakPosition::of(&game).unwrap();
-    let stop = Stop::new();
-    stop.request();
-    let mut endgame = Endgame::new(12).until(Deadline::from(&stop));
+    let position = DurakPosition::from_game(&game).unwrap();
+    let stop = StopToken::new();
+    stop.request_stop();
+    let mut endgame = EndgameSolver::new(12).with_deadline(Deadline::from(&stop));
     if endgame.solve(&position, u64::MAX).is_none() {
         assert!(endgame.nodes() <= 256, "{} positions after the stop", endgame.nodes());
     }
@@ -369,10 +377,15 @@ fn an_ending_is_given_up_when_its_solver_is_stopped() {
 #[test]
 fn threads_of_one_search_all_end_when_it_is_stopped() {
     let board = reversi_games::ending(30, 2);
-    let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+    let request = SearchLimits {
+        depth: 60,
+        exact_empties: 60,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     let asked = AtomicU32::new(0);
     let stop = || asked.fetch_add(1, Relaxed) >= 20;
-    let report = Engine::new(Weights::builtin(), 12).search_together(board, &request, 2, &stop);
+    let report = Engine::new(Weights::builtin(), 12).search_parallel(board, &request, 2, &stop);
     assert!(!report.exact);
     assert!(board.moves().contains(report.best.unwrap()));
     // Each thread asks once more at most, and once whether it was the first to come to the end.
@@ -382,19 +395,19 @@ fn threads_of_one_search_all_end_when_it_is_stopped() {
 #[test]
 fn who_waits_sees_progress_and_can_have_the_best_move_so_far() {
     let game = &positions()[1];
-    let stop = Stop::new();
+    let stop = StopToken::new();
     let heard = Arc::new(Mutex::new(Vec::new()));
     let (button, ears) = (stop.clone(), heard.clone());
     let progress = ProgressListener::new(move |progress| {
         // The person has seen enough and wants the move now.
         if progress.depth >= 7 {
-            button.request();
+            button.request_stop();
         }
         ears.lock().unwrap().push(progress);
     });
     let budget = Budget { stop, progress: Some(progress), ..Budget::default() };
     let view = game.view(game.to_act().unwrap());
-    let perfect = named::<Reversi>("engine-perfect").unwrap();
+    let perfect = make_opponent::<Reversi>("engine-perfect").unwrap();
     let decision = perfect.decide(view, &budget, &mut Seed::from(1).rng());
     let heard = heard.lock().unwrap();
     assert!(heard.is_sorted_by(|one, next| one.share <= next.share && one.depth <= next.depth));
@@ -410,10 +423,10 @@ fn who_waits_sees_progress_and_can_have_the_best_move_so_far() {
 
 #[test]
 fn a_token_with_a_condition_is_used_once_that_holds_and_its_own_thoughts_end_with_it() {
-    let (above, looks) = (Stop::new(), Arc::new(AtomicU32::new(0)));
+    let (above, looks) = (StopToken::new(), Arc::new(AtomicU32::new(0)));
     let counted = looks.clone();
-    let below = above.below_until(move || counted.fetch_add(1, Relaxed) >= 100);
-    let master = named::<Durak>("master-1").unwrap();
+    let below = above.child_with_condition(move || counted.fetch_add(1, Relaxed) >= 100);
+    let master = make_opponent::<Durak>("master-1").unwrap();
     for game in deals() {
         looks.store(0, Relaxed);
         let view = game.view(game.to_act().unwrap());
@@ -421,10 +434,10 @@ fn a_token_with_a_condition_is_used_once_that_holds_and_its_own_thoughts_end_wit
         let decision = master.decide(view, &budget, &mut Seed::from(1).rng());
         assert!(game.legal_actions().contains(&decision.action));
         assert!(looks.load(Relaxed) > 100, "it would not have ended by itself");
-        assert!(below.is_requested() && !above.is_requested(), "the others go on");
+        assert!(below.is_stop_requested() && !above.is_stop_requested(), "the others go on");
     }
     looks.store(0, Relaxed);
-    assert!(!below.is_requested());
-    above.request();
-    assert!(below.is_requested());
+    assert!(!below.is_stop_requested());
+    above.request_stop();
+    assert!(below.is_stop_requested());
 }

@@ -2,8 +2,8 @@
 
 use kozyr_core::{
     game::Seed,
-    persistence::Unusable,
-    teacher::{Exercise, Exercises, RETURNS, Solved},
+    persistence::SavedFormatError,
+    teacher::{Exercise, ExerciseOutcome, Exercises, REVIEW_INTERVALS_DAYS},
 };
 use rand::RngExt;
 
@@ -11,7 +11,7 @@ fn exercise(number: u64, today: u64) -> Exercise {
     Exercise {
         concepts: vec!["parity".into()],
         refutation: vec!["a1".into(), "--".into()],
-        lost: 4.5,
+        loss: 4.5,
         ..Exercise::new("reversi", format!("position-{number}"), "c4".into(), "f5".into(), today)
     }
 }
@@ -33,19 +33,23 @@ fn a_mistake_comes_back_after_1_3_7_14_and_30_days() {
         assert_eq!(exercises.due("reversi", day).len(), 1);
         assert_eq!(exercises.next_due("reversi"), Some(day));
         assert!(exercises.due("durak", day).is_empty());
-        let became = exercises.tried("reversi", "position-1", false, day);
-        assert!(matches!(became, Some(Solved::Returns(_))));
+        let became = exercises.record_attempt("reversi", "position-1", false, day);
+        assert!(matches!(became, Some(ExerciseOutcome::DueAgain(_))));
     }
 }
 
 #[test]
 fn what_is_solved_twice_in_a_row_is_learned() {
     let mut exercises = some(1);
-    let mut tried = |solved, day| exercises.tried("reversi", "position-0", solved, day);
-    assert_eq!(tried(true, 1), Some(Solved::Returns(4)));
-    assert_eq!(tried(false, 4), Some(Solved::Returns(11)), "one miss, and it begins anew");
-    assert_eq!(tried(true, 11), Some(Solved::Returns(25)));
-    assert_eq!(tried(true, 25), Some(Solved::Learned));
+    let mut tried = |solved, day| exercises.record_attempt("reversi", "position-0", solved, day);
+    assert_eq!(tried(true, 1), Some(ExerciseOutcome::DueAgain(4)));
+    assert_eq!(
+        tried(false, 4),
+        Some(ExerciseOutcome::DueAgain(11)),
+        "one miss, and it begins anew"
+    );
+    assert_eq!(tried(true, 11), Some(ExerciseOutcome::DueAgain(25)));
+    assert_eq!(tried(true, 25), Some(ExerciseOutcome::Learned));
     assert_eq!(tried(true, 55), None);
     assert!(exercises.all().is_empty());
 }
@@ -69,19 +73,19 @@ fn any_answers_keep_to_the_rule() {
             let solved = rng.random();
             let before = answers[number].len();
             let name = format!("position-{number}");
-            let became = exercises.tried("reversi", &name, solved, day);
+            let became = exercises.record_attempt("reversi", &name, solved, day);
             assert_eq!(became.is_none(), learned);
             if learned {
                 continue;
             }
             answers[number].push(solved);
             let expected = if is_learned(&answers[number]) {
-                Solved::Learned
+                ExerciseOutcome::Learned
             } else {
-                Solved::Returns(day + RETURNS[(before + 1).min(4)])
+                ExerciseOutcome::DueAgain(day + REVIEW_INTERVALS_DAYS[(before + 1).min(4)])
             };
             assert_eq!(became, Some(expected));
-            let read = Exercises::read(&exercises.to_text()).unwrap();
+            let read = Exercises::from_text(&exercises.to_text()).unwrap();
             assert_eq!(read, exercises);
         }
         let left = answers.iter().filter(|answers| !is_learned(answers)).count();
@@ -102,30 +106,33 @@ fn a_decision_is_written_down_once() {
 #[test]
 fn a_match_that_is_looked_at_again_brings_nothing_back_that_was_learned() {
     let mut exercises = some(2);
-    assert!(!exercises.take_up(exercise(0, 1)), "it is there");
+    assert!(!exercises.add_unless_retired(exercise(0, 1)), "it is there");
     for day in [1, 4] {
-        exercises.tried("reversi", "position-0", true, day);
+        exercises.record_attempt("reversi", "position-0", true, day);
     }
     assert!(exercises.remove("reversi", "position-1") && exercises.all().is_empty());
     // Also after it was kept, and from another device that has not learned it yet.
-    let mut exercises = Exercises::read(&exercises.to_text()).unwrap();
-    assert!(!exercises.take_up(exercise(0, 5)) && !exercises.take_up(exercise(1, 5)));
+    let mut exercises = Exercises::from_text(&exercises.to_text()).unwrap();
+    assert!(
+        !exercises.add_unless_retired(exercise(0, 5))
+            && !exercises.add_unless_retired(exercise(1, 5))
+    );
     assert_eq!(exercises.merge(some(2)), 0);
-    assert!(exercises.take_up(exercise(2, 5)), "another decision is another mistake");
+    assert!(exercises.add_unless_retired(exercise(2, 5)), "another decision is another mistake");
     // Whoever wants it back gets it back, and then it is learned anew.
     assert!(exercises.add(exercise(0, 6)));
     assert_eq!(exercises.all().len(), 2);
-    assert_eq!(Exercises::read(&exercises.to_text()).unwrap(), exercises);
+    assert_eq!(Exercises::from_text(&exercises.to_text()).unwrap(), exercises);
     // What leaves on one device leaves on the other.
     let mut other = Exercises::default();
     other.merge(exercises);
-    assert!(!other.take_up(exercise(1, 7)));
+    assert!(!other.add_unless_retired(exercise(1, 7)));
 }
 
 #[test]
 fn what_is_due_longest_comes_first() {
     let mut exercises = some(4);
-    exercises.tried("reversi", "position-0", false, 1);
+    exercises.record_attempt("reversi", "position-0", false, 1);
     let due: Vec<_> = exercises.due("reversi", 4).iter().map(|one| &one.position).collect();
     assert_eq!(due, ["position-1", "position-2", "position-0", "position-3"]);
 }
@@ -134,12 +141,18 @@ fn what_is_due_longest_comes_first() {
 fn a_text_is_read_whole_or_not_at_all() {
     let text = some(3).to_text();
     for end in 0..text.len() {
-        assert!(matches!(Exercises::read(&text[..end]), Err(Unusable::Damaged(_))), "{end}");
+        assert!(
+            matches!(Exercises::from_text(&text[..end]), Err(SavedFormatError::Damaged(_))),
+            "{end}"
+        );
     }
     let later = text.replace("\"version\": 1", "\"version\": 2").replace("due", "later");
-    assert_eq!(Exercises::read(&later), Err(Unusable::Newer(2)));
+    assert_eq!(Exercises::from_text(&later), Err(SavedFormatError::TooNew(2)));
     for (from, to) in [("kozyr-exercises", "kozyr-data"), ("\"version\": 1", "\"version\": 0")] {
-        assert!(matches!(Exercises::read(&text.replace(from, to)), Err(Unusable::Damaged(_))));
+        assert!(matches!(
+            Exercises::from_text(&text.replace(from, to)),
+            Err(SavedFormatError::Damaged(_))
+        ));
     }
 }
 
@@ -147,6 +160,6 @@ fn a_text_is_read_whole_or_not_at_all() {
 fn days_without_end_are_no_fault() {
     let mut exercises = Exercises::default();
     exercises.add(exercise(1, u64::MAX));
-    let became = exercises.tried("reversi", "position-1", true, u64::MAX);
-    assert_eq!(became, Some(Solved::Returns(u64::MAX)));
+    let became = exercises.record_attempt("reversi", "position-1", true, u64::MAX);
+    assert_eq!(became, Some(ExerciseOutcome::DueAgain(u64::MAX)));
 }

@@ -2,14 +2,14 @@
 
 use crate::support::languages::languages;
 
-use kozyr_core::teacher::{Concept, Level, Taught};
+use kozyr_core::teacher::{Concept, DifficultyLevel, TeachableGame};
 use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
 use std::collections::BTreeSet;
 
 /// The keys of all that is said of concepts and problems.
 fn keys() -> BTreeSet<String> {
-    fn of<G: Taught>() -> Vec<String> {
+    fn of<G: TeachableGame>() -> Vec<String> {
         let texts = |concept: &Concept| {
             [concept.title(), concept.page()].map(|message| message.key.to_string())
         };
@@ -17,7 +17,7 @@ fn keys() -> BTreeSet<String> {
         keys.push(format!("problem-asked-{}", G::NAME));
         keys
     }
-    let levels = Level::ALL.map(|level| format!("problem-level-{}", level.name()));
+    let levels = DifficultyLevel::ALL.map(|level| format!("problem-level-{}", level.name()));
     of::<Durak>().into_iter().chain(of::<Reversi>()).chain(levels).collect()
 }
 
@@ -37,7 +37,7 @@ fn concepts_can_be_read_about_in_all_languages() {
 
 #[test]
 fn concepts_have_ids_of_their_own() {
-    fn check<G: Taught>() {
+    fn check<G: TeachableGame>() {
         let ids: BTreeSet<_> = G::CONCEPTS.iter().map(|concept| concept.id()).collect();
         assert_eq!(ids.len(), G::CONCEPTS.len());
         for concept in G::CONCEPTS {

@@ -2,11 +2,12 @@
 //! one.
 
 use kozyr_core::{
-    game::Short,
-    opponent::{Budget, Stop},
+    game::ShortForm,
+    opponent::{Budget, StopToken},
     teacher::{
-        Answer, Concept, Level, Problem, ProblemError, Rating, Taught, Worth, of_the_day,
-        plausible_mistakes, problem_of_the_day, read_problems, shipped,
+        AnswerResult, Concept, Difficulty, DifficultyLevel, Problem, ProblemError, ProvenResult,
+        TeachableGame, bundled_problems, plausible_mistakes, problem_index_of_the_day,
+        problem_of_the_day, read_problems,
     },
 };
 use kozyr_durak::Durak;
@@ -19,10 +20,10 @@ fn for_each_game(check: [fn(); 2]) {
 
 #[test]
 fn those_that_come_with_the_program_are_read_as_they_were_written() {
-    fn check<G: Taught>() {
-        let problems = shipped::<G>();
+    fn check<G: TeachableGame>() {
+        let problems = bundled_problems::<G>();
         assert!(problems.len() >= 200, "{} of {}", problems.len(), G::NAME);
-        assert!(G::shipped().len() < 40_000, "{} bytes", G::shipped().len());
+        assert!(G::bundled_problems().len() < 40_000, "{} bytes", G::bundled_problems().len());
         for problem in &problems {
             assert_eq!(problem.to_string().parse::<Problem<G>>().as_ref(), Ok(problem));
             assert!(problem.record().players().len() == 2);
@@ -33,9 +34,9 @@ fn those_that_come_with_the_program_are_read_as_they_were_written() {
 
 #[test]
 fn the_solver_finds_their_solutions_and_no_others() {
-    fn check<G: Taught>() {
-        for problem in shipped::<G>() {
-            assert_eq!(problem.holds(&Budget::default()), Some(true), "{problem}");
+    fn check<G: TeachableGame>() {
+        for problem in bundled_problems::<G>() {
+            assert_eq!(problem.verify(&Budget::default()), Some(true), "{problem}");
         }
     }
     for_each_game([check::<Durak>, check::<Reversi>]);
@@ -43,14 +44,14 @@ fn the_solver_finds_their_solutions_and_no_others() {
 
 #[test]
 fn what_is_said_of_them_is_so() {
-    fn check<G: Taught>() {
+    fn check<G: TeachableGame>() {
         let budget = Budget::default();
-        for problem in shipped::<G>() {
+        for problem in bundled_problems::<G>() {
             let game = problem.record().game();
-            let line = game.best_play(&budget).unwrap();
+            let line = game.best_line(&budget).unwrap();
             let mistakes = plausible_mistakes(problem.record(), problem.solution(), &budget);
-            let rating = Rating { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
-            assert_eq!(problem.rating(), rating, "{problem}");
+            let rating = Difficulty { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
+            assert_eq!(problem.difficulty(), rating, "{problem}");
             assert!(!mistakes.is_empty());
             let turned = |concept: &Concept| {
                 mistakes.iter().any(|played| {
@@ -67,12 +68,12 @@ fn what_is_said_of_them_is_so() {
 
 #[test]
 fn no_two_are_nearly_the_same() {
-    fn check<G: Taught>() {
-        let problems = shipped::<G>();
+    fn check<G: TeachableGame>() {
+        let problems = bundled_problems::<G>();
         for (at, one) in problems.iter().enumerate() {
             for other in &problems[..at] {
-                assert!(!one.record().game().is_like(other.record().game()), "{one}\n{other}");
-                assert_ne!(one.game(), other.game(), "one of a game");
+                assert!(!one.record().game().is_similar(other.record().game()), "{one}\n{other}");
+                assert_ne!(one.source_game(), other.source_game(), "one of a game");
             }
         }
     }
@@ -81,10 +82,10 @@ fn no_two_are_nearly_the_same() {
 
 #[test]
 fn every_level_and_nearly_every_concept_has_some() {
-    fn check<G: Taught>() {
-        let problems = shipped::<G>();
-        for level in Level::ALL {
-            let of_level = problems.iter().filter(|one| one.rating().level() == level).count();
+    fn check<G: TeachableGame>() {
+        let problems = bundled_problems::<G>();
+        for level in DifficultyLevel::ALL {
+            let of_level = problems.iter().filter(|one| one.difficulty().level() == level).count();
             assert!(of_level >= 10, "{}: {of_level} {level:?}", G::NAME);
         }
         for concept in G::CONCEPTS {
@@ -103,22 +104,22 @@ fn every_level_and_nearly_every_concept_has_some() {
 /// A right answer is told apart from a wrong one, and the line after either goes to the end.
 #[test]
 fn answers_are_judged_to_the_end() {
-    fn check<G: Taught>() {
-        for problem in shipped::<G>().iter().step_by(10) {
+    fn check<G: TeachableGame>() {
+        for problem in bundled_problems::<G>().iter().step_by(10) {
             let seat = problem.record().game().to_act().unwrap();
             for action in problem.record().game().legal_actions() {
-                let answer = problem.answer(action, &Budget::default()).unwrap();
+                let answer = problem.judge_answer(action, &Budget::default()).unwrap();
                 let right = action == problem.solution();
                 let line = match answer {
-                    Answer::Right { line } if right => line,
-                    Answer::Wrong { refutation } if !right => refutation,
+                    AnswerResult::Right { line } if right => line,
+                    AnswerResult::Wrong { refutation } if !right => refutation,
                     other => panic!("{action}: {other:?}"),
                 };
                 let mut game = problem.record().game().clone();
                 game.play(action).unwrap();
                 line.into_iter().for_each(|action| _ = game.play(action).unwrap());
                 let score = 2.0 * game.outcome().expect("it is over").score(seat);
-                assert_eq!(score >= G::ASKED as u64 as f64, right, "{action}: {problem}");
+                assert_eq!(score >= G::TARGET_RESULT as u64 as f64, right, "{action}: {problem}");
             }
         }
     }
@@ -127,17 +128,17 @@ fn answers_are_judged_to_the_end() {
 
 #[test]
 fn an_answer_against_the_rules_or_without_time_is_none() {
-    fn check<G: Taught>() {
-        let problem = &shipped::<G>()[0];
-        let stop = Stop::new();
-        stop.request();
+    fn check<G: TeachableGame>() {
+        let problem = &bundled_problems::<G>()[0];
+        let stop = StopToken::new();
+        stop.request_stop();
         let stopped = Budget { stop, nodes: Some(0), ..Budget::default() };
-        assert_eq!(problem.answer(problem.solution(), &stopped), None);
-        assert_eq!(problem.holds(&stopped), None);
+        assert_eq!(problem.judge_answer(problem.solution(), &stopped), None);
+        assert_eq!(problem.verify(&stopped), None);
     }
     for_each_game([check::<Durak>, check::<Reversi>]);
     let pass = kozyr_reversi::Action::Pass;
-    assert_eq!(shipped::<Reversi>()[0].answer(pass, &Budget::default()), None);
+    assert_eq!(bundled_problems::<Reversi>()[0].judge_answer(pass, &Budget::default()), None);
 }
 
 #[test]
@@ -145,16 +146,17 @@ fn a_day_has_one_and_none_comes_again_before_all_were_there() {
     for count in [1, 2, 7, 200, 213] {
         for first in [0, 1, 20_778, 1_000_003] {
             let days = first..first + count as u64;
-            let mut seen: Vec<_> = days.map(|day| of_the_day(day, count).unwrap()).collect();
+            let mut seen: Vec<_> =
+                days.map(|day| problem_index_of_the_day(day, count).unwrap()).collect();
             seen.sort_unstable();
             assert!(seen.into_iter().eq(0..count), "{count} from day {first}");
         }
     }
-    assert_eq!(of_the_day(5, 0), None);
-    fn check<G: Taught>() {
-        let all = shipped::<G>();
+    assert_eq!(problem_index_of_the_day(5, 0), None);
+    fn check<G: TeachableGame>() {
+        let all = bundled_problems::<G>();
         for day in [0, 20_778, 99_999] {
-            let at = of_the_day(day, all.len()).unwrap();
+            let at = problem_index_of_the_day(day, all.len()).unwrap();
             assert_eq!(problem_of_the_day::<G>(day), all[at]);
         }
     }
@@ -165,31 +167,31 @@ fn a_day_has_one_and_none_comes_again_before_all_were_there() {
 fn harder_is_what_takes_longer_or_misleads_more() {
     for plies in 1..40 {
         for mistakes in 0..5 {
-            let rating = Rating { plies, mistakes };
-            let longer = Rating { plies: plies + 1, mistakes };
-            let misleading = Rating { plies, mistakes: mistakes + 1 };
+            let rating = Difficulty { plies, mistakes };
+            let longer = Difficulty { plies: plies + 1, mistakes };
+            let misleading = Difficulty { plies, mistakes: mistakes + 1 };
             assert!(longer.level() >= rating.level() && misleading.level() >= rating.level());
             assert!(longer.points() > rating.points());
             assert!(misleading.points() > rating.points());
         }
     }
-    let level = |plies| Rating { plies, mistakes: 1 }.level();
+    let level = |plies| Difficulty { plies, mistakes: 1 }.level();
     assert_eq!([4, 5, 6, 9, 10, 13, 14, 17, 18].map(level), {
-        use Level::{Easy, First, Hard, Hardest, Middling};
-        [First, First, Easy, Easy, Middling, Middling, Hard, Hard, Hardest]
+        use DifficultyLevel::{Easy, First, Hard, Hardest, Medium};
+        [First, First, Easy, Easy, Medium, Medium, Hard, Hard, Hardest]
     });
 }
 
 /// What is wrong with the text of a problem after a change.
-fn fault<G: Taught>(from: &str, to: &str) -> ProblemError {
-    let text = shipped::<G>()[0].to_string();
+fn fault<G: TeachableGame>(from: &str, to: &str) -> ProblemError {
+    let text = bundled_problems::<G>()[0].to_string();
     assert!(text.contains(from), "{text}");
     text.replacen(from, to, 1).parse::<Problem<G>>().unwrap_err()
 }
 
 #[test]
 fn what_is_no_problem_is_told_why() {
-    let solution = shipped::<Reversi>()[0].solution();
+    let solution = bundled_problems::<Reversi>()[0].solution();
     let said = format!("=> {solution}");
     assert_eq!(fault::<Reversi>(" => ", " "), ProblemError::Missing("solution"));
     assert!(matches!(fault::<Reversi>("X", "?"), ProblemError::Position(_)));
@@ -203,11 +205,12 @@ fn what_is_no_problem_is_told_why() {
     assert!(matches!(fault::<Reversi>("concepts ", "concepts luck "), ProblemError::Field { .. }));
     assert!(matches!(fault::<Reversi>("game ", "game x"), ProblemError::Field { .. }));
     assert!(matches!(fault::<Reversi>("; game", "; more; game"), ProblemError::Missing("game")));
-    let more = format!("{}; and more", shipped::<Reversi>()[0]).parse::<Problem<Reversi>>();
-    assert_eq!(more, Err(ProblemError::Surplus("and more".into())));
+    let more =
+        format!("{}; and more", bundled_problems::<Reversi>()[0]).parse::<Problem<Reversi>>();
+    assert_eq!(more, Err(ProblemError::TrailingField("and more".into())));
     let early = "---------------------------OX------XO--------------------------- X => d3; win";
     let early = early.parse::<Problem<Reversi>>();
-    assert!(matches!(early, Err(ProblemError::NotToBeAsked(_))), "{early:?}");
+    assert!(matches!(early, Err(ProblemError::Unsuitable(_))), "{early:?}");
 }
 
 #[test]
@@ -216,12 +219,12 @@ fn a_durak_problem_is_an_ending_between_persons() {
         fault::<Durak>("kozyr-durak-1-", "kozyr-durak-9-"),
         ProblemError::Position(_)
     ));
-    let problem = &shipped::<Durak>()[0];
+    let problem = &bundled_problems::<Durak>()[0];
     let record = problem.record();
     let text = problem.to_string();
-    let short = record.to_short();
-    let early = text.replace(&short, &record.until(3).to_short());
-    assert!(matches!(early.parse::<Problem<Durak>>(), Err(ProblemError::NotToBeAsked(_))));
+    let short = record.to_short_form();
+    let early = text.replace(&short, &record.after_actions(3).to_short_form());
+    assert!(matches!(early.parse::<Problem<Durak>>(), Err(ProblemError::Unsuitable(_))));
     let rule = |position: String| text.replace(&short, &position).parse::<Problem<Durak>>();
     assert!(rule(short.clone()).is_ok());
     let opponents = vec![kozyr_core::game::Player::Opponent("lowest".into()); 2];
@@ -230,12 +233,12 @@ fn a_durak_problem_is_an_ending_between_persons() {
     for &action in record.actions() {
         other.play(action).unwrap();
     }
-    assert!(matches!(rule(other.to_short()), Err(ProblemError::Position(_))));
+    assert!(matches!(rule(other.to_short_form()), Err(ProblemError::Position(_))));
 }
 
 #[test]
 fn a_faulty_line_is_named() {
-    let good = shipped::<Reversi>()[0].to_string();
+    let good = bundled_problems::<Reversi>()[0].to_string();
     let text = format!("# a remark\n\n{good}\nnonsense\n");
     let fault = read_problems::<Reversi>(&text).unwrap_err();
     assert_eq!(fault.to_string(), "line 4: there is no solution");
@@ -245,18 +248,18 @@ fn a_faulty_line_is_named() {
 /// The words of worths are their names in texts.
 #[test]
 fn worths_have_an_order_and_an_opposite() {
-    let [lost, drawn, won] = Worth::ALL;
+    let [lost, drawn, won] = ProvenResult::ALL;
     assert!(lost < drawn && drawn < won);
-    assert_eq!([lost, drawn, won].map(Worth::reversed), [won, drawn, lost]);
+    assert_eq!([lost, drawn, won].map(ProvenResult::reversed), [won, drawn, lost]);
 }
 
 /// Both games can be written short, which exercises need.
 #[test]
 fn the_match_of_a_problem_can_be_written_short() {
-    fn check<G: Taught + Short>() {
-        for problem in shipped::<G>().iter().step_by(20) {
-            let short = problem.record().to_short();
-            let read = kozyr_core::game::Record::<G>::from_short(&short).unwrap();
+    fn check<G: TeachableGame + ShortForm>() {
+        for problem in bundled_problems::<G>().iter().step_by(20) {
+            let short = problem.record().to_short_form();
+            let read = kozyr_core::game::Record::<G>::from_short_form(&short).unwrap();
             assert_eq!(read.actions(), problem.record().actions());
         }
     }

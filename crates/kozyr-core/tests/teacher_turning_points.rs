@@ -4,9 +4,9 @@ use crate::support::reversi_games as games;
 
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
-    teacher::{Concepts, Reviewed, TurningPoint, turning_points},
+    teacher::{GameConcepts, ReviewedDecision, TurningPoint, turning_points},
 };
-use kozyr_durak::{self as durak, Durak, Rules, Setup, coach, search::Effort};
+use kozyr_durak::{self as durak, Durak, Rules, Setup, coach, search::SearchBudget};
 use kozyr_reversi::{self as reversi, Action, Reversi};
 use rand::{RngExt, seq::IndexedRandom};
 
@@ -15,7 +15,7 @@ fn seat(number: usize) -> Seat {
 }
 
 /// A game played at random, and what a judge with invented losses says of each decision.
-fn reviewed(number: u64) -> (Record<Reversi>, Vec<Reviewed<Action>>) {
+fn reviewed(number: u64) -> (Record<Reversi>, Vec<ReviewedDecision<Action>>) {
     let mut rng = games::rng(number);
     let players = vec![Player::Human; 2];
     let setup = reversi::Setup::default();
@@ -27,7 +27,14 @@ fn reviewed(number: u64) -> (Record<Reversi>, Vec<Reviewed<Action>>) {
         let lost = if rng.random_bool(0.5) { rng.random_range(0.0..20.0) } else { 0.0 };
         let error = rng.random_range(0.0..4.0);
         let at = record.actions().len();
-        decisions.push(Reviewed { at, seat, played, better, lost, error });
+        decisions.push(ReviewedDecision {
+            action_index: at,
+            seat,
+            played,
+            better,
+            loss: lost,
+            standard_error: error,
+        });
         record.play(played).unwrap();
     }
     (record, decisions)
@@ -40,22 +47,25 @@ fn a_game_turns_three_times_at_most_where_most_was_lost_for_sure() {
         let (record, decisions) = reviewed(number);
         for seat in [seat(0), seat(1)] {
             let lesson = turning_points(&record, seat, &decisions, 12.0);
-            let sure = |one: &&Reviewed<Action>| {
-                one.seat == seat && one.played != one.better && one.lost - one.error >= 12.0
+            let sure = |one: &&ReviewedDecision<Action>| {
+                one.seat == seat
+                    && one.played != one.better
+                    && one.loss - one.standard_error >= 12.0
             };
-            let mut losses: Vec<f64> = decisions.iter().filter(sure).map(|one| one.lost).collect();
+            let mut losses: Vec<f64> = decisions.iter().filter(sure).map(|one| one.loss).collect();
             losses.sort_by(|one, other| other.total_cmp(one));
             losses.truncate(3);
-            let told: Vec<f64> = lesson.points.iter().map(|point| point.decision.lost).collect();
+            let told: Vec<f64> =
+                lesson.turning_points.iter().map(|point| point.decision.loss).collect();
             assert_eq!(told, losses);
             counts[told.len()] += 1;
-            for point in &lesson.points {
-                assert!(!point.decision.is_as_good());
-                let before = record.until(point.decision.at);
+            for point in &lesson.turning_points {
+                assert!(!point.decision.is_as_good_as_best());
+                let before = record.after_actions(point.decision.action_index);
                 let one = &point.decision;
                 assert_eq!(point.concepts, before.game().concepts_between(one.played, one.better));
             }
-            assert!(lesson.practise.len() <= 2);
+            assert!(lesson.concepts_to_practise.len() <= 2);
         }
     }
     assert!(counts[0] > 0 && counts[3] > 0, "{counts:?}");
@@ -65,14 +75,22 @@ fn a_game_turns_three_times_at_most_where_most_was_lost_for_sure() {
 fn what_lies_within_the_error_is_as_good() {
     let decision = |lost, error| {
         let [played, better] = ["c4", "d3"].map(|square| square.parse().unwrap());
-        Reviewed { at: 0, seat: seat(0), played, better, lost, error }
+        ReviewedDecision {
+            action_index: 0,
+            seat: seat(0),
+            played,
+            better,
+            loss: lost,
+            standard_error: error,
+        }
     };
-    assert!(decision(2.0, 2.0).is_as_good() && !decision(2.1, 2.0).is_as_good());
-    let same: Reviewed<Action> = Reviewed { better: "c4".parse().unwrap(), ..decision(9.0, 0.0) };
-    assert!(same.is_as_good());
+    assert!(decision(2.0, 2.0).is_as_good_as_best() && !decision(2.1, 2.0).is_as_good_as_best());
+    let same: ReviewedDecision<Action> =
+        ReviewedDecision { better: "c4".parse().unwrap(), ..decision(9.0, 0.0) };
+    assert!(same.is_as_good_as_best());
     let (record, _) = reviewed(1);
     let lesson = turning_points(&record, seat(0), &[decision(9.0, 9.0), same], 0.0);
-    assert!(lesson.points.is_empty() && lesson.practise.is_empty());
+    assert!(lesson.turning_points.is_empty() && lesson.concepts_to_practise.is_empty());
 }
 
 #[test]
@@ -80,18 +98,18 @@ fn what_to_practise_is_what_most_was_lost_with() {
     for number in 0..100 {
         let (record, decisions) = reviewed(number);
         let lesson = turning_points(&record, seat(0), &decisions, 100.0);
-        assert!(lesson.points.is_empty(), "nothing was that bad");
+        assert!(lesson.turning_points.is_empty(), "nothing was that bad");
         let mut lost: Vec<(f64, usize)> = Reversi::CONCEPTS
             .iter()
             .enumerate()
             .map(|(place, concept)| {
                 let shares = decisions
                     .iter()
-                    .filter(|one| one.seat == seat(0) && !one.is_as_good())
+                    .filter(|one| one.seat == seat(0) && !one.is_as_good_as_best())
                     .filter_map(|one| {
-                        let before = record.until(one.at);
+                        let before = record.after_actions(one.action_index);
                         let turns = before.game().concepts_between(one.played, one.better);
-                        turns.contains(concept).then(|| one.lost / turns.len() as f64)
+                        turns.contains(concept).then(|| one.loss / turns.len() as f64)
                     });
                 (shares.sum(), place)
             })
@@ -102,9 +120,9 @@ fn what_to_practise_is_what_most_was_lost_with() {
         if let [first, second, ..] = lost[..]
             && first.0 > second.0 + 1e-9
         {
-            assert_eq!(lesson.practise[0], Reversi::CONCEPTS[first.1]);
+            assert_eq!(lesson.concepts_to_practise[0], Reversi::CONCEPTS[first.1]);
         }
-        assert_eq!(lesson.practise.len(), lost.len().min(2));
+        assert_eq!(lesson.concepts_to_practise.len(), lost.len().min(2));
     }
 }
 
@@ -112,11 +130,11 @@ fn what_to_practise_is_what_most_was_lost_with() {
 fn a_turning_point_becomes_an_exercise() {
     let (record, decisions) = reviewed(3);
     let lesson = turning_points(&record, seat(0), &decisions, 5.0);
-    let point = &lesson.points[0];
+    let point = &lesson.turning_points[0];
     let line: Vec<Action> = vec!["a1".parse().unwrap(), Action::Pass];
-    let exercise = point.exercise(&record, &line, 7);
-    let read = Record::<Reversi>::from_short(&exercise.position).unwrap();
-    assert_eq!(read, record.until(point.decision.at));
+    let exercise = point.to_exercise(&record, &line, 7);
+    let read = Record::<Reversi>::from_short_form(&exercise.position).unwrap();
+    assert_eq!(read, record.after_actions(point.decision.action_index));
     assert_eq!(exercise.played, point.decision.played.to_string());
     assert_eq!(exercise.better, point.decision.better.to_string());
     assert_eq!(exercise.refutation, ["a1", "--"]);
@@ -134,24 +152,29 @@ fn the_coach_and_the_teacher_agree_where_a_deal_turned() {
         let action = *record.game().legal_actions().choose(&mut rng).unwrap();
         record.play(action).unwrap();
     }
-    let mut review = coach::Review::new(&record, Effort::of_worlds(16));
+    let mut review = coach::DealReview::new(&record, SearchBudget::from_worlds(16));
     review.finish();
-    let decisions: Vec<_> = review.judgements().iter().map(Reviewed::from).collect();
+    let decisions: Vec<_> = review.judgements().iter().map(ReviewedDecision::from).collect();
     for seat in [seat(0), seat(1)] {
-        let lesson = turning_points(&record, seat, &decisions, coach::TURNING_POINT);
+        let lesson = turning_points(&record, seat, &decisions, coach::TURNING_POINT_LOSS);
         let expected = review.turning_points(seat);
         // Of equal losses any may come first.
         let sorted = |mut losses: Vec<[f64; 2]>| {
             losses.sort_by(|one, other| other.partial_cmp(one).expect("losses are numbers"));
             losses
         };
-        let losses =
-            sorted(expected.iter().map(|one| [one.loss() + one.error, one.error]).collect());
-        let lost =
-            |point: &TurningPoint<durak::Action>| [point.decision.lost, point.decision.error];
+        let losses = sorted(
+            expected
+                .iter()
+                .map(|one| [one.loss() + one.standard_error, one.standard_error])
+                .collect(),
+        );
+        let lost = |point: &TurningPoint<durak::Action>| {
+            [point.decision.loss, point.decision.standard_error]
+        };
         assert_eq!(sorted(lesson.mistakes().map(lost).collect()), losses);
         let greatest: Vec<f64> = losses.iter().take(3).map(|[lost, _]| *lost).collect();
-        let told = lesson.points.iter().map(|point| point.decision.lost);
+        let told = lesson.turning_points.iter().map(|point| point.decision.loss);
         assert_eq!(told.collect::<Vec<_>>(), greatest);
     }
 }

@@ -4,13 +4,13 @@ use crate::support::languages;
 use crate::support::trees;
 
 use kozyr_core::{
-    explanation::Message,
-    tree::{Method, Step, Tree, figure},
+    explanation::TranslatableText,
+    tree::{SearchMethod, SearchStep, Tree, figure},
 };
 use languages::languages;
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
-use trees::Plain;
+use trees::PlainTree;
 
 /// One text for each fault.
 const FAULTY: [&str; 18] = [
@@ -34,13 +34,13 @@ const FAULTY: [&str; 18] = [
     "deep",
 ];
 
-fn steps(tree: &Tree) -> Vec<Message> {
-    let searches = Method::ALL.map(|method| tree.search(method).steps);
-    let again = Step::Repeat { position: tree.root() };
+fn steps(tree: &Tree) -> Vec<TranslatableText> {
+    let searches = SearchMethod::ALL.map(|method| tree.search(method).steps);
+    let again = SearchStep::Repeat { position: tree.root() };
     searches.iter().flatten().chain([&again]).map(|step| step.message(tree)).collect()
 }
 
-fn fault(text: &str) -> Message {
+fn fault(text: &str) -> TranslatableText {
     let chain = |index| format!("{index} -> {}\n", index + 1);
     let deep = (0..=Tree::MAX_DEPTH).map(chain).collect::<String>();
     let diamond = |index| {
@@ -60,7 +60,7 @@ fn fault(text: &str) -> Message {
 fn all_that_is_said_of_trees_is_understood() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut trees: Vec<Tree> =
-        (0..50).map(|_| Plain::any(&mut rng, 5, 9).text().parse().unwrap()).collect();
+        (0..50).map(|_| PlainTree::any(&mut rng, 5, 9).text().parse().unwrap()).collect();
     trees.push(figure("figure-10").unwrap());
     let said = trees.iter().flat_map(steps).chain(FAULTY.map(fault));
     // Every time that something is said it comes with the same arguments.

@@ -2,9 +2,9 @@
 
 use crate::support::trees;
 
-use kozyr_core::tree::{Layout, NodeId, Tree};
+use kozyr_core::tree::{NodeId, Tree, TreeLayout};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-use trees::Plain;
+use trees::PlainTree;
 
 const GAP: f32 = 5.0;
 /// Sums of floats may be off by so much.
@@ -17,7 +17,7 @@ fn width(node: NodeId) -> f32 {
 
 fn random_trees() -> impl Iterator<Item = Tree> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
-    (0..300).map(move |_| Plain::any(&mut rng, 7, 1).text().parse().unwrap())
+    (0..300).map(move |_| PlainTree::any(&mut rng, 7, 1).text().parse().unwrap())
 }
 
 fn assert_near(one: f32, other: f32) {
@@ -27,11 +27,11 @@ fn assert_near(one: f32, other: f32) {
 #[test]
 fn no_nodes_overlap_and_none_lies_outside() {
     for tree in random_trees() {
-        let layout = Layout::new(&tree, width, GAP);
+        let layout = TreeLayout::new(&tree, width, GAP);
         let mut ends = vec![f32::NEG_INFINITY; layout.rows()];
         // In this order a row is gone through from left to right.
         for node in tree.nodes() {
-            let (middle, half) = (layout.middle(node), width(node) / 2.0);
+            let (middle, half) = (layout.centre_x(node), width(node) / 2.0);
             let end = &mut ends[tree.depth(node)];
             assert!(middle - half >= *end + GAP - SLACK, "{} in\n{tree}", tree.name(node));
             *end = middle + half;
@@ -44,11 +44,11 @@ fn no_nodes_overlap_and_none_lies_outside() {
 #[test]
 fn a_parent_stands_in_the_middle_above_its_children() {
     for tree in random_trees() {
-        let layout = Layout::new(&tree, width, GAP);
+        let layout = TreeLayout::new(&tree, width, GAP);
         for node in tree.nodes() {
             if let [first, .., last] = tree.children(node) {
-                let middle = (layout.middle(*first) + layout.middle(*last)) / 2.0;
-                assert_near(layout.middle(node), middle);
+                let middle = (layout.centre_x(*first) + layout.centre_x(*last)) / 2.0;
+                assert_near(layout.centre_x(node), middle);
             }
         }
     }
@@ -57,7 +57,7 @@ fn a_parent_stands_in_the_middle_above_its_children() {
 #[test]
 fn the_same_subtree_looks_the_same_wherever_it_stands() {
     for tree in random_trees() {
-        let layout = Layout::new(&tree, |_| 10.0, GAP);
+        let layout = TreeLayout::new(&tree, |_| 10.0, GAP);
         for &child in tree.children(tree.root()) {
             let text = tree.to_string();
             let below = |line: &&str| {
@@ -66,10 +66,10 @@ fn the_same_subtree_looks_the_same_wherever_it_stands() {
             };
             let alone: Vec<_> = text.lines().filter(below).collect();
             let alone: Tree = alone.join("\n").parse().unwrap();
-            let lonely = Layout::new(&alone, |_| 10.0, GAP);
+            let lonely = TreeLayout::new(&alone, |_| 10.0, GAP);
             for (there, here) in tree.subtree(child).zip(alone.nodes()) {
-                let offset = layout.middle(there) - layout.middle(child);
-                assert_near(offset, lonely.middle(here) - lonely.middle(alone.root()));
+                let offset = layout.centre_x(there) - layout.centre_x(child);
+                assert_near(offset, lonely.centre_x(here) - lonely.centre_x(alone.root()));
             }
         }
     }
@@ -91,11 +91,11 @@ fn the_mirrored_tree_looks_mirrored() {
             .collect();
         let mirrored: Tree = mirrored.join("\n").parse().unwrap();
         let (one, other) =
-            (Layout::new(&tree, |_| 10.0, GAP), Layout::new(&mirrored, |_| 10.0, GAP));
+            (TreeLayout::new(&tree, |_| 10.0, GAP), TreeLayout::new(&mirrored, |_| 10.0, GAP));
         assert_near(one.width(), other.width());
         for node in tree.nodes() {
             let twin = mirrored.find(tree.name(node)).unwrap();
-            assert_near(one.middle(node), other.width() - other.middle(twin));
+            assert_near(one.centre_x(node), other.width() - other.centre_x(twin));
         }
     }
 }
@@ -103,8 +103,8 @@ fn the_mirrored_tree_looks_mirrored() {
 #[test]
 fn a_full_tree_is_as_narrow_as_its_leaves() {
     let tree = kozyr_core::tree::figure("figure-11").unwrap();
-    let layout = Layout::new(&tree, |_| 10.0, GAP);
+    let layout = TreeLayout::new(&tree, |_| 10.0, GAP);
     assert_near(layout.width(), 8.0 * 10.0 + 7.0 * GAP);
     assert_eq!(layout.rows(), 4);
-    assert_near(layout.middle(tree.root()), layout.width() / 2.0);
+    assert_near(layout.centre_x(tree.root()), layout.width() / 2.0);
 }

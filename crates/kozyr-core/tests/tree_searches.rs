@@ -3,17 +3,18 @@
 use crate::support::trees;
 
 use kozyr_core::tree::{
-    Bound, Method, Side, State, Step, Tree, TwoPlayerGame, Value, alpha_beta, and_or, minimax,
+    Bound, MinimaxSide, NodeStatus, NodeValue, SearchMethod, SearchStep, Tree, TwoPlayerGame,
+    alpha_beta, and_or, minimax,
 };
 use rand::{Rng, RngExt};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-use trees::Plain;
+use trees::PlainTree;
 
 /// Random trees with few different values, so that there are many equals, and with many.
-fn random_trees() -> impl Iterator<Item = (Plain, Tree, bool)> {
+fn random_trees() -> impl Iterator<Item = (PlainTree, Tree, bool)> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     (0..600).map(move |index| {
-        let plain = Plain::any(&mut rng, 6, if index % 2 == 0 { 3 } else { 100 });
+        let plain = PlainTree::any(&mut rng, 6, if index % 2 == 0 { 3 } else { 100 });
         let max_to_move = index % 3 > 0;
         let side = if max_to_move { "max to move" } else { "min to move" };
         let tree = format!("{side}\n{}", plain.text()).parse().unwrap();
@@ -21,9 +22,9 @@ fn random_trees() -> impl Iterator<Item = (Plain, Tree, bool)> {
     })
 }
 
-fn number(value: Value) -> i32 {
+fn number(value: NodeValue) -> i32 {
     match value {
-        Value::Number(number) => number.get() as i32,
+        NodeValue::Number(number) => number.get() as i32,
         other => panic!("{other} is no number"),
     }
 }
@@ -31,17 +32,20 @@ fn number(value: Value) -> i32 {
 #[test]
 fn minimax_backs_every_value_up() {
     for (plain, tree, _) in random_trees() {
-        let search = tree.search(Method::Minimax);
-        let result = search.result(&tree);
+        let search = tree.search(SearchMethod::Minimax);
+        let result = search.final_snapshot(&tree);
         for node in tree.nodes() {
-            let expected = plain.find(tree.name(node)).value(tree.side(node) == Side::Max);
+            let expected = plain.find(tree.name(node)).value(tree.side(node) == MinimaxSide::Max);
             assert_eq!(
                 number(result[node].value.unwrap()),
                 expected,
                 "{} in\n{tree}",
                 tree.name(node)
             );
-            assert_eq!((result[node].state, result[node].bound), (State::Settled, Bound::Exact));
+            assert_eq!(
+                (result[node].status, result[node].bound),
+                (NodeStatus::Settled, Bound::Exact)
+            );
         }
         assert_eq!(Some(search.value), result[tree.root()].value);
     }
@@ -50,9 +54,9 @@ fn minimax_backs_every_value_up() {
 #[test]
 fn all_values_on_the_principal_variation_are_equal() {
     for (_, tree, _) in random_trees() {
-        for method in [Method::Minimax, Method::AlphaBeta] {
+        for method in [SearchMethod::Minimax, SearchMethod::AlphaBeta] {
             let search = tree.search(method);
-            let result = search.result(&tree);
+            let result = search.final_snapshot(&tree);
             assert_eq!(search.line[0], tree.root());
             assert!(tree.is_leaf(*search.line.last().unwrap()));
             for step in search.line.windows(2) {
@@ -70,21 +74,22 @@ fn all_values_on_the_principal_variation_are_equal() {
 fn alpha_beta_finds_the_same_with_no_more_work() {
     let mut saved = 0;
     for (plain, tree, max_to_move) in random_trees() {
-        let (all, some) = (tree.search(Method::Minimax), tree.search(Method::AlphaBeta));
+        let (all, some) =
+            (tree.search(SearchMethod::Minimax), tree.search(SearchMethod::AlphaBeta));
         assert_eq!(number(some.value), plain.value(max_to_move), "{tree}");
         assert_eq!((some.value, &some.line), (all.value, &all.line), "{tree}");
-        let result = some.result(&tree);
-        saved += tree.nodes().filter(|&node| result[node].state == State::Skipped).count();
-        let full = all.result(&tree);
+        let result = some.final_snapshot(&tree);
+        saved += tree.nodes().filter(|&node| result[node].status == NodeStatus::Pruned).count();
+        let full = all.final_snapshot(&tree);
         for node in tree.nodes() {
             let (found, whole) = (result[node], full[node].value.unwrap());
-            match (found.state, found.value) {
-                (State::Settled, Some(value)) => assert!(match found.bound {
+            match (found.status, found.value) {
+                (NodeStatus::Settled, Some(value)) => assert!(match found.bound {
                     Bound::Exact => whole == value,
                     Bound::AtLeast => whole >= value,
                     Bound::AtMost => whole <= value,
                 }),
-                (state, _) => assert_eq!(state, State::Skipped),
+                (state, _) => assert_eq!(state, NodeStatus::Pruned),
             }
         }
     }
@@ -98,32 +103,32 @@ fn with_the_best_moves_first_alpha_beta_looks_at_as_few_leaves_as_can_be() {
     for (width, depth) in [(2, 4), (3, 4), (3, 5), (4, 3), (5, 2)] {
         // Where all are equal, the first is a best one.
         let tree: Tree = uniform(width, depth).text().parse().unwrap();
-        let result = tree.search(Method::AlphaBeta).result(&tree);
-        let seen = |node: &_| tree.is_leaf(*node) && result[*node].state == State::Settled;
+        let result = tree.search(SearchMethod::AlphaBeta).final_snapshot(&tree);
+        let seen = |node: &_| tree.is_leaf(*node) && result[*node].status == NodeStatus::Settled;
         let expected = width.pow(depth.div_ceil(2)) + width.pow(depth / 2) - 1;
         assert_eq!(tree.nodes().filter(seen).count(), expected);
     }
 }
 
-fn uniform(width: usize, depth: u32) -> Plain {
+fn uniform(width: usize, depth: u32) -> PlainTree {
     match depth {
-        0 => Plain::Leaf(0),
-        _ => Plain::Inner((0..width).map(|_| uniform(width, depth - 1)).collect()),
+        0 => PlainTree::Leaf(0),
+        _ => PlainTree::Inner((0..width).map(|_| uniform(width, depth - 1)).collect()),
     }
 }
 
 #[test]
 fn and_or_search_tells_who_wins() {
     for (plain, tree, max_to_move) in random_trees() {
-        let search = tree.search(Method::AndOr);
-        assert_eq!(search.value, Value::from(plain.is_won(max_to_move)), "{tree}");
-        let result = search.result(&tree);
-        for node in tree.nodes().filter(|&node| result[node].state == State::Settled) {
-            let won = plain.find(tree.name(node)).is_won(tree.side(node) == Side::Max);
-            assert_eq!(result[node].value, Some(Value::from(won)));
+        let search = tree.search(SearchMethod::AndOr);
+        assert_eq!(search.value, NodeValue::from(plain.is_won(max_to_move)), "{tree}");
+        let result = search.final_snapshot(&tree);
+        for node in tree.nodes().filter(|&node| result[node].status == NodeStatus::Settled) {
+            let won = plain.find(tree.name(node)).is_won(tree.side(node) == MinimaxSide::Max);
+            assert_eq!(result[node].value, Some(NodeValue::from(won)));
         }
         let end = *search.line.last().unwrap();
-        assert_eq!(tree.value(end).unwrap().is_won(), search.value == Value::Won);
+        assert_eq!(tree.value(end).unwrap().is_won(), search.value == NodeValue::Won);
     }
 }
 
@@ -131,26 +136,26 @@ fn and_or_search_tells_who_wins() {
 fn outcomes_and_numbers_can_be_compared() {
     let tree: Tree =
         "a -> b c\nb -> d e\nc -> f g\nd = won\ne = 3\nf = lost\ng = 9".parse().unwrap();
-    for method in [Method::Minimax, Method::AlphaBeta] {
+    for method in [SearchMethod::Minimax, SearchMethod::AlphaBeta] {
         assert_eq!(tree.search(method).value.to_string(), "3");
     }
-    assert_eq!(tree.search(Method::AndOr).value, Value::Won);
+    assert_eq!(tree.search(SearchMethod::AndOr).value, NodeValue::Won);
 }
 
 /// A game on any graph: positions are numbers, and may come again.
 #[derive(Debug)]
-struct Graph {
+struct CyclicGraphGame {
     moves: Vec<Vec<usize>>,
     max_to_move: Vec<bool>,
     won: Vec<bool>,
 }
 
-impl Graph {
+impl CyclicGraphGame {
     fn any(rng: &mut impl Rng) -> Self {
         let positions = rng.random_range(1..=12);
         let mut some = |share: f64| (0..positions).filter(|_| rng.random_bool(share)).collect();
         let moves = (0..positions).map(|_| some(2.0 / f64::from(positions as u32).max(2.0)));
-        Graph {
+        CyclicGraphGame {
             moves: moves.collect(),
             max_to_move: (0..positions).map(|_| rng.random()).collect(),
             won: (0..positions).map(|_| rng.random()).collect(),
@@ -183,12 +188,12 @@ impl Graph {
     }
 }
 
-impl TwoPlayerGame for Graph {
+impl TwoPlayerGame for CyclicGraphGame {
     type Position = usize;
     type Value = bool;
 
-    fn side(&self, &position: &usize) -> Side {
-        if self.max_to_move[position] { Side::Max } else { Side::Min }
+    fn side(&self, &position: &usize) -> MinimaxSide {
+        if self.max_to_move[position] { MinimaxSide::Max } else { MinimaxSide::Min }
     }
 
     fn successors(&self, &position: &usize) -> Vec<usize> {
@@ -209,12 +214,12 @@ fn positions_that_come_again_are_no_way_to_win() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut repeated = 0;
     for _ in 0..3_000 {
-        let graph = Graph::any(&mut rng);
+        let graph = CyclicGraphGame::any(&mut rng);
         let won = graph.won_by_force();
         for (position, &won) in won.iter().enumerate() {
             let mut repeats = 0;
             let solved = and_or(&graph, &position, |step| {
-                repeats += u32::from(matches!(step, Step::Repeat { .. }));
+                repeats += u32::from(matches!(step, SearchStep::Repeat { .. }));
             });
             assert_eq!(solved.value, won, "{position} of {graph:?}");
             repeated += repeats;
@@ -232,14 +237,14 @@ fn positions_that_come_again_are_no_way_to_win() {
 
 /// Take one to three matches; who takes the last one wins. A position is the matches left and
 /// whether Max has the move.
-struct Matches;
+struct MatchstickGame;
 
-impl TwoPlayerGame for Matches {
+impl TwoPlayerGame for MatchstickGame {
     type Position = (u32, bool);
     type Value = bool;
 
-    fn side(&self, &(_, max): &(u32, bool)) -> Side {
-        if max { Side::Max } else { Side::Min }
+    fn side(&self, &(_, max): &(u32, bool)) -> MinimaxSide {
+        if max { MinimaxSide::Max } else { MinimaxSide::Min }
     }
 
     fn successors(&self, &(left, max): &(u32, bool)) -> Vec<(u32, bool)> {
@@ -259,11 +264,11 @@ impl TwoPlayerGame for Matches {
 #[test]
 fn whoever_leaves_a_multiple_of_four_matches_wins() {
     for left in 0..30 {
-        assert_eq!(and_or(&Matches, &(left, true), |_| ()).value, left % 4 != 0);
-        assert_eq!(and_or(&Matches, &(left, false), |_| ()).value, left % 4 == 0);
+        assert_eq!(and_or(&MatchstickGame, &(left, true), |_| ()).value, left % 4 != 0);
+        assert_eq!(and_or(&MatchstickGame, &(left, false), |_| ()).value, left % 4 == 0);
     }
-    assert!(minimax(&Matches, &(13, true), 13, |_| ()).value);
-    assert!(!alpha_beta(&Matches, &(16, true), 16, |_| ()).value);
+    assert!(minimax(&MatchstickGame, &(13, true), 13, |_| ()).value);
+    assert!(!alpha_beta(&MatchstickGame, &(16, true), 16, |_| ()).value);
 }
 
 /// Noughts and crosses: who has which squares.
@@ -275,8 +280,12 @@ impl TwoPlayerGame for NoughtsAndCrosses {
     type Position = (u16, u16);
     type Value = i32;
 
-    fn side(&self, &(crosses, noughts): &(u16, u16)) -> Side {
-        if crosses.count_ones() == noughts.count_ones() { Side::Max } else { Side::Min }
+    fn side(&self, &(crosses, noughts): &(u16, u16)) -> MinimaxSide {
+        if crosses.count_ones() == noughts.count_ones() {
+            MinimaxSide::Max
+        } else {
+            MinimaxSide::Min
+        }
     }
 
     fn successors(&self, position: &(u16, u16)) -> Vec<(u16, u16)> {
@@ -286,8 +295,8 @@ impl TwoPlayerGame for NoughtsAndCrosses {
         let &(crosses, noughts) = position;
         let free = (0..9).map(|square| 1 << square).filter(|bit| (crosses | noughts) & bit == 0);
         free.map(|bit| match self.side(position) {
-            Side::Max => (crosses | bit, noughts),
-            Side::Min => (crosses, noughts | bit),
+            MinimaxSide::Max => (crosses | bit, noughts),
+            MinimaxSide::Min => (crosses, noughts | bit),
         })
         .collect()
     }

@@ -1,20 +1,20 @@
 //! Positions that are reached in several ways, or come back: solved by looking at all of them until
 //! nothing changes, and by recursion on names.
 
-use kozyr_core::tree::{Method, State, Step, Tree, Value};
+use kozyr_core::tree::{NodeStatus, NodeValue, SearchMethod, SearchStep, Tree};
 use rand::{Rng, RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Positions by number: who moves, and where to; those of even numbers are Max's.
-struct Graph {
+struct SharedNodeGraph {
     moves: Vec<Vec<usize>>,
     leaves: Vec<i32>,
 }
 
-impl Graph {
+impl SharedNodeGraph {
     /// Any graph; one without cycles leads to greater numbers alone.
-    fn any(rng: &mut impl Rng, cycles: bool) -> Graph {
+    fn any(rng: &mut impl Rng, cycles: bool) -> SharedNodeGraph {
         let count = rng.random_range(3..14);
         let moves = (0..count).map(|from: usize| {
             let possible: Vec<usize> =
@@ -24,7 +24,7 @@ impl Graph {
             possible.sample(rng, wanted).copied().collect::<Vec<_>>()
         });
         let moves = moves.collect();
-        Graph { moves, leaves: (0..count).map(|_| rng.random_range(-4..=4)).collect() }
+        SharedNodeGraph { moves, leaves: (0..count).map(|_| rng.random_range(-4..=4)).collect() }
     }
 
     fn reached(&self) -> BTreeSet<usize> {
@@ -86,20 +86,20 @@ fn whether_any_node_is_won_is_found_out_although_positions_come_back() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let (mut repeats, mut shared, mut asked) = (0, 0, BTreeMap::from([(true, 0), (false, 0)]));
     for _ in 0..3000 {
-        let graph = Graph::any(&mut rng, true);
+        let graph = SharedNodeGraph::any(&mut rng, true);
         let word = |leaf| if leaf > 0 { "won" } else { "lost" }.to_owned();
         let tree: Tree = graph.text(word).parse().unwrap();
         let won = graph.won();
-        shared += u32::from(tree.nodes().any(|node| tree.stands_earlier(node)));
+        shared += u32::from(tree.nodes().any(|node| tree.is_transposition(node)));
         for number in graph.reached() {
             let node = tree.find(&format!("n{number}")).unwrap();
-            let search = tree.search_from(node, Method::AndOr);
+            let search = tree.search_from(node, SearchMethod::AndOr);
             assert_eq!(search.value.is_won(), won.contains(&number), "n{number} of\n{tree}");
             *asked.get_mut(&won.contains(&number)).unwrap() += 1;
-            let again = |step: &&Step<_, _>| matches!(step, Step::Repeat { .. });
+            let again = |step: &&SearchStep<_, _>| matches!(step, SearchStep::Repeat { .. });
             repeats += search.steps.iter().filter(again).count();
-            let progress = search.result(&tree);
-            assert_eq!(progress[node].state, State::Settled);
+            let progress = search.final_snapshot(&tree);
+            assert_eq!(progress[node].status, NodeStatus::Settled);
             assert_eq!(progress[node].value, Some(search.value));
         }
         let again: Tree = tree.to_string().parse().unwrap();
@@ -113,16 +113,16 @@ fn shared_nodes_are_worth_the_same_by_whatever_way() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     let mut shared = 0;
     for _ in 0..2000 {
-        let graph = Graph::any(&mut rng, false);
+        let graph = SharedNodeGraph::any(&mut rng, false);
         let tree: Tree = match graph.text(|leaf| leaf.to_string()).parse() {
             Ok(tree) => tree,
             Err(error) => panic!("{error}"),
         };
-        shared += u32::from(tree.nodes().any(|node| tree.stands_earlier(node)));
+        shared += u32::from(tree.nodes().any(|node| tree.is_transposition(node)));
         for number in graph.reached() {
             let node = tree.find(&format!("n{number}")).unwrap();
-            let expected: Value = graph.value(number).to_string().parse().unwrap();
-            for method in [Method::Minimax, Method::AlphaBeta] {
+            let expected: NodeValue = graph.value(number).to_string().parse().unwrap();
+            for method in [SearchMethod::Minimax, SearchMethod::AlphaBeta] {
                 assert_eq!(tree.search_from(node, method).value, expected, "n{number} of\n{tree}");
             }
         }
@@ -133,18 +133,18 @@ fn shared_nodes_are_worth_the_same_by_whatever_way() {
 #[test]
 fn a_tree_that_comes_back_is_only_asked_whether_it_is_won() {
     let tree: Tree = "a -> b c\nb -> a d\nc -> e\nd = won\ne = lost".parse().unwrap();
-    for method in Method::ALL {
+    for method in SearchMethod::ALL {
         let search = tree.search(method);
-        assert_eq!((search.method, search.value.is_won()), (Method::AndOr, false));
-        assert!(search.steps.contains(&Step::Repeat { position: tree.root() }));
+        assert_eq!((search.method, search.value.is_won()), (SearchMethod::AndOr, false));
+        assert!(search.steps.contains(&SearchStep::Repeat { position: tree.root() }));
     }
 }
 
 #[test]
 fn a_leaf_that_is_shared_is_changed_everywhere() {
     let mut tree: Tree = "a -> b c\nb -> d\nc -> d e\nd = 1\ne = 9".parse().unwrap();
-    let again = tree.nodes().find(|&node| tree.stands_earlier(node)).unwrap();
+    let again = tree.nodes().find(|&node| tree.is_transposition(node)).unwrap();
     tree.set_value(again, "7".parse().unwrap()).unwrap();
     assert_eq!(tree.value(tree.find("d").unwrap()).unwrap().to_string(), "7");
-    assert_eq!(tree.search(Method::Minimax).value.to_string(), "7");
+    assert_eq!(tree.search(SearchMethod::Minimax).value.to_string(), "7");
 }

@@ -2,10 +2,10 @@
 
 use crate::support::trees;
 
-use kozyr_core::tree::{Fault, Method, ParseTreeError, Side, Tree};
+use kozyr_core::tree::{MinimaxSide, ParseTreeError, ParseTreeErrorKind, SearchMethod, Tree};
 use rand::{RngExt, seq::SliceRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
-use trees::Plain;
+use trees::PlainTree;
 
 fn read(text: &str) -> Tree {
     text.parse().unwrap_or_else(|error| panic!("{error} in\n{text}"))
@@ -17,14 +17,14 @@ fn refused(text: &str) -> ParseTreeError {
 
 /// Asserts where the fault is, and which.
 #[track_caller]
-fn assert_fault(text: &str, line: usize, column: usize, fault: Fault) {
-    assert_eq!(refused(text), ParseTreeError { line, column, fault }, "{text}");
+fn assert_fault(text: &str, line: usize, column: usize, fault: ParseTreeErrorKind) {
+    assert_eq!(refused(text), ParseTreeError { line, column, kind: fault }, "{text}");
 }
 
 #[test]
 fn lines_may_come_in_any_order_and_with_comments() {
     let tree = read("# a tree\nc = 2 # the better one\n\n  b=1\na → b,c\nmin to move\n");
-    assert_eq!(tree.side(tree.root()), Side::Min);
+    assert_eq!(tree.side(tree.root()), MinimaxSide::Min);
     assert_eq!(tree.to_string(), "min to move\na -> b c\nb = 1\nc = 2\n");
     assert_eq!(read("max to move\na->b\nb=won").to_string(), "a -> b\nb = won\n");
 }
@@ -45,7 +45,7 @@ fn a_label_is_the_last_part_of_a_name() {
 fn what_is_written_reads_as_the_same_tree() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..200 {
-        let text = Plain::any(&mut rng, 5, 20).text();
+        let text = PlainTree::any(&mut rng, 5, 20).text();
         let mut lines: Vec<_> = text.lines().collect();
         lines.shuffle(&mut rng);
         let tree = read(&lines.join("\n"));
@@ -60,7 +60,7 @@ fn what_is_written_reads_as_the_same_tree() {
 fn nodes_are_numbered_from_the_top_with_their_subtrees_together() {
     let mut rng = ChaCha8Rng::seed_from_u64(2);
     for _ in 0..50 {
-        let tree = read(&Plain::any(&mut rng, 5, 20).text());
+        let tree = read(&PlainTree::any(&mut rng, 5, 20).text());
         for node in tree.nodes() {
             let name = tree.name(node);
             let below: Vec<_> = tree.subtree(node).map(|node| tree.name(node)).collect();
@@ -71,7 +71,7 @@ fn nodes_are_numbered_from_the_top_with_their_subtrees_together() {
             assert_eq!(below, expected);
             assert_eq!(tree.depth(node), name.matches('.').count());
             assert_eq!(tree.is_leaf(node), tree.value(node).is_some());
-            let side = [Side::Max, Side::Min][tree.depth(node) % 2];
+            let side = [MinimaxSide::Max, MinimaxSide::Min][tree.depth(node) % 2];
             assert_eq!(tree.side(node), side);
         }
     }
@@ -80,23 +80,28 @@ fn nodes_are_numbered_from_the_top_with_their_subtrees_together() {
 #[test]
 fn nothing_is_no_tree() {
     for text in ["", "\n\n", "# only a comment", "min to move"] {
-        assert_fault(text, 1, 1, Fault::Empty);
+        assert_fault(text, 1, 1, ParseTreeErrorKind::Empty);
     }
 }
 
 #[test]
 fn lines_that_say_nothing_of_a_node_are_named() {
     let name = || "a".to_owned();
-    assert_fault("a -> b\nb = 1\n -> c", 3, 2, Fault::NoName);
-    assert_fault("= 1", 1, 1, Fault::NoName);
-    assert_fault("a -> b -> c", 1, 8, Fault::NoName);
-    assert_fault("a -> b =", 1, 8, Fault::NoName);
-    assert_fault("a", 1, 2, Fault::NoRelation(name()));
-    assert_fault("a b c", 1, 3, Fault::NoRelation(name()));
-    assert_fault("a ->   # nothing", 1, 5, Fault::NoChildren(name()));
-    assert_fault("a =", 1, 4, Fault::NoValue(name()));
-    assert_fault("a = 1 2", 1, 7, Fault::Surplus("2".into()));
-    assert_fault("max to move\nmin to move\na = 1", 2, 1, Fault::SideTwice { line: 1 });
+    assert_fault("a -> b\nb = 1\n -> c", 3, 2, ParseTreeErrorKind::ExpectedName);
+    assert_fault("= 1", 1, 1, ParseTreeErrorKind::ExpectedName);
+    assert_fault("a -> b -> c", 1, 8, ParseTreeErrorKind::ExpectedName);
+    assert_fault("a -> b =", 1, 8, ParseTreeErrorKind::ExpectedName);
+    assert_fault("a", 1, 2, ParseTreeErrorKind::ExpectedArrowOrEquals(name()));
+    assert_fault("a b c", 1, 3, ParseTreeErrorKind::ExpectedArrowOrEquals(name()));
+    assert_fault("a ->   # nothing", 1, 5, ParseTreeErrorKind::NoChildren(name()));
+    assert_fault("a =", 1, 4, ParseTreeErrorKind::NoValue(name()));
+    assert_fault("a = 1 2", 1, 7, ParseTreeErrorKind::TrailingText("2".into()));
+    assert_fault(
+        "max to move\nmin to move\na = 1",
+        2,
+        1,
+        ParseTreeErrorKind::DuplicateSide { line: 1 },
+    );
 }
 
 #[test]
@@ -107,31 +112,41 @@ fn bad_numbers_are_named() {
         let error = refused(&format!("a -> b\nb = {bad}"));
         assert_eq!((error.line, error.column >= 5), (2, true), "{bad}: {error}");
     }
-    assert_fault("a -> b\nb = 4x", 2, 5, Fault::BadValue("4x".into()));
+    assert_fault("a -> b\nb = 4x", 2, 5, ParseTreeErrorKind::BadValue("4x".into()));
 }
 
 #[test]
 fn columns_are_counted_in_characters() {
-    assert_fault("ход → лист\nлист = да", 2, 8, Fault::BadValue("да".into()));
+    assert_fault("ход → лист\nлист = да", 2, 8, ParseTreeErrorKind::BadValue("да".into()));
 }
 
 #[test]
 fn cycles_are_named() {
-    assert_fault("a -> b\nb -> c a\nc = 1", 2, 8, Fault::Cycle("a".into()));
-    assert_fault("a -> b c\nb -> d\nd -> e b\ne = 1\nc = 2", 3, 8, Fault::Cycle("b".into()));
+    assert_fault("a -> b\nb -> c a\nc = 1", 2, 8, ParseTreeErrorKind::Cycle("a".into()));
+    assert_fault(
+        "a -> b c\nb -> d\nd -> e b\ne = 1\nc = 2",
+        3,
+        8,
+        ParseTreeErrorKind::Cycle("b".into()),
+    );
     // Where nothing but winning counts, coming back is no fault.
     let tree = read("a -> b\nb -> c a\nc = won");
-    assert!(tree.comes_back() && tree.len() == 4);
+    assert!(tree.has_cycle() && tree.len() == 4);
     // Beside a sound tree it is never come to.
-    let apart = Fault::Unreached { name: "b".into(), root: "r".into() };
+    let apart = ParseTreeErrorKind::UnreachableNode { name: "b".into(), root: "r".into() };
     assert_fault("r = 1\nb -> c\nc -> b", 2, 1, apart);
 }
 
 #[test]
 fn a_position_has_one_side_to_move() {
-    assert_fault("a -> a", 1, 6, Fault::OtherSide("a".into()));
-    assert_fault("a -> b\nb -> c\nc -> d a\nd = 1", 3, 8, Fault::OtherSide("a".into()));
-    assert_fault("a -> b c\nb -> c\nc = 1", 1, 8, Fault::OtherSide("c".into()));
+    assert_fault("a -> a", 1, 6, ParseTreeErrorKind::SideMismatch("a".into()));
+    assert_fault(
+        "a -> b\nb -> c\nc -> d a\nd = 1",
+        3,
+        8,
+        ParseTreeErrorKind::SideMismatch("a".into()),
+    );
+    assert_fault("a -> b c\nb -> c\nc = 1", 1, 8, ParseTreeErrorKind::SideMismatch("c".into()));
 }
 
 #[test]
@@ -139,9 +154,12 @@ fn nodes_may_be_shared() {
     let tree = read("a -> b c\nb -> d\nc -> e d\nd = 4\ne = 2");
     assert_eq!(tree.len(), 6, "d stands twice");
     let d = tree.find("d").unwrap();
-    let again = tree.nodes().find(|&node| tree.stands_earlier(node)).unwrap();
-    assert_eq!((tree.same(again), tree.name(again), tree.value(again)), (d, "d", tree.value(d)));
-    assert!(!tree.comes_back());
+    let again = tree.nodes().find(|&node| tree.is_transposition(node)).unwrap();
+    assert_eq!(
+        (tree.canonical(again), tree.name(again), tree.value(again)),
+        (d, "d", tree.value(d))
+    );
+    assert!(!tree.has_cycle());
     assert_eq!(tree.to_string(), "a -> b c\nb -> d\nd = 4\nc -> e d\ne = 2\n");
 }
 
@@ -154,33 +172,33 @@ fn more_ways_than_can_be_gone_are_refused() {
         });
         lines.collect::<String>() + &format!("n{count} = 1")
     };
-    assert_eq!(read(&diamonds(10)).search(Method::Minimax).value.to_string(), "1");
-    assert_eq!(refused(&diamonds(60)).fault, Fault::TooManyWays);
+    assert_eq!(read(&diamonds(10)).search(SearchMethod::Minimax).value.to_string(), "1");
+    assert_eq!(refused(&diamonds(60)).kind, ParseTreeErrorKind::TooManyVisits);
 }
 
 #[test]
 fn children_named_twice_are_named() {
-    assert_fault("a -> b c b", 1, 10, Fault::ChildTwice("b".into()));
+    assert_fault("a -> b c b", 1, 10, ParseTreeErrorKind::DuplicateChild("b".into()));
 }
 
 #[test]
 fn missing_leaves_are_named() {
-    assert_fault("a -> b c\nb = 1", 1, 8, Fault::NoLeafValue("c".into()));
+    assert_fault("a -> b c\nb = 1", 1, 8, ParseTreeErrorKind::UndescribedNode("c".into()));
 }
 
 #[test]
 fn second_roots_are_named() {
-    let fault = || Fault::SecondRoot { name: "x".into(), root: "a".into() };
+    let fault = || ParseTreeErrorKind::SecondRoot { name: "x".into(), root: "a".into() };
     assert_fault("a -> b\nb = 1\nx -> y\ny = 2", 3, 1, fault());
     assert_fault("a = 1\n x = 1", 2, 2, fault());
 }
 
 #[test]
 fn nodes_described_twice_are_named() {
-    let twice = |line| Fault::Twice { name: "b".into(), line };
+    let twice = |line| ParseTreeErrorKind::DuplicateNode { name: "b".into(), line };
     assert_fault("a -> b\nb = 1\nb = 1", 3, 1, twice(2));
     assert_fault("b -> c\nc = 1\nb -> d\nd = 1", 3, 1, twice(1));
-    let inner = |line| Fault::InnerValue { name: "b".into(), line };
+    let inner = |line| ParseTreeErrorKind::InnerValue { name: "b".into(), line };
     assert_fault("b -> c\nc = 1\n b = 1", 3, 2, inner(1));
     assert_fault("b = 1\nb -> c\nc = 1", 2, 1, inner(1));
 }
@@ -193,13 +211,13 @@ fn trees_too_deep_to_draw_are_refused() {
     };
     let deepest = Tree::MAX_DEPTH;
     assert_eq!(read(&chain(deepest)).len(), deepest + 1);
-    let fault = Fault::TooDeep(format!("n{}", deepest + 1));
+    let fault = ParseTreeErrorKind::TooDeep(format!("n{}", deepest + 1));
     let error = refused(&chain(deepest + 1));
-    assert_eq!((error.line, error.fault), (deepest + 1, fault.clone()));
+    assert_eq!((error.line, error.kind), (deepest + 1, fault.clone()));
     // From the bottom up it is noticed when the whole tree is known.
     let text = chain(deepest + 1);
     let reversed: Vec<_> = text.lines().rev().collect();
-    assert_eq!(refused(&reversed.join("\n")).fault, fault);
+    assert_eq!(refused(&reversed.join("\n")).kind, fault);
     assert!(chain(100_000).parse::<Tree>().is_err());
 }
 

@@ -4,10 +4,10 @@ use crate::support::{durak_games, reversi_games};
 
 use kozyr_core::{
     game::{Game, Seat, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{Durak, ViewData, ViewError};
-use kozyr_reversi::{Reversi, Snapshot};
+use kozyr_reversi::Reversi;
 use serde_json::Value;
 
 /// Every view of every state of deals by all rules.
@@ -26,7 +26,7 @@ fn each_view(deals: u64, mut look: impl FnMut(&Durak, Seat)) {
 
 fn read(data: &ViewData) -> Result<Durak, ViewError> {
     let text = serde_json::to_string(data).unwrap();
-    serde_json::from_str::<ViewData>(&text).unwrap().game()
+    serde_json::from_str::<ViewData>(&text).unwrap().to_game()
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn every_view_of_durak_is_read_back_as_it_was() {
         let again = read(&data).unwrap_or_else(|error| panic!("{error}: {data:?}"));
         let view = again.view(seat);
         assert_eq!(view.snapshot(), data);
-        assert_eq!(view.quiet(), game.view(seat).quiet());
+        assert_eq!(view.actions_without_progress(), game.view(seat).actions_without_progress());
         assert_eq!(view.open_attacks(), game.view(seat).open_attacks());
         seen += 1;
     });
@@ -49,7 +49,7 @@ fn an_opponent_decides_alike_from_a_view_that_was_read_back() {
     let mut rng = Seed::from(3).rng();
     let budget = Budget { nodes: Some(20), ..Budget::default() };
     for name in ["lowest", "potential", "fuzzy", "hand-value", "sampling", "master-1"] {
-        let Ok(opponent) = named::<Durak>(name) else { continue };
+        let Ok(opponent) = make_opponent::<Durak>(name) else { continue };
         for number in 0..10 {
             let setup = durak_games::any_setup(&mut rng);
             let mut game = Durak::new(&setup, &Seed::from(number)).unwrap();
@@ -73,7 +73,7 @@ fn a_view_that_no_deal_shows_is_refused() {
         let mut value = sound.clone();
         change(&mut value);
         match serde_json::from_value::<ViewData>(value.clone()) {
-            Ok(data) => assert!(data.game().is_err(), "{value}"),
+            Ok(data) => assert!(data.to_game().is_err(), "{value}"),
             Err(_) => assert_ne!(value, sound),
         }
     };
@@ -104,7 +104,7 @@ fn every_view_of_reversi_is_read_back_as_it_was() {
             for seat in Seat::all(2) {
                 let data = game.view(seat).snapshot();
                 let text = serde_json::to_string(&data).unwrap();
-                let again: Snapshot = serde_json::from_str(&text).unwrap();
+                let again: kozyr_reversi::ViewData = serde_json::from_str(&text).unwrap();
                 assert_eq!(again.game().unwrap(), game);
             }
         }

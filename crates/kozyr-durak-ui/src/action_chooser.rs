@@ -7,16 +7,16 @@ use egui::{Align2, pos2};
 use kozyr_durak::Action;
 
 use super::{
-    layout::Layout,
+    layout::CardTableLayout,
     screens::TABLE,
-    touch::{Offers, Pressed},
+    touch::{ActionPressed, PersonActions},
 };
 use kozyr_features::side_panel::Explainable;
 use kozyr_platform::screen::Menu;
 use kozyr_ui::{
     accessibility,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::Palette,
     widgets::{self, Emphasis},
 };
@@ -24,23 +24,26 @@ use kozyr_ui::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        ask.run_if(in_state(TABLE)).run_if(in_state(Menu::None)).in_set(Panels::Questions),
+        show_choices
+            .run_if(in_state(TABLE))
+            .run_if(in_state(Menu::None))
+            .in_set(PanelSystems::GameChoices),
     );
 }
 
 /// Shows the answers there are, if there is a question.
-fn ask(
+fn show_choices(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    layout: Res<Layout>,
-    mut offers: ResMut<Offers>,
+    layout: Res<CardTableLayout>,
+    mut offers: ResMut<PersonActions>,
     mut asked: Local<Vec<Action>>,
-    mut pressed: MessageWriter<Pressed>,
+    mut pressed: MessageWriter<ActionPressed>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (question, answers) = match offers.asking {
-        Some(card) => ("durak-which", offers.uses(card).collect::<Vec<_>>()),
+    let (question, answers) = match offers.ambiguous_card {
+        Some(card) => ("durak-which", offers.actions_with(card).collect::<Vec<_>>()),
         None if offers.may_redeal() => ("durak-you-may-redeal", offers.legal.clone()),
         None => {
             asked.clear();
@@ -48,7 +51,7 @@ fn ask(
         }
     };
     if *asked != answers {
-        accessibility::start_anew(ctx);
+        accessibility::reset_focus(ctx);
         asked.clone_from(&answers);
     }
     let mut cancelled = false;
@@ -61,7 +64,7 @@ fn ask(
             egui::Frame::new().fill(palette.panel).corner_radius(18).inner_margin(12).show(
                 ui,
                 |ui| {
-                    widgets::on_panel(ui, &palette);
+                    widgets::use_panel_style(ui, &palette);
                     ui.set_max_width(layout.hand.width().min(460.0));
                     ui.label(language.text(question));
                     ui.horizontal_wrapped(|ui| {
@@ -69,21 +72,21 @@ fn ask(
                             let text = answer(action, &language);
                             let button = widgets::button(ui, &palette, &text, Emphasis::Quiet);
                             if index == 0 {
-                                accessibility::start_here(&button);
+                                accessibility::set_initial_focus(&button);
                             }
                             if button.clicked() {
-                                pressed.write(Pressed(action));
+                                pressed.write(ActionPressed(action));
                             }
                         }
                         let cancel = language.text("cancel");
-                        cancelled = offers.asking.is_some()
+                        cancelled = offers.ambiguous_card.is_some()
                             && widgets::button(ui, &palette, &cancel, Emphasis::Quiet).clicked();
                     });
                 },
             );
         });
     if cancelled {
-        offers.asking = None;
+        offers.ambiguous_card = None;
     }
     Ok(())
 }
@@ -95,6 +98,6 @@ fn answer(action: Action, language: &Language) -> String {
         }
         Action::Transfer(_) => language.text("durak-choice-transfer"),
         Action::ShowTransfer(_) => language.text("durak-choice-show"),
-        other => DurakUi::plan(&[other], language),
+        other => DurakUi::describe_plan(&[other], language),
     }
 }

@@ -5,15 +5,15 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align2, FontId, RichText, Sense, Stroke, StrokeKind, vec2};
 use kozyr_core::game::{Game, MAX_SEATS, Seat};
 use kozyr_durak::{Card, Durak, Rank, Suit, search::Belief};
-use kozyr_ui::language::cards::sign;
+use kozyr_ui::language::cards::suit_symbol;
 
-use super::{card_faces::lies_open, screens::TABLE};
-use kozyr_features::side_panel::{self, Body, Page, Why};
-use kozyr_platform::{screen::Menu, system_sets::Step};
+use super::{card_faces::is_hand_visible, screens::TABLE};
+use kozyr_features::side_panel::{self, SidePanel, SidePanelBody, SidePanelPage};
+use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 use kozyr_table::session::Session;
 use kozyr_ui::{
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     settings::Settings,
     theme::{Palette, size, strong_font},
     widgets,
@@ -21,7 +21,7 @@ use kozyr_ui::{
 
 /// What is believed in the position on the table.
 #[derive(Resource)]
-struct Believed {
+struct BeliefMap {
     belief: Belief,
     /// A row for each unseen card, a column for each seat: summed up once, drawn often.
     chances: Vec<[f64; MAX_SEATS]>,
@@ -30,47 +30,47 @@ struct Believed {
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        believe
+        update_belief
             .run_if(in_state(TABLE))
             .run_if(
-                resource_changed::<Page>
-                    .or_eager(resource_changed::<Why>)
+                resource_changed::<SidePanelPage>
+                    .or_eager(resource_changed::<SidePanel>)
                     .or_eager(resource_changed::<Settings>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
             )
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(resource_exists::<Believed>)
+        show.run_if(resource_exists::<BeliefMap>)
             .run_if(resource_exists::<Session<Durak>>)
-            .run_if(side_panel::shows(Page::Belief))
+            .run_if(side_panel::is_page_open(SidePanelPage::Belief))
             .run_if(in_state(Menu::None))
             .run_if(in_state(TABLE))
-            .in_set(Panels::Insights),
+            .in_set(PanelSystems::ReasonDetails),
     );
 }
 
 /// Works out what the seat in question may believe. As long as the cards are closed that is the
 /// person's own seat: from what an opponent believes one could tell what it holds.
-fn believe(
+fn update_belief(
     mut commands: Commands,
-    why: Res<Why>,
-    page: Res<Page>,
+    why: Res<SidePanel>,
+    page: Res<SidePanelPage>,
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
 ) {
-    if *why == Why::Closed || *page != Page::Belief {
+    if *why == SidePanel::Closed || *page != SidePanelPage::Belief {
         return;
     }
     let seat = match *why {
-        Why::Seat(seat) if lies_open(&session, &settings, seat) => seat,
+        SidePanel::Seat(seat) if is_hand_visible(&session, &settings, seat) => seat,
         _ => session.viewer(),
     };
-    let belief = Belief::of(session.game().view(seat));
-    let chances = belief.matrix();
-    commands.insert_resource(Believed { belief, chances });
+    let belief = Belief::from_view(session.game().view(seat));
+    let chances = belief.probability_matrix();
+    commands.insert_resource(BeliefMap { belief, chances });
 }
 
 fn show(
@@ -78,12 +78,12 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<Durak>>,
-    body: Res<Body>,
-    believed: Res<Believed>,
+    body: Res<SidePanelBody>,
+    believed: Res<BeliefMap>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let belief = &believed.belief;
-    side_panel::page(ctx, &palette, "belief", *body, |ui| {
+    side_panel::show_page(ctx, &palette, "belief", *body, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         let whose = language.subject(session.record(), belief.seat()).name;
         let text = language.format("belief-line", &[("name", whose.into())]);
@@ -94,7 +94,7 @@ fn show(
             }
             let name = language.subject(session.record(), seat).name;
             ui.label(RichText::new(name).font(strong_font(size::BODY)));
-            map(ui, &palette, &language, &session, &believed, seat);
+            draw_map(ui, &palette, &language, &session, &believed, seat);
         }
         let legend = RichText::new(language.text("belief-legend"));
         ui.label(legend.size(size::SMALL).color(palette.dim));
@@ -103,22 +103,22 @@ fn show(
 }
 
 /// The deck as a grid, suits below each other; each field as warm as the card is likely there.
-fn map(
+fn draw_map(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     session: &Session<Durak>,
-    Believed { belief, chances }: &Believed,
+    BeliefMap { belief, chances }: &BeliefMap,
     seat: Seat,
 ) {
     const SIGN: f32 = 20.0;
     const ROW: f32 = 26.0;
     let deck = session.record().setup().rules.deck;
-    let ranks = &Rank::ALL[deck.lowest() as usize..];
+    let ranks = &Rank::ALL[deck.lowest_rank() as usize..];
     let width = ui.available_width();
     let field = ((width - SIGN) / ranks.len() as f32).min(34.0);
     let chance = |card: Card| {
-        if belief.known(seat).contains(card) {
+        if belief.known_cards(seat).contains(card) {
             return 1.0;
         }
         let row = belief.unseen().iter().position(|&unseen| unseen == card);
@@ -129,7 +129,7 @@ fn map(
         let red = matches!(suit, Suit::Diamonds | Suit::Hearts);
         let ink = if red { palette.red } else { palette.ink };
         let font = FontId::proportional(15.0);
-        ui.painter().text(line.left_center(), Align2::LEFT_CENTER, sign(suit), font, ink);
+        ui.painter().text(line.left_center(), Align2::LEFT_CENTER, suit_symbol(suit), font, ink);
         for (index, &rank) in ranks.iter().enumerate() {
             let left = line.left() + SIGN + field * index as f32;
             let rect =
@@ -156,7 +156,7 @@ fn draw_field(ui: &egui::Ui, palette: &Palette, rect: egui::Rect, rank: &str, ch
     } else {
         palette.dim
     };
-    let rank = widgets::fitted(painter, rank, FontId::proportional(12.0), ink, rect.size());
+    let rank = widgets::fit_text(painter, rank, FontId::proportional(12.0), ink, rect.size());
     widgets::paint_centred(painter, rect.center(), rank, ink);
     if chance <= 0.0 {
         // Crossed out, for faint words cannot be read.

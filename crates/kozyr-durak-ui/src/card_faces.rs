@@ -6,35 +6,35 @@ use kozyr_durak::Durak;
 
 use super::{
     components::PlayingCard,
-    pictures::{Pictures, back, face},
+    pictures::{CardPictures, back_rect, face_rect},
     screens::TABLE,
     targets,
 };
-use kozyr_platform::system_sets::Step;
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{motion::FaceUp, session::Session};
 use kozyr_ui::settings::Settings;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        show_faces
+        update_card_faces
             .run_if(
                 any_match_filter::<Changed<FaceUp>>
                     .or_eager(resource_changed::<Settings>)
-                    .or_eager(resource_changed::<Pictures>),
+                    .or_eager(resource_changed::<CardPictures>),
             )
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .after(targets::lay_out)
-            .in_set(Step::Place),
+            .after(targets::set_targets)
+            .in_set(AppSystems::SetTargets),
     );
 }
 
 /// Whether the hand of a seat can be seen.
-pub fn lies_open(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
+pub fn is_hand_visible(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
     if session.is_watched() {
-        let own = session.persons() == 1 && seat == session.viewer();
-        return own || session.hands_lie_open();
+        let own = session.person_count() == 1 && seat == session.viewer();
+        return own || session.are_hands_open();
     }
     if session.game().to_act().is_none() {
         return true;
@@ -42,21 +42,21 @@ pub fn lies_open(session: &Session<Durak>, settings: &Settings, seat: Seat) -> b
     match session.record().players()[seat.index()] {
         Player::Human => seat == session.viewer() && !session.is_covered(),
         Player::Opponent(_) => {
-            session.is_open_problem() || settings.open_hands && session.allows().open_hands
+            session.is_open_problem() || settings.open_hands && session.permissions().open_hands
         }
     }
 }
 
-fn show_faces(
-    pictures: Res<Pictures>,
+fn update_card_faces(
+    pictures: Res<CardPictures>,
     settings: Res<Settings>,
     mut cards: Query<(&PlayingCard, &FaceUp, &mut Sprite)>,
 ) {
     for (card, up, mut sprite) in &mut cards {
         let (image, part) = if up.0 {
-            (&pictures.faces, face(card.0))
+            (&pictures.faces, face_rect(card.0))
         } else {
-            (&pictures.backs, back(settings.back))
+            (&pictures.backs, back_rect(settings.card_back))
         };
         if sprite.rect != Some(part) || sprite.image != *image {
             sprite.image = image.clone();

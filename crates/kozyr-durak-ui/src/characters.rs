@@ -1,14 +1,14 @@
 //! The animals that the opponents of Durak are, and what they look like as a deal goes on.
 
 use kozyr_core::game::Seat;
-use kozyr_durak::{Ending, Phase, View};
+use kozyr_durak::{DealEnding, Phase, View};
 
 use kozyr_ui::faces::{Animal, Expression};
-use kozyr_ui::player_names::base;
+use kozyr_ui::player_names::base_name;
 
 /// The animal of an opponent.
 pub fn animal(opponent: &str) -> Animal {
-    let name = base(opponent);
+    let name = base_name(opponent);
     match name {
         "random" => Animal::Hen,
         "lowest" => Animal::Mouse,
@@ -36,12 +36,12 @@ pub fn animal(opponent: &str) -> Animal {
 pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
     if let Some(ending) = view.ending() {
         return match ending {
-            Ending::Fool(fool) if fool == seat => Expression::Fool,
-            Ending::Fool(_) => Expression::Winner,
-            Ending::NobodyLeft | Ending::Stalled => Expression::Surprised,
+            DealEnding::Fool(fool) if fool == seat => Expression::Fool,
+            DealEnding::Fool(_) => Expression::Winner,
+            DealEnding::NobodyLeft | DealEnding::Stalled => Expression::Surprised,
         };
     }
-    if view.out().contains(seat) {
+    if view.out_seats().contains(seat) {
         return Expression::Winner;
     }
     if thinks {
@@ -49,15 +49,15 @@ pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
     }
     let defends = view.defender() == Some(seat);
     match view.phase() {
-        Phase::Take if defends => Expression::Cross,
+        Phase::Take if defends => Expression::Annoyed,
         Phase::Take if view.attacker() == Some(seat) => Expression::Pleased,
         Phase::Defend if defends && view.open_attacks().len() > 2 => Expression::Surprised,
         Phase::Defend if defends => Expression::Wary,
-        Phase::ThrowIn if defends && view.table().len() > 2 => Expression::Pleased,
+        Phase::ThrowIn if defends && view.table_pairs().len() > 2 => Expression::Pleased,
         _ if view.to_act().is_some_and(|other| other != seat) => match lead(view, seat) {
             // Many more cards than the others are hard to get rid of.
             lead if lead >= 4 => Expression::Worried,
-            lead if lead <= -3 && view.talon() == 0 => Expression::Confident,
+            lead if lead <= -3 && view.talon_len() == 0 => Expression::Confident,
             _ => Expression::Watching,
         },
         _ => Expression::Calm,
@@ -68,9 +68,9 @@ pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
 fn lead(view: View<'_>, seat: Seat) -> i32 {
     let others = Seat::all(view.players()).filter(|&other| other != seat);
     let counts: Vec<i32> = others
-        .filter(|&other| !view.out().contains(other))
-        .map(|other| view.count(other) as i32)
+        .filter(|&other| !view.out_seats().contains(other))
+        .map(|other| view.hand_size(other) as i32)
         .collect();
     let sum: i32 = counts.iter().sum();
-    view.count(seat) as i32 - sum / (counts.len() as i32).max(1)
+    view.hand_size(seat) as i32 - sum / (counts.len() as i32).max(1)
 }

@@ -11,7 +11,7 @@ pub struct PlayingCard(pub Card);
 
 /// A place for cards. Each place of the table is an entity, as long as the match is on the table.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum CardPlace {
     /// The cards to be drawn; the open trump is the first of its cards and is drawn last.
     Talon,
     /// A seat; its cards are the hand, from left to right.
@@ -47,15 +47,15 @@ pub struct BeatenBy(Entity);
 
 /// The hands as they are on the table.
 #[derive(SystemParam)]
-pub struct Hands<'w, 's> {
-    places: Query<'w, 's, (&'static Place, &'static Cards)>,
+pub struct TableHands<'w, 's> {
+    places: Query<'w, 's, (&'static CardPlace, &'static Cards)>,
     cards: Query<'w, 's, &'static PlayingCard>,
 }
 
-impl Hands<'_, '_> {
+impl TableHands<'_, '_> {
     /// The cards of a seat from left to right.
-    pub fn of(&self, seat: Seat) -> Vec<Card> {
-        let hand = self.places.iter().find(|(place, _)| **place == Place::Seat(seat));
+    pub fn hand(&self, seat: Seat) -> Vec<Card> {
+        let hand = self.places.iter().find(|(place, _)| **place == CardPlace::Seat(seat));
         let cards = hand.into_iter().flat_map(|(_, cards)| self.cards.iter_many(cards.iter()));
         cards.map(|card| card.0).collect()
     }

@@ -2,26 +2,26 @@
 
 use bevy_egui::egui;
 use egui::{FontId, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, vec2};
-use kozyr_durak::opponents::fuzzy::{Cell, ControlTable, ControlTables, Quality};
+use kozyr_durak::opponents::fuzzy::{ControlCell, ControlTable, ControlTables, Quality};
 
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size, strong_font},
-    widgets::{fitted, focus_ring, paint_centred},
+    widgets::{fit_text, focus_ring, paint_centred},
 };
 
 /// What is shown of a cell besides its answer.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Light {
+pub struct CellHighlight {
     /// It decides now.
     pub lit: bool,
     /// How often it has decided, if that is counted.
-    pub fired: Option<u32>,
+    pub fire_count: Option<u32>,
     /// Its answer is not the usual one.
     pub changed: bool,
 }
 
-const ROW: f32 = size::TOUCH;
+const ROW_HEIGHT: f32 = size::TOUCH;
 
 /// Draws a table with its headings; the cell that was pressed.
 pub fn draw(
@@ -30,8 +30,8 @@ pub fn draw(
     language: &Language,
     tables: &ControlTables,
     table: ControlTable,
-    light: impl Fn(Cell) -> Light,
-) -> Option<Cell> {
+    light: impl Fn(ControlCell) -> CellHighlight,
+) -> Option<ControlCell> {
     let key = format!("fuzzy-table-{}", table.name());
     ui.label(RichText::new(language.text(&key)).font(strong_font(size::BODY)));
     let several = table.rows().len() > 1;
@@ -50,7 +50,7 @@ pub fn draw(
     let (head, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let heading = |ui: &egui::Ui, at: Rect, which: Quality| {
         let words = quality(which);
-        let words = fitted(ui.painter(), &words, font.clone(), palette.dim, at.size());
+        let words = fit_text(ui.painter(), &words, font.clone(), palette.dim, at.size());
         paint_centred(ui.painter(), at.center(), words, palette.dim);
     };
     for (index, which) in Quality::ALL.into_iter().enumerate() {
@@ -60,14 +60,14 @@ pub fn draw(
     }
     let mut pressed = None;
     for &row in table.rows() {
-        let (line, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
+        let (line, _) = ui.allocate_exact_size(vec2(width, ROW_HEIGHT), Sense::hover());
         if several {
-            heading(ui, Rect::from_min_size(line.min, vec2(names - 4.0, ROW)), row);
+            heading(ui, Rect::from_min_size(line.min, vec2(names - 4.0, ROW_HEIGHT)), row);
         }
         for (index, which) in Quality::ALL.into_iter().enumerate() {
             let cell = table.cell(row, which);
             let left = line.left() + names + column * index as f32;
-            let rect = Rect::from_min_size(egui::pos2(left, line.top()), vec2(column, ROW));
+            let rect = Rect::from_min_size(egui::pos2(left, line.top()), vec2(column, ROW_HEIGHT));
             if draw_cell(ui, palette, language, tables, cell, rect.shrink(2.0), light(cell)) {
                 pressed = Some(cell);
             }
@@ -82,9 +82,9 @@ fn draw_cell(
     palette: &Palette,
     language: &Language,
     tables: &ControlTables,
-    cell: Cell,
+    cell: ControlCell,
     rect: Rect,
-    light: Light,
+    light: CellHighlight,
 ) -> bool {
     let answer = language.text(&format!("fuzzy-answer-{}", tables.get(cell).name()));
     let place = (cell.table().name(), cell.row().name(), cell.column().name());
@@ -100,18 +100,18 @@ fn draw_cell(
         ui.painter().rect_stroke(rect, 8, stroke, StrokeKind::Inside);
     }
     focus_ring(ui, palette, &response, rect, 8);
-    let fired = light.fired.filter(|&fired| fired > 0);
+    let fired = light.fire_count.filter(|&fired| fired > 0);
     let up = if fired.is_some() { 7.0 } else { 0.0 };
     let at = rect.center() - vec2(0.0, up);
     let font = strong_font(13.0);
     let room = rect.size() - vec2(4.0, 2.0 * up + 4.0);
-    let words = fitted(ui.painter(), &answer, font, ink, room);
+    let words = fit_text(ui.painter(), &answer, font, ink, room);
     paint_centred(ui.painter(), at, words, ink);
     if let Some(fired) = fired {
         let at = rect.center_bottom() - vec2(0.0, 10.0);
         let font = FontId::proportional(11.0);
         let room = vec2(rect.width(), 16.0);
-        let fired = fitted(ui.painter(), &fired.to_string(), font, ink, room);
+        let fired = fit_text(ui.painter(), &fired.to_string(), font, ink, room);
         paint_centred(ui.painter(), at, fired, ink);
     }
     response.clicked()

@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::RichText};
-use kozyr_durak::opponents::fuzzy::{Cell, ControlTable, ControlTables};
+use kozyr_durak::opponents::fuzzy::{ControlCell, ControlTable, ControlTables};
 
 use super::{
-    control_table::{self, Light},
-    screens::TABLES,
+    control_table::{self, CellHighlight},
+    screens::CONTROL_TABLES,
 };
 use kozyr_platform::{
     clipboard::Clipboard,
@@ -15,20 +15,23 @@ use kozyr_platform::{
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    notices::Tell,
-    panels::Panels,
+    notices::ShowNotice,
+    panels::PanelSystems,
     settings::Settings,
     theme::Palette,
-    widgets::{self, Breadth, Offer, full_page},
+    widgets::{self, ButtonSpec, PageWidth, full_page},
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(TABLES)).in_set(Panels::Pages));
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(CONTROL_TABLES)).in_set(PanelSystems::Pages),
+    );
 }
 
 /// What is done with all tables at once.
 #[derive(Clone, Copy)]
-enum Request {
+enum ControlTablesAction {
     Reset,
     Copy,
     Paste,
@@ -43,53 +46,55 @@ fn show(
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut tables = settings.tables.clone();
+    let mut tables = settings.control_tables.clone();
     let mut back = false;
-    full_page(ctx, &palette, **screen, "tables", Breadth::Column, |ui| {
+    full_page(ctx, &palette, **screen, "tables", PageWidth::Column, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("tables"));
         ui.label(RichText::new(language.text("tables-about")).color(palette.dim));
         for table in ControlTable::ALL {
             ui.add_space(10.0);
-            let light = |cell| Light {
+            let light = |cell| CellHighlight {
                 changed: tables.get(cell) != ControlTables::published().get(cell),
                 ..default()
             };
             let pressed = control_table::draw(ui, &palette, &language, &tables, table, light);
             if let Some(cell) = pressed {
-                turn(&mut tables, cell);
+                cycle_answer(&mut tables, cell);
             }
         }
         ui.add_space(10.0);
         let offers = [
-            ("tables-reset", Request::Reset),
-            ("tables-copy", Request::Copy),
-            ("tables-paste", Request::Paste),
+            ("tables-reset", ControlTablesAction::Reset),
+            ("tables-copy", ControlTablesAction::Copy),
+            ("tables-paste", ControlTablesAction::Paste),
         ]
-        .map(|(key, wish)| Offer::new(wish, language.text(key)));
-        let come = clipboard.has_come().then_some(Request::Paste);
-        match widgets::buttons(ui, &palette, 3, &offers).or(come) {
-            Some(Request::Reset) => tables = ControlTables::published().clone(),
-            Some(Request::Copy) => {
+        .map(|(key, wish)| ButtonSpec::new(wish, language.text(key)));
+        let come = clipboard.has_received_text().then_some(ControlTablesAction::Paste);
+        match widgets::button_grid(ui, &palette, 3, &offers).or(come) {
+            Some(ControlTablesAction::Reset) => tables = ControlTables::published().clone(),
+            Some(ControlTablesAction::Copy) => {
                 clipboard.copy(&tables.to_string());
-                tell.write(Tell(language.text("tables-copied")));
+                tell.write(ShowNotice(language.text("tables-copied")));
             }
-            Some(Request::Paste) => match clipboard.paste().map(|text| text.parse()).transpose() {
-                Ok(Some(pasted)) => tables = pasted,
-                Ok(None) => {}
-                Err(error) => {
-                    let reason = [("reason", error.to_string().into())];
-                    tell.write(Tell(language.format("tables-wrong", &reason)));
+            Some(ControlTablesAction::Paste) => {
+                match clipboard.paste().map(|text| text.parse()).transpose() {
+                    Ok(Some(pasted)) => tables = pasted,
+                    Ok(None) => {}
+                    Err(error) => {
+                        let reason = [("reason", error.to_string().into())];
+                        tell.write(ShowNotice(language.format("tables-wrong", &reason)));
+                    }
                 }
-            },
+            }
             None => {}
         }
     });
-    if tables != settings.tables {
+    if tables != settings.control_tables {
         sound.write(Sound::Tap);
-        settings.tables = tables;
+        settings.control_tables = tables;
     }
     if back {
         sound.write(Sound::Tap);
@@ -99,7 +104,7 @@ fn show(
 }
 
 /// Gives a cell its next possible answer.
-fn turn(tables: &mut ControlTables, cell: Cell) {
+fn cycle_answer(tables: &mut ControlTables, cell: ControlCell) {
     let answers = cell.table().answers();
     let now = answers.iter().position(|&answer| answer == tables.get(cell)).unwrap_or(0);
     // The table itself names the answers that its cells can hold.

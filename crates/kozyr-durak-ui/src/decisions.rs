@@ -5,37 +5,37 @@ use std::marker::PhantomData;
 use bevy::prelude::*;
 use kozyr_core::{
     game::{Game, Record, Seat},
-    opponent::{Budget, Decision, Progress},
+    opponent::{Budget, Decision, DecisionProgress},
 };
 use kozyr_durak::{Action, Durak, Event as Happened, opponent};
 use serde::{Deserialize, Serialize};
 
-use super::{interlude::Interlude, phase::Phase, screens::TABLE};
+use super::{interlude::Interlude, phase::BoutPhase, screens::TABLE};
 use kozyr_platform::{
-    jobs::{Job, Jobs},
-    loading::all_is_here,
+    jobs::{Job, JobRegistry},
+    loading::all_images_loaded,
     screen::Menu,
-    system_sets::Step,
+    system_sets::AppSystems,
 };
 use kozyr_table::{
-    decision_event::{Question, think},
+    decision_event::{DecisionEvent, start_thinking},
     motion,
-    pace::Watch,
-    session::{self, Played, Session, Submit},
-    thinking::{Thinking, as_json, so_far},
+    pace::SpectatorControls,
+    session::{self, ActionPlayed, Session, SubmitAction},
+    thinking::{ThinkingOpponent, as_json, partial_decision},
 };
 use kozyr_ui::audio::Sound;
 
 /// What an opponent of a name answers for a seat; `None` if nobody is called so, or the seat is not
 /// asked that.
-type Answer = fn(&Record<Durak>, Seat, &str, &Budget) -> Option<Decision<Action>>;
+type AnswerFn = fn(&Record<Durak>, Seat, &str, &Budget) -> Option<Decision<Action>>;
 
 /// One of the four questions of Durak: each is an event, and has a method of its own.
-pub trait DurakQuestion: Question<Durak> {
+pub trait DurakDecisionEvent: DecisionEvent<Durak> {
     /// The name by which a worker knows it.
     const NAME: &'static str;
     /// What answers it.
-    const ANSWER: Answer;
+    const ANSWER: AnswerFn;
 }
 
 /// Defines the event of one question, and what answers it.
@@ -48,20 +48,20 @@ macro_rules! question {
             pub seat: Seat,
         }
 
-        impl DurakQuestion for $event {
+        impl DurakDecisionEvent for $event {
             const NAME: &'static str = $name;
-            const ANSWER: Answer = $answer;
+            const ANSWER: AnswerFn = $answer;
         }
 
-        impl Question<Durak> for $event {
-            type Job = Ask<$event>;
+        impl DecisionEvent<Durak> for $event {
+            type Job = DurakDecisionJob<$event>;
 
             fn seat(&self) -> Seat {
                 self.seat
             }
 
             fn job(record: &Record<Durak>, seat: Seat, name: &str) -> Self::Job {
-                Ask::new(record, seat, name)
+                DurakDecisionJob::new(record, seat, name)
             }
         }
     };
@@ -69,28 +69,28 @@ macro_rules! question {
 
 question! {
     /// An opponent is to lead.
-    AskAttack, "attack", opponent::attack
+    AskAttack, "attack", opponent::decide_attack
 }
 
 question! {
     /// An opponent is to beat, to transfer or to take.
-    AskDefence, "defend", opponent::defend
+    AskDefence, "defend", opponent::decide_defence
 }
 
 question! {
     /// An opponent may throw in.
-    AskThrowIn, "throw-in", opponent::throw_in
+    AskThrowIn, "throw-in", opponent::decide_throw_in
 }
 
 question! {
     /// An opponent may ask for a new deal.
-    AskRedeal, "redeal", opponent::redeal
+    AskRedeal, "redeal", opponent::decide_redeal
 }
 
 /// The job of answering a question.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Ask<Q> {
+pub struct DurakDecisionJob<Q> {
     #[serde(with = "as_json")]
     record: Record<Durak>,
     seat: Seat,
@@ -99,14 +99,19 @@ pub struct Ask<Q> {
     question: PhantomData<Q>,
 }
 
-impl<Q> Ask<Q> {
+impl<Q> DurakDecisionJob<Q> {
     /// The question to the opponent of a name, for a seat of a match that stands so.
     pub fn new(record: &Record<Durak>, seat: Seat, name: &str) -> Self {
-        Ask { record: record.clone(), seat, name: name.to_owned(), question: PhantomData }
+        DurakDecisionJob {
+            record: record.clone(),
+            seat,
+            name: name.to_owned(),
+            question: PhantomData,
+        }
     }
 }
 
-impl<Q: DurakQuestion> Job for Ask<Q> {
+impl<Q: DurakDecisionEvent> Job for DurakDecisionJob<Q> {
     type Answer = Option<Decision<Action>>;
 
     fn name() -> String {
@@ -117,70 +122,73 @@ impl<Q: DurakQuestion> Job for Ask<Q> {
         Q::ANSWER(&self.record, self.seat, &self.name, budget)
     }
 
-    fn so_far(&self, progress: &Progress) -> Option<Self::Answer> {
-        so_far(&self.record, progress).map(Some)
+    fn partial_output(&self, progress: &DecisionProgress) -> Option<Self::Answer> {
+        partial_decision(&self.record, progress).map(Some)
     }
 }
 
 /// The four questions, for a worker.
-pub(crate) fn jobs(jobs: &mut Jobs) {
-    jobs.add::<Ask<AskAttack>>();
-    jobs.add::<Ask<AskDefence>>();
-    jobs.add::<Ask<AskThrowIn>>();
-    jobs.add::<Ask<AskRedeal>>();
+pub(crate) fn register_jobs(jobs: &mut JobRegistry) {
+    jobs.add::<DurakDecisionJob<AskAttack>>();
+    jobs.add::<DurakDecisionJob<AskDefence>>();
+    jobs.add::<DurakDecisionJob<AskThrowIn>>();
+    jobs.add::<DurakDecisionJob<AskRedeal>>();
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(think::<Durak, AskAttack>);
-    app.add_observer(think::<Durak, AskDefence>);
-    app.add_observer(think::<Durak, AskThrowIn>);
-    app.add_observer(think::<Durak, AskRedeal>);
+    app.add_observer(start_thinking::<Durak, AskAttack>);
+    app.add_observer(start_thinking::<Durak, AskDefence>);
+    app.add_observer(start_thinking::<Durak, AskThrowIn>);
+    app.add_observer(start_thinking::<Durak, AskRedeal>);
     app.add_systems(
         Update,
         (
-            (ask, answer_for_person)
-                .run_if(motion::settled)
+            (ask_opponent, submit_forced_action)
+                .run_if(motion::is_settled)
                 .run_if(not(resource_exists::<Interlude>))
                 .run_if(in_state(Menu::None))
-                .run_if(not(resource_exists::<Thinking<Durak>>))
-                .run_if(all_is_here),
-            sound,
+                .run_if(not(resource_exists::<ThinkingOpponent<Durak>>))
+                .run_if(all_images_loaded),
+            play_sounds,
         )
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Ask),
+            .in_set(AppSystems::RequestDecisions),
     );
 }
 
-fn ask(
+fn ask_opponent(
     mut commands: Commands,
     session: Res<Session<Durak>>,
-    watch: Res<Watch>,
-    phase: Option<Res<State<Phase>>>,
+    watch: Res<SpectatorControls>,
+    phase: Option<Res<State<BoutPhase>>>,
 ) {
-    let (Some(seat), Some(phase)) = (session.asks_opponent(&watch), phase) else { return };
+    let (Some(seat), Some(phase)) = (session.opponent_to_ask(&watch), phase) else { return };
     match **phase {
-        Phase::Deal => commands.trigger(AskRedeal { seat }),
-        Phase::Attack => commands.trigger(AskAttack { seat }),
-        Phase::Defend => commands.trigger(AskDefence { seat }),
-        Phase::ThrowIn | Phase::Take => commands.trigger(AskThrowIn { seat }),
-        Phase::Draw | Phase::Over => {}
+        BoutPhase::Deal => commands.trigger(AskRedeal { seat }),
+        BoutPhase::Attack => commands.trigger(AskAttack { seat }),
+        BoutPhase::Defend => commands.trigger(AskDefence { seat }),
+        BoutPhase::ThrowIn | BoutPhase::Take => commands.trigger(AskThrowIn { seat }),
+        BoutPhase::Draw | BoutPhase::Over => {}
     }
 }
 
 /// Where the rules leave a person nothing to choose, nothing is asked.
-fn answer_for_person(session: Res<Session<Durak>>, mut submit: MessageWriter<Submit<Durak>>) {
+fn submit_forced_action(
+    session: Res<Session<Durak>>,
+    mut submit: MessageWriter<SubmitAction<Durak>>,
+) {
     if session.is_guided() || !session.is_persons_turn() {
         return;
     }
-    if let Some(action) = session::goes_without_saying(session.game()) {
-        submit.write(Submit { action, decision: None });
+    if let Some(action) = session::autoplay_action(session.game()) {
+        submit.write(SubmitAction { action, decision: None });
     }
 }
 
 /// What is said is heard; cards are when they are seen to move.
-fn sound(
-    mut played: MessageReader<Played<Durak>>,
+fn play_sounds(
+    mut played: MessageReader<ActionPlayed<Durak>>,
     session: Res<Session<Durak>>,
     mut sounds: MessageWriter<Sound>,
 ) {

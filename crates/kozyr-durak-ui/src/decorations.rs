@@ -9,50 +9,50 @@ use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{Card, Durak, Rank, Suit};
 
 use super::{
-    layout::ASPECT,
-    pictures::{PanelPictures, Pictures},
+    layout::CARD_HEIGHT_RATIO,
+    pictures::{CardPictures, PanelCardPictures},
     screens::ID,
 };
-use kozyr_features::decorations::{self, Aspect, GamesOrnaments, Ornaments};
+use kozyr_features::decorations::{self, DecorationRegistry, GameDecorations, StyledItem};
 use kozyr_table::session::Session;
 use kozyr_ui::settings::CardBack;
 
 pub(crate) fn plugin(app: &mut App) {
-    decorations::register::<Pictures, Durak, _>(app, lend);
+    decorations::register::<CardPictures, Durak, _>(app, publish_decorations);
 }
 
-fn lend(
+fn publish_decorations(
     mut contexts: EguiContexts,
-    pictures: Res<Pictures>,
+    pictures: Res<CardPictures>,
     session: Option<Res<Session<Durak>>>,
-    mut ornaments: ResMut<GamesOrnaments>,
+    mut ornaments: ResMut<DecorationRegistry>,
 ) {
-    let pictures = PanelPictures::of(&pictures, &mut contexts);
-    let cards = held(session.as_deref())
-        .unwrap_or_else(|| BEGINNING.iter().map(|&(rank, suit)| Card::new(rank, suit)).collect());
-    ornaments.lend(
+    let pictures = PanelCardPictures::new(&pictures, &mut contexts);
+    let cards = waiting_hand(session.as_deref())
+        .unwrap_or_else(|| POSTER_HAND.iter().map(|&(rank, suit)| Card::new(rank, suit)).collect());
+    ornaments.set(
         ID,
-        Ornaments {
-            small: Some(Box::new(move |ui, side| pair(ui, pictures, side))),
+        GameDecorations {
+            emblem: Some(Box::new(move |ui, side| pair(ui, pictures, side))),
             poster: Some(Box::new(move |ui, _, _, at| hand(ui, pictures, &cards, at))),
             position: Some(Box::new(move |ui, _, _, record, at| {
-                if let Some(record) = record.of::<Durak>() {
+                if let Some(record) = record.downcast_ref::<Durak>() {
                     position(ui, pictures, record.game(), at);
                 }
             })),
             sample: Some(Box::new(move |ui, _, settings, cloth| {
-                sample(ui, pictures, settings.back, cloth);
+                sample(ui, pictures, settings.card_back, cloth);
             })),
             swatches: vec![
                 (
-                    Aspect::Back,
+                    StyledItem::CardBack,
                     Box::new(move |ui, _, settings, at| {
                         let width = at.height() * 0.62;
-                        pictures.back(ui, settings.back, at.center(), width, 0.0);
+                        pictures.back(ui, settings.card_back, at.center(), width, 0.0);
                     }),
                 ),
                 (
-                    Aspect::Deck,
+                    StyledItem::Deck,
                     Box::new(|ui, _, settings, at| deck_samples::draw(ui, settings.deck, at)),
                 ),
             ],
@@ -62,14 +62,15 @@ fn lend(
 
 /// The hand of the one person in a match that waits to be gone on with. Hands of people who share a
 /// device are nobody else's business.
-fn held(session: Option<&Session<Durak>>) -> Option<Vec<Card>> {
-    let session = session.filter(|session| session.waits() && session.persons() == 1)?;
+fn waiting_hand(session: Option<&Session<Durak>>) -> Option<Vec<Card>> {
+    let session =
+        session.filter(|session| session.is_resumable() && session.person_count() == 1)?;
     let hand: Vec<Card> = session.game().hand(session.viewer()).into_iter().collect();
     (!hand.is_empty()).then_some(hand)
 }
 
 /// A king and an ace, fanned, in a square of that side.
-fn pair(ui: &mut egui::Ui, pictures: PanelPictures, side: f32) {
+fn pair(ui: &mut egui::Ui, pictures: PanelCardPictures, side: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let width = side * 0.62;
     for (card, off, angle) in [
@@ -82,7 +83,7 @@ fn pair(ui: &mut egui::Ui, pictures: PanelPictures, side: f32) {
 }
 
 /// A hand that is held at the foot of a rectangle, as much of it as there is room for.
-fn hand(ui: &egui::Ui, pictures: PanelPictures, cards: &[Card], at: egui::Rect) {
+fn hand(ui: &egui::Ui, pictures: PanelCardPictures, cards: &[Card], at: egui::Rect) {
     /// So many cards can be told apart.
     const MOST: usize = 8;
     let cards = &cards[cards.len().saturating_sub(MOST)..];
@@ -100,10 +101,10 @@ fn hand(ui: &egui::Ui, pictures: PanelPictures, cards: &[Card], at: egui::Rect) 
 
 /// An ending in which nothing is hidden, as whoever is to act sees it: the others' cards above, the
 /// bout in the middle, their own below.
-fn position(ui: &egui::Ui, pictures: PanelPictures, game: &Durak, at: egui::Rect) {
+fn position(ui: &egui::Ui, pictures: PanelCardPictures, game: &Durak, at: egui::Rect) {
     let Some(own) = game.to_act() else { return };
     let row = at.height() / 3.0;
-    let width = (row * 0.94 / ASPECT).min(at.width() * 0.2);
+    let width = (row * 0.94 / CARD_HEIGHT_RATIO).min(at.width() * 0.2);
     let lay = |cards: &[Card], width: f32, y: f32| {
         let step = (width * 1.06).min((at.width() - width) / (cards.len() as f32 - 1.0).max(1.0));
         for (index, &card) in cards.iter().enumerate() {
@@ -114,7 +115,7 @@ fn position(ui: &egui::Ui, pictures: PanelPictures, game: &Durak, at: egui::Rect
     let seats = Seat::all(game.seats()).filter(|&seat| seat != own);
     let others: Vec<Card> = seats.flat_map(|seat| game.hand(seat)).collect();
     lay(&others, width * 0.82, at.top() + row * 0.42);
-    let table = game.view(own).table();
+    let table = game.view(own).table_pairs();
     for (slot, pair) in table.iter().enumerate() {
         let off = (slot as f32 - (table.len() as f32 - 1.0) / 2.0) * width * 1.4;
         let middle = egui::pos2(at.center().x + off, at.center().y - row * 0.04);
@@ -128,7 +129,7 @@ fn position(ui: &egui::Ui, pictures: PanelPictures, game: &Durak, at: egui::Rect
 }
 
 /// The cards of a hand nobody holds.
-const BEGINNING: [(Rank, Suit); 6] = [
+const POSTER_HAND: [(Rank, Suit); 6] = [
     (Rank::Nine, Suit::Hearts),
     (Rank::Jack, Suit::Clubs),
     (Rank::Queen, Suit::Hearts),
@@ -138,7 +139,7 @@ const BEGINNING: [(Rank, Suit); 6] = [
 ];
 
 /// A back and three faces, from the left edge of the cloth.
-fn sample(ui: &egui::Ui, pictures: PanelPictures, back: CardBack, cloth: egui::Rect) {
+fn sample(ui: &egui::Ui, pictures: PanelCardPictures, back: CardBack, cloth: egui::Rect) {
     const CARD: f32 = 58.0;
     let middle = |x: f32, y: f32| egui::pos2(cloth.left() + x, cloth.center().y + y);
     pictures.back(ui, back, middle(50.0, 0.0), CARD, -0.12);

@@ -4,31 +4,31 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
 use kozyr_core::game::{Record, Seat};
-use kozyr_durak::{Durak, fair_shuffle::Deal};
+use kozyr_durak::{Durak, fair_shuffle::SeedDeal};
 
-use super::screens::{SHUFFLE, TABLE};
+use super::screens::{FAIR_SHUFFLE, TABLE};
 use kozyr_platform::{clipboard::Clipboard, screen::Menu};
 use kozyr_table::session::Session;
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
-    widgets::{self, Breadth, Emphasis, full_page},
+    widgets::{self, Emphasis, PageWidth, full_page},
 };
 
 /// Whether the deal has been checked, and with what result.
 #[derive(Resource, Default)]
-struct Checked(Option<bool>);
+struct ShuffleCheck(Option<bool>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Checked>();
-    app.add_systems(OnEnter(SHUFFLE), |mut checked: ResMut<Checked>| checked.0 = None);
+    app.init_resource::<ShuffleCheck>();
+    app.add_systems(OnEnter(FAIR_SHUFFLE), |mut checked: ResMut<ShuffleCheck>| checked.0 = None);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(SHUFFLE))
+        show.run_if(in_state(FAIR_SHUFFLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Panels::Pages),
+            .in_set(PanelSystems::Pages),
     );
 }
 
@@ -37,18 +37,18 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<Durak>>,
-    mut checked: ResMut<Checked>,
+    mut checked: ResMut<ShuffleCheck>,
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let record = session.course();
+    let record = session.full_record();
     let commitment = record.seed().commitment();
     let mut pressed = None;
-    full_page(ctx, &palette, TABLE, "shuffle", Breadth::Column, |ui| {
+    full_page(ctx, &palette, TABLE, "shuffle", PageWidth::Column, |ui| {
         if widgets::page_head(ui, &palette, &language.text("back"), &language.text("shuffle")) {
-            pressed = Some(Request::Back);
+            pressed = Some(FairShuffleAction::Back);
         }
         if record.setup().deal.is_some() {
             ui.label(language.text("shuffle-given"));
@@ -58,7 +58,7 @@ fn show(
         figure(ui, &palette, &language.text("shuffle-commitment"), &commitment);
         if widgets::button(ui, &palette, &language.text("shuffle-copy"), Emphasis::Quiet).clicked()
         {
-            pressed = Some(Request::Copy);
+            pressed = Some(FairShuffleAction::Copy);
         }
         if record.outcome().is_none() {
             // With the seed one could work out all hidden cards.
@@ -68,7 +68,7 @@ fn show(
         figure(ui, &palette, &language.text("shuffle-seed"), &record.seed().to_string());
         let check = language.text("shuffle-check");
         if widgets::wide_button(ui, &palette, &check, Emphasis::Accent).clicked() {
-            pressed = Some(Request::Check);
+            pressed = Some(FairShuffleAction::Check);
         }
         if let Some(fair) = checked.0 {
             result(ui, &palette, &language, record, fair);
@@ -77,14 +77,16 @@ fn show(
     let Some(wish) = pressed else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Request::Back => menu.set(Menu::Pause),
-        Request::Copy => clipboard.copy(&commitment),
-        Request::Check => checked.0 = Some(Deal::of(record).check(record).is_ok()),
+        FairShuffleAction::Back => menu.set(Menu::Pause),
+        FairShuffleAction::Copy => clipboard.copy(&commitment),
+        FairShuffleAction::Check => {
+            checked.0 = Some(SeedDeal::from_record(record).check(record).is_ok())
+        }
     }
     Ok(())
 }
 
-enum Request {
+enum FairShuffleAction {
     Back,
     Copy,
     Check,
@@ -112,7 +114,7 @@ fn result(
     let key = if fair { "shuffle-fair" } else { "shuffle-unfair" };
     let ink = if fair { palette.good } else { palette.red };
     ui.label(RichText::new(language.text(key)).font(strong_font(size::BODY)).color(ink));
-    let deal = Deal::of(record);
+    let deal = SeedDeal::from_record(record);
     for (seat, &hand) in Seat::all(deal.hands.len()).zip(&deal.hands) {
         let text = format!("{} · {}", seat.index() + 1, language.cards(hand));
         ui.label(RichText::new(text).color(palette.dim));

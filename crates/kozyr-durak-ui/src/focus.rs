@@ -5,18 +5,18 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_durak::{Card, Durak};
 
 use super::{
-    components::Hands,
-    layout::{ASPECT, Layout, Pose},
-    screen_reader::{held, hold},
+    components::TableHands,
+    layout::{CARD_HEIGHT_RATIO, CardPose, CardTableLayout},
+    screen_reader::{spoken_hand, spoken_hand_card},
     screens::TABLE,
-    touch::{Offers, Tapped},
+    touch::{CardTapped, PersonActions},
 };
 use kozyr_platform::screen::Menu;
 use kozyr_table::session::Session;
 use kozyr_ui::{
-    accessibility::{Arrows, Group, Thing},
+    accessibility::{ArrowNavigation, FocusGroup, FocusItem},
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::Palette,
 };
 
@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Panels::Things),
+            .in_set(PanelSystems::TableItems),
     );
 }
 
@@ -35,50 +35,53 @@ pub(super) fn show_hand(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    layout: Res<Layout>,
+    layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
-    hands: Hands,
-    mut offers: ResMut<Offers>,
-    mut tapped: MessageWriter<Tapped>,
+    hands: TableHands,
+    mut offers: ResMut<PersonActions>,
+    mut tapped: MessageWriter<CardTapped>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    if session.is_covered() || session.is_watched() && !session.is_asked() {
+    if session.is_covered() || session.is_watched() && !session.is_asking_viewer() {
         return Ok(());
     }
-    let hand = hands.of(session.viewer());
-    let things: Vec<Thing> = hand
+    let hand = hands.hand(session.viewer());
+    let things: Vec<FocusItem> = hand
         .iter()
         .enumerate()
         .map(|(index, &card)| {
-            let pose = layout.in_hand(index, hand.len(), offers.playable(card));
-            thing(card, pose, held(card, &session, &offers, &language))
+            let pose = layout.in_hand(index, hand.len(), offers.is_playable(card));
+            thing(card, pose, spoken_hand_card(card, &session, &offers, &language))
         })
         .collect();
-    let met = Group {
+    let met = FocusGroup {
         id: "hand",
-        name: &hold(things.len(), &language),
-        things: &things,
-        arrows: Arrows::Row,
-        presses: &[egui::Key::Enter],
-        begin: hand.iter().position(|&card| offers.uses(card).next().is_some()).unwrap_or(0),
-        window: None,
+        name: &spoken_hand(things.len(), &language),
+        items: &things,
+        arrows: ArrowNavigation::Row,
+        activation_keys: &[egui::Key::Enter],
+        initial: hand
+            .iter()
+            .position(|&card| offers.actions_with(card).next().is_some())
+            .unwrap_or(0),
+        viewport: None,
     }
     .show(contexts.ctx_mut()?, &palette);
     let focus = met.focused.map(|index| hand[index]);
-    if offers.focus != focus {
-        offers.focus = focus;
+    if offers.focused_card != focus {
+        offers.focused_card = focus;
         redraw.write(RequestRedraw);
     }
     if let Some(index) = met.pressed {
-        tapped.write(Tapped(hand[index]));
+        tapped.write(CardTapped(hand[index]));
         redraw.write(RequestRedraw);
     }
     Ok(())
 }
 
-fn thing(card: Card, pose: Pose, name: String) -> Thing {
-    let size = egui::vec2(pose.width, pose.width * ASPECT);
-    let middle = egui::pos2(pose.place.x, pose.place.y);
+fn thing(card: Card, pose: CardPose, name: String) -> FocusItem {
+    let size = egui::vec2(pose.width, pose.width * CARD_HEIGHT_RATIO);
+    let middle = egui::pos2(pose.center.x, pose.center.y);
     let key = card.rank() as u64 * 4 + card.suit() as u64;
-    Thing { key, at: egui::Rect::from_center_size(middle, size), turn: pose.angle, name }
+    FocusItem { key, rect: egui::Rect::from_center_size(middle, size), rotation: pose.angle, name }
 }

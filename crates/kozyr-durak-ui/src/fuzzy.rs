@@ -12,55 +12,56 @@ use kozyr_core::{
 use kozyr_durak::{
     Durak,
     opponents::fuzzy::{
-        Answer, Assessment, ControlTable, Course, Curves, Parameters, Quality, Study,
+        ControlAnswer, ControlTable, FuzzyAnalysis, FuzzyParameters, FuzzyPlan, HandAssessment,
+        MembershipFunctions, Quality,
     },
 };
 
 use super::{
-    control_table::{self, Light},
+    control_table::{self, CellHighlight},
     screens::TABLE,
 };
-use kozyr_features::side_panel::{self, Body, Explainable, Page, Why};
-use kozyr_platform::{screen::Menu, system_sets::Step};
+use kozyr_features::side_panel::{self, Explainable, SidePanel, SidePanelBody, SidePanelPage};
+use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 use kozyr_table::session::Session;
 use kozyr_ui::{
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
     widgets,
 };
 
 /// The decision of a fuzzy opponent that the panel shows, sample by sample.
 #[derive(Resource)]
-struct Opened {
+struct ShownFuzzyDecision {
     seat: Seat,
     /// The number of actions played when it was opened.
-    played: usize,
-    study: Option<Study>,
+    ply: usize,
+    study: Option<FuzzyAnalysis>,
     /// The random numbers of the decision: the samples drawn with them are those that decided.
     rng: DecisionRng,
     /// How many samples decided, or are going to.
-    enough: u32,
+    sample_target: u32,
 }
 
-impl Opened {
+impl ShownFuzzyDecision {
     /// The last decision of a seat for which tables were asked; before the first, what they say as
     /// the match stands.
-    fn of(session: &Session<Durak>, seat: Seat, parameters: &Parameters) -> Self {
+    fn new(session: &Session<Durak>, seat: Seat, parameters: &FuzzyParameters) -> Self {
         let record = session.record();
         let played = record.actions().len();
         // The decision that is awaited now is shown as it is made.
         let awaited = (record.game().to_act() == Some(seat)).then_some(played);
         let decisions = session.decisions_of(seat).into_iter().chain(awaited);
         let decided = decisions.rev().find_map(|at| {
-            let before = record.until(at);
-            let study = Study::again(before.game().view(seat), parameters, &[])?;
+            let before = record.after_actions(at);
+            let study = FuzzyAnalysis::from_samples(before.game().view(seat), parameters, &[])?;
             Some((at, study, before.decision_rng()))
         });
         let (at, study, rng) = match decided {
             Some((at, study, rng)) => (Some(at), Some(study), rng),
             None => {
-                let study = Study::with(record.game().view(seat), parameters);
+                let study = FuzzyAnalysis::with_parameters(record.game().view(seat), parameters);
                 (None, study, record.decision_rng())
             }
         };
@@ -69,63 +70,65 @@ impl Opened {
             Some(study) if study.is_certain() => 1,
             _ => drawn.filter(|&drawn| drawn > 0).map_or(parameters.samples, |drawn| drawn as u32),
         };
-        Opened { seat, played, study, rng, enough }
+        ShownFuzzyDecision { seat, ply: played, study, rng, sample_target: enough }
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (open, sample.run_if(resource_exists::<Opened>))
+        (open_decision, draw_sample.run_if(resource_exists::<ShownFuzzyDecision>))
             .chain()
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(resource_exists::<Opened>)
-            .run_if(side_panel::shows(Page::Fuzzy))
+        show.run_if(resource_exists::<ShownFuzzyDecision>)
+            .run_if(side_panel::is_page_open(SidePanelPage::Fuzzy))
             .run_if(in_state(Menu::None))
             .run_if(in_state(TABLE))
-            .in_set(Panels::Insights),
+            .in_set(PanelSystems::ReasonDetails),
     );
     app.add_systems(OnExit(TABLE), |mut commands: Commands| {
-        commands.remove_resource::<Opened>();
+        commands.remove_resource::<ShownFuzzyDecision>();
     });
 }
 
 /// Begins with the first sample for each new position, as long as the page is open.
-fn open(
+fn open_decision(
     mut commands: Commands,
-    why: Res<Why>,
-    page: Res<Page>,
+    why: Res<SidePanel>,
+    page: Res<SidePanelPage>,
     session: Res<Session<Durak>>,
-    opened: Option<Res<Opened>>,
+    opened: Option<Res<ShownFuzzyDecision>>,
 ) {
-    let Why::Seat(seat) = *why else { return };
+    let SidePanel::Seat(seat) = *why else { return };
     let played = session.record().actions().len();
-    let is_open = |opened: Res<Opened>| opened.seat == seat && opened.played == played;
-    if *page != Page::Fuzzy || opened.is_some_and(is_open) {
+    let is_open = |opened: Res<ShownFuzzyDecision>| opened.seat == seat && opened.ply == played;
+    if *page != SidePanelPage::Fuzzy || opened.is_some_and(is_open) {
         return;
     }
     let Player::Opponent(name) = &session.record().players()[seat.index()] else { return };
-    match Parameters::of_opponent(name) {
-        Some(parameters) => commands.insert_resource(Opened::of(&session, seat, &parameters)),
+    match FuzzyParameters::for_opponent(name) {
+        Some(parameters) => {
+            commands.insert_resource(ShownFuzzyDecision::new(&session, seat, &parameters))
+        }
         // What was shown of another opponent says nothing of this one.
-        None => commands.remove_resource::<Opened>(),
+        None => commands.remove_resource::<ShownFuzzyDecision>(),
     }
 }
 
-fn sample(
-    mut opened: ResMut<Opened>,
-    page: Res<Page>,
-    why: Res<Why>,
+fn draw_sample(
+    mut opened: ResMut<ShownFuzzyDecision>,
+    page: Res<SidePanelPage>,
+    why: Res<SidePanel>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let Opened { study, rng, enough, .. } = &mut *opened;
+    let ShownFuzzyDecision { study, rng, sample_target: enough, .. } = &mut *opened;
     let Some(study) = study else { return };
-    if *page == Page::Fuzzy && *why != Why::Closed && study.samples() < *enough {
+    if *page == SidePanelPage::Fuzzy && *why != SidePanel::Closed && study.samples() < *enough {
         study.sample(rng);
         redraw.write(RequestRedraw);
     }
@@ -136,11 +139,11 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<Durak>>,
-    body: Res<Body>,
-    opened: Res<Opened>,
+    body: Res<SidePanelBody>,
+    opened: Res<ShownFuzzyDecision>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    side_panel::page(ctx, &palette, "fuzzy", *body, |ui| match &opened.study {
+    side_panel::show_page(ctx, &palette, "fuzzy", *body, |ui| match &opened.study {
         Some(study) => statistics(ui, &palette, &language, &session, study),
         None => _ = ui.label(language.text("fuzzy-at-rest")),
     });
@@ -152,14 +155,14 @@ fn statistics(
     palette: &Palette,
     language: &Language,
     session: &Session<Durak>,
-    study: &Study,
+    study: &FuzzyAnalysis,
 ) {
     ui.spacing_mut().item_spacing.y = 6.0;
     let question = match study.table() {
         ControlTable::Lead | ControlTable::LeadByOpponent => "fuzzy-asks-lead",
         ControlTable::Beat => "fuzzy-asks-defend",
-        ControlTable::AddToTaker => "fuzzy-asks-add-to-taker",
-        ControlTable::AddToBeater => "fuzzy-asks-add-to-beater",
+        ControlTable::ThrowInOnTake => "fuzzy-asks-add-to-taker",
+        ControlTable::ThrowInOnBeat => "fuzzy-asks-add-to-beater",
     };
     ui.label(RichText::new(language.text(question)).font(strong_font(size::BODY)));
     majority(ui, palette, language, study);
@@ -167,20 +170,20 @@ fn statistics(
     assessment(ui, language, "fuzzy-own-hand", study.own(), own_colour(palette));
     if let Some(sample) = study.last() {
         let hidden = assessment_key(study);
-        assessment(ui, language, hidden, &sample.opponent, palette.red);
+        assessment(ui, language, hidden, &sample.opponent_hand, palette.red);
         let told = [
-            ("bits", language.decimal(study.uncertainty(), 1).into()),
+            ("bits", language.decimal(study.uncertainty_bits(), 1).into()),
             ("count", study.samples().into()),
-            ("unknown", study.unknown().into()),
-            ("hidden", study.hidden().into()),
+            ("unknown", study.unknown_count().into()),
+            ("hidden", study.opponent_hidden_count().into()),
         ];
         let text = language.format("fuzzy-uncertainty", &told);
         ui.label(RichText::new(text).size(13.5).color(palette.dim));
     }
     let last = study.last();
-    let lit = |cell| Light {
-        lit: last.is_some_and(|last| last.cell == cell || last.then == Some(cell)),
-        fired: Some(study.fired(cell)),
+    let lit = |cell| CellHighlight {
+        lit: last.is_some_and(|last| last.cell == cell || last.next_cell == Some(cell)),
+        fire_count: Some(study.times_fired(cell)),
         changed: false,
     };
     control_table::draw(ui, palette, language, study.tables(), study.table(), lit);
@@ -197,7 +200,7 @@ fn statistics(
 }
 
 /// A hand that is seen by the opponent, or supposed.
-fn assessment_key(study: &Study) -> &'static str {
+fn assessment_key(study: &FuzzyAnalysis) -> &'static str {
     if study.is_certain() { "fuzzy-their-hand-known" } else { "fuzzy-their-hand" }
 }
 
@@ -206,23 +209,26 @@ fn own_colour(palette: &Palette) -> Color32 {
 }
 
 /// How the votes stand, answer by answer.
-fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, study: &Study) {
-    let all: u32 = study.courses().iter().map(|course| course.votes).sum();
+fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, study: &FuzzyAnalysis) {
+    let all: u32 = study.plans().iter().map(|course| course.votes).sum();
     let leading = study.majority();
-    for course in study.courses() {
+    for course in study.plans() {
         let ahead = leading.is_some_and(|leading| std::ptr::eq(leading, course));
         let share = if all > 0 { course.votes as f32 / all as f32 } else { 0.0 };
         vote(ui, palette, &answer(course, language), course.votes, share, ahead);
     }
 }
 
-fn answer(course: &Course, language: &Language) -> String {
+fn answer(course: &FuzzyPlan, language: &Language) -> String {
     let word = match course.answer {
         // What is led is said by its cards.
-        Answer::Bad | Answer::Medium | Answer::Good | Answer::Opponent => None,
+        ControlAnswer::Bad
+        | ControlAnswer::Medium
+        | ControlAnswer::Good
+        | ControlAnswer::Opponent => None,
         other => Some(language.text(&format!("fuzzy-answer-{}", other.name()))),
     };
-    let plan = DurakUi::plan(&course.plan, language);
+    let plan = DurakUi::describe_plan(&course.plan, language);
     match word {
         Some(word) if plan.to_lowercase() == word.to_lowercase() || plan.is_empty() => word,
         Some(word) => format!("{word} · {plan}"),
@@ -259,21 +265,21 @@ fn curves(
     palette: &Palette,
     language: &Language,
     session: &Session<Durak>,
-    study: &Study,
+    study: &FuzzyAnalysis,
 ) {
     let deck = session.record().setup().rules.deck;
-    let curves = Curves::of(deck, study.own().cards.len().max(1));
+    let curves = MembershipFunctions::for_hand_size(deck, study.own().cards.len().max(1));
     let [least, most] = curves.span();
     let colours = [palette.red, palette.dim, palette.good];
     let plot =
-        widgets::still_plot(ui, "membership", 150.0, language, ["axis-price", "axis-degree"])
+        widgets::static_plot(ui, "membership", 150.0, language, ["axis-price", "axis-degree"])
             .include_y(0.0)
             .include_y(1.05)
             .include_x(least)
             .include_x(most)
             .show_grid([false, false]);
-    let mine = study.own().mean;
-    let theirs = study.last().and_then(|sample| sample.opponent.mean);
+    let mine = study.own().mean_price;
+    let theirs = study.last().and_then(|sample| sample.opponent_hand.mean_price);
     let mut names = Vec::new();
     widgets::show_plot(ui, plot, |plot| {
         for (quality, colour) in Quality::ALL.into_iter().zip(colours) {
@@ -299,11 +305,11 @@ fn assessment(
     ui: &mut egui::Ui,
     language: &Language,
     key: &str,
-    hand: &Assessment,
+    hand: &HandAssessment,
     colour: Color32,
 ) {
     let quality = language.text(&format!("fuzzy-quality-{}", hand.quality.name()));
-    let mean = hand.mean.map_or("–".into(), |mean| language.decimal(mean, 2));
+    let mean = hand.mean_price.map_or("–".into(), |mean| language.decimal(mean, 2));
     let [bad, medium, good] = hand.degrees.map(|degree| language.decimal(degree, 2));
     let told = [
         ("cards", language.cards(hand.cards).into()),

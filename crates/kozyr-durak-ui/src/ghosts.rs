@@ -7,18 +7,21 @@ use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{Action, Card, CardSet, Durak};
 
-use self::bout::Bout;
+use self::bout::BoutPreview;
 use super::{
-    layout::{ASPECT, BoutRoom, Layout, Pose},
-    pictures::{Pictures, face},
+    layout::{CARD_HEIGHT_RATIO, CardPose, CardTableLayout, MinBoutPairs},
+    pictures::{CardPictures, face_rect},
     screens::TABLE,
 };
-use kozyr_features::side_panel::{OnTable, Seen};
+use kozyr_features::side_panel::{PreviewedLine, TablePreview};
 use kozyr_table::{
     session::Session,
-    table_overlay::{Ghost, Mark, Outline, Picture, SayPicture, Shape, Veil},
+    table_overlay::{
+        Ghost, OutlineKind, OverlayCover, OverlayOutline, OverlayShape, OverlaySystems,
+        TableOverlay,
+    },
 };
-use kozyr_ui::theme::{Palette, colour};
+use kozyr_ui::theme::{Palette, to_bevy_color};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
@@ -26,34 +29,40 @@ pub(crate) fn plugin(app: &mut App) {
         show.run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .run_if(
-                resource_changed::<OnTable<DurakUi>>
-                    .or_eager(resource_changed::<Layout>)
-                    .or_eager(resource_changed::<Pictures>)
+                resource_changed::<TablePreview<DurakUi>>
+                    .or_eager(resource_changed::<CardTableLayout>)
+                    .or_eager(resource_changed::<CardPictures>)
                     .or_eager(resource_changed::<Palette>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
             )
-            .in_set(SayPicture),
+            .in_set(OverlaySystems),
     );
-    app.add_systems(OnExit(TABLE), |mut room: ResMut<BoutRoom>| *room = BoutRoom::default());
+    app.add_systems(OnExit(TABLE), |mut room: ResMut<MinBoutPairs>| {
+        *room = MinBoutPairs::default()
+    });
 }
 
 fn show(
-    on_table: Res<OnTable<DurakUi>>,
+    on_table: Res<TablePreview<DurakUi>>,
     session: Res<Session<Durak>>,
-    layout: Res<Layout>,
-    pictures: Res<Pictures>,
+    layout: Res<CardTableLayout>,
+    pictures: Res<CardPictures>,
     palette: Res<Palette>,
-    mut room: ResMut<BoutRoom>,
-    mut picture: ResMut<Picture>,
+    mut room: ResMut<MinBoutPairs>,
+    mut picture: ResMut<TableOverlay>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let table =
-        Table { layout: &layout, pictures: &pictures, palette: &palette, session: &session };
+    let table = TablePreviewPainter {
+        layout: &layout,
+        pictures: &pictures,
+        palette: &palette,
+        session: &session,
+    };
     let (pairs, next) = match &on_table.0 {
         Some(seen) => table.picture(seen),
         None => Default::default(),
     };
-    if room.set_if_neq(BoutRoom(pairs)) {
+    if room.set_if_neq(MinBoutPairs(pairs)) {
         // The cards that lie there move together.
         redraw.write(RequestRedraw);
     }
@@ -61,48 +70,51 @@ fn show(
 }
 
 /// What is needed to say where things would lie.
-struct Table<'a> {
-    layout: &'a Layout,
-    pictures: &'a Pictures,
+struct TablePreviewPainter<'a> {
+    layout: &'a CardTableLayout,
+    pictures: &'a CardPictures,
     palette: &'a Palette,
     session: &'a Session<Durak>,
 }
 
 /// What a card of a pair does.
 #[derive(Clone, Copy)]
-enum Role {
+enum PairRole {
     Attack,
     Defence,
 }
 
-impl Table<'_> {
+impl TablePreviewPainter<'_> {
     /// How many pairs the bout needs room for, and what is seen.
-    fn picture(&self, seen: &Seen<DurakUi>) -> (usize, Picture) {
+    fn picture(&self, seen: &PreviewedLine<DurakUi>) -> (usize, TableOverlay) {
         let viewer = self.session.viewer();
         // What everybody sees of the bout is the same from every seat.
-        let mut bout = Bout::of(seen.before.game().view(viewer));
+        let mut bout = BoutPreview::of(seen.before.game().view(viewer));
         let mut laid = CardSet::EMPTY;
         let mut last = None;
-        for &action in &seen.line[..seen.laid] {
-            last = Some((action, bout.follow(action)));
-            laid |= action.played();
+        for &action in &seen.line[..seen.shown_actions] {
+            last = Some((action, bout.apply(action)));
+            laid |= action.played_cards();
         }
         let mut after = bout.clone();
-        let next = seen.line.get(seen.laid).map(|&action| (action, after.follow(action)));
+        let next = seen.line.get(seen.shown_actions).map(|&action| (action, after.apply(action)));
         let same_bout = !matches!(next, Some((Action::Attack(_), _)) if !bout.pairs.is_empty());
         let ahead = if next.is_some() && same_bout { &after } else { &bout };
-        let now = Bout::of(self.session.game().view(viewer));
+        let now = BoutPreview::of(self.session.game().view(viewer));
         let grid = ahead.pairs.len().max(now.pairs.len());
-        let mut picture =
-            Picture { told: seen.told.clone(), about: self.layout.bout, ..Picture::default() };
+        let mut picture = TableOverlay {
+            description: seen.description.clone(),
+            area: self.layout.bout,
+            ..TableOverlay::default()
+        };
         for slot in 0..grid {
-            for role in [Role::Attack, Role::Defence] {
+            for role in [PairRole::Attack, PairRole::Defence] {
                 let shape = self.shape(slot, grid, role);
                 let [would, expected, does] =
                     [&bout, ahead, &now].map(|bout| bout.card(slot, role));
                 // What has just been played lies there, or has been put away.
-                let missed = would.filter(|_| !seen.quiet || would == does);
-                let does = does.filter(|_| !seen.quiet || would == does);
+                let missed = would.filter(|_| !seen.is_already_played || would == does);
+                let does = does.filter(|_| !seen.is_already_played || would == does);
                 self.compare(
                     &mut picture,
                     shape,
@@ -111,7 +123,7 @@ impl Table<'_> {
                     does,
                 );
                 if missed.is_some_and(|card| laid.contains(card)) {
-                    picture.outlines.push(Outline { shape, kind: Mark::Played });
+                    picture.outlines.push(OverlayOutline { shape, kind: OutlineKind::Played });
                 }
             }
         }
@@ -127,16 +139,16 @@ impl Table<'_> {
     /// Covers the card that lies there but would not, and lays the one that would.
     fn compare(
         &self,
-        picture: &mut Picture,
-        shape: Shape,
+        picture: &mut TableOverlay,
+        shape: OverlayShape,
         would: Option<Card>,
         expected: Option<Card>,
         does: Option<Card>,
     ) {
         if does.is_some() && does != would && does != expected {
-            let ground = colour(self.palette.felt);
+            let ground = to_bevy_color(self.palette.felt);
             let size = shape.size * 1.03;
-            picture.veils.push(Veil { shape: Shape { size, ..shape }, ground });
+            picture.covers.push(OverlayCover { shape: OverlayShape { size, ..shape }, ground });
         }
         let Some(card) = would.or(expected) else { return };
         let is_ahead = would.is_none();
@@ -144,38 +156,49 @@ impl Table<'_> {
             picture.ghosts.push(self.ghost(card, shape, is_ahead));
         }
         if is_ahead {
-            picture.outlines.push(Outline { shape, kind: Mark::Expected });
+            picture.outlines.push(OverlayOutline { shape, kind: OutlineKind::Expected });
         }
     }
 
-    fn ghost(&self, card: Card, shape: Shape, expected: bool) -> Ghost {
-        let (image, part) = (self.pictures.faces.clone(), face(card));
+    fn ghost(&self, card: Card, shape: OverlayShape, expected: bool) -> Ghost {
+        let (image, part) = (self.pictures.faces.clone(), face_rect(card));
         Ghost { name: card.to_string(), shape, image, part, expected }
     }
 
     /// From whom the expected answer comes, or who takes the cards.
-    fn arrow(&self, action: Action, seat: Seat, after: &Bout, grid: usize) -> Option<[Vec2; 2]> {
+    fn arrow(
+        &self,
+        action: Action,
+        seat: Seat,
+        after: &BoutPreview,
+        grid: usize,
+    ) -> Option<[Vec2; 2]> {
         let place = self.place_of(seat);
         if action == Action::Take {
             return Some([self.layout.bout.center(), place]);
         }
-        let card = action.played().first()?;
+        let card = action.played_cards().first()?;
         let at =
             |role| (0..grid).find(|&slot| after.card(slot, role) == Some(card)).zip(Some(role));
-        let (slot, role) = at(Role::Attack).or_else(|| at(Role::Defence))?;
+        let (slot, role) = at(PairRole::Attack).or_else(|| at(PairRole::Defence))?;
         let to = self.shape(slot, grid, role);
         // It ends at the card's edge, so that what it shows can be read.
         let way = (to.place - place).try_normalize()?;
         Some([place, to.place - way * to.size.y * 0.42])
     }
 
-    fn shape(&self, slot: usize, pairs: usize, role: Role) -> Shape {
+    fn shape(&self, slot: usize, pairs: usize, role: PairRole) -> OverlayShape {
         let [attack, defence] = self.layout.in_bout(slot, pairs);
-        let Pose { place, angle, width } = match role {
-            Role::Attack => attack,
-            Role::Defence => defence,
+        let CardPose { center: place, angle, width } = match role {
+            PairRole::Attack => attack,
+            PairRole::Defence => defence,
         };
-        Shape { place, angle, size: Vec2::new(width, width * ASPECT), round: false }
+        OverlayShape {
+            place,
+            angle,
+            size: Vec2::new(width, width * CARD_HEIGHT_RATIO),
+            round: false,
+        }
     }
 
     /// Where a seat's cards come from, and go to.
@@ -184,12 +207,12 @@ impl Table<'_> {
     }
 }
 
-impl Bout {
-    fn card(&self, slot: usize, role: Role) -> Option<Card> {
+impl BoutPreview {
+    fn card(&self, slot: usize, role: PairRole) -> Option<Card> {
         let pair = self.pairs.get(slot)?;
         match role {
-            Role::Attack => Some(pair.attack),
-            Role::Defence => pair.beaten_by,
+            PairRole::Attack => Some(pair.attack),
+            PairRole::Defence => pair.beaten_by,
         }
     }
 }

@@ -8,18 +8,18 @@ use bevy_egui::EguiPrimaryContextPass;
 use kozyr_durak::{GivenDeal, Rules, deal_text};
 use serde::{Deserialize, Serialize};
 
-use super::screens::GIVEN;
+use super::screens::GIVEN_DEALS;
 use kozyr_ui::{
-    panels::Panels,
-    settings::{Remembered, remember},
+    panels::PanelSystems,
+    settings::{PersistentResource, persist_resource},
 };
 
-pub use summary::told;
+pub use summary::describe_deal;
 
 /// The deals that were written down.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Deals {
+pub struct GivenDeals {
     /// What stands in the field, sound or not.
     text: String,
     /// What stood there before another text took its place.
@@ -29,19 +29,19 @@ pub struct Deals {
     saved: Vec<String>,
 }
 
-impl Remembered for Deals {
+impl PersistentResource for GivenDeals {
     /// Deals that do not read well stay as they are: the page tells what is wrong with each, and
     /// nobody but its owner throws one away.
-    fn make_offered(&mut self) {}
+    fn sanitize(&mut self) {}
 }
 
-impl Deals {
+impl GivenDeals {
     /// Puts a deal into the field.
-    pub fn lay(&mut self, rules: &Rules, deal: &GivenDeal) {
-        self.lay_text(deal_text::write(rules, deal));
+    pub fn set_deal(&mut self, rules: &Rules, deal: &GivenDeal) {
+        self.set_text(deal_text::format_deal(rules, deal));
     }
 
-    fn lay_text(&mut self, text: String) {
+    fn set_text(&mut self, text: String) {
         let before = std::mem::replace(&mut self.text, text);
         self.before = Some(before).filter(|before| !before.trim().is_empty());
     }
@@ -55,16 +55,16 @@ impl Deals {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    remember::<Deals>(app, "durak-deals.json");
-    app.add_systems(OnEnter(GIVEN), page::open);
+    persist_resource::<GivenDeals>(app, "durak-deals.json");
+    app.add_systems(OnEnter(GIVEN_DEALS), page::open);
     app.add_systems(
         EguiPrimaryContextPass,
-        page::show.run_if(in_state(GIVEN)).in_set(Panels::Pages),
+        page::show.run_if(in_state(GIVEN_DEALS)).in_set(PanelSystems::Pages),
     );
 }
 
 /// Writes deals for a picture: one that is sound, saved too, or one with a fault in it.
-pub fn show(world: &mut World, sound: bool) {
+pub fn show_example(world: &mut World, sound: bool) {
     const DEAL: &str = "\
 hands 6s 7c 8d 9s Tc 6h | 7s 8s 9d Ts Js 7h
 talon 8h 9h Th Jh Qh Kh 6c 8c 9c Jc Qc Kc Ac
@@ -74,5 +74,5 @@ attacker 1
 ";
     let text = if sound { DEAL.to_owned() } else { DEAL.replace("Ks As", "Ks Ks") };
     let saved = if sound { vec![DEAL.to_owned()] } else { Vec::new() };
-    world.insert_resource(Deals { text, before: None, saved });
+    world.insert_resource(GivenDeals { text, before: None, saved });
 }

@@ -5,10 +5,10 @@ use kozyr_core::game::{Game, MAX_SEATS, Player, Seat, Seed};
 use kozyr_durak::{Card, CardSet, Durak, Suit};
 use serde::{Deserialize, Serialize};
 
-use super::{layout::Layout, screens::TABLE};
-use kozyr_platform::system_sets::Step;
+use super::{layout::CardTableLayout, screens::TABLE};
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::session::Session;
-use kozyr_ui::settings::{HandOrder, Remembered, Settings, TrumpEnd, remember};
+use kozyr_ui::settings::{HandOrder, PersistentResource, Settings, TrumpEnd, persist_resource};
 
 /// The hands of one match as people arranged them, from the left; kept from draw to draw, and
 /// from one start to the next.
@@ -20,9 +20,9 @@ pub struct ArrangedHands {
     hands: [Vec<Card>; MAX_SEATS],
 }
 
-impl Remembered for ArrangedHands {
+impl PersistentResource for ArrangedHands {
     /// A hand is held against the cards that there are whenever these change.
-    fn make_offered(&mut self) {}
+    fn sanitize(&mut self) {}
 }
 
 impl ArrangedHands {
@@ -35,8 +35,9 @@ impl ArrangedHands {
     /// The cards of a seat from left to right, as the settings want them.
     pub fn in_order(&self, game: &Durak, seat: Seat, settings: &Settings) -> Vec<Card> {
         let trump = game.view(seat).trump();
-        let mut cards = sorted(game.hand(seat).iter(), trump, settings.order, settings.trumps);
-        if settings.order == HandOrder::ByHand {
+        let mut cards =
+            sorted(game.hand(seat).iter(), trump, settings.hand_order, settings.trump_end);
+        if settings.hand_order == HandOrder::Manual {
             cards.sort_by_key(|&card| self.place(seat, card));
         }
         cards
@@ -50,7 +51,7 @@ impl ArrangedHands {
     }
 
     /// The cards that are there, with new ones at the end.
-    fn brought_up_to_date(&self, session: &Session<Durak>) -> Self {
+    fn updated(&self, session: &Session<Durak>) -> Self {
         let seed = Some(*session.record().seed());
         let mut next =
             if self.seed == seed { self.clone() } else { ArrangedHands { seed, ..default() } };
@@ -90,7 +91,7 @@ pub fn sorted(
     cards.sort_by_key(|card| {
         let last = (card.suit() == trump) == (trumps == TrumpEnd::Right);
         match order {
-            HandOrder::Suit | HandOrder::ByHand => (last, place(card.suit()), card.rank() as usize),
+            HandOrder::Suit | HandOrder::Manual => (last, place(card.suit()), card.rank() as usize),
             HandOrder::Rank => (last, card.rank() as usize, place(card.suit())),
         }
     });
@@ -98,59 +99,59 @@ pub fn sorted(
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    remember::<ArrangedHands>(app, "durak-hand.json");
+    persist_resource::<ArrangedHands>(app, "durak-hand.json");
     app.add_systems(
         Update,
-        keep_up
+        update_arrangement
             .run_if(in_state(TABLE))
             .run_if(
                 resource_exists_and_changed::<Session<Durak>>
                     .or_eager(resource_changed::<Settings>),
             )
             .run_if(resource_exists::<Session<Durak>>)
-            .after(Step::Play)
-            .before(Step::Place),
+            .after(AppSystems::ApplyActions)
+            .before(AppSystems::SetTargets),
     );
 }
 
-fn keep_up(
+fn update_arrangement(
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
     mut arranged: ResMut<ArrangedHands>,
 ) {
-    if settings.order != HandOrder::ByHand || session.is_watched() {
+    if settings.hand_order != HandOrder::Manual || session.is_watched() {
         return;
     }
-    let next = arranged.brought_up_to_date(&session);
+    let next = arranged.updated(&session);
     arranged.set_if_neq(next);
 }
 
 /// Lets cards be moved about in the hand, if the player orders it so.
 #[derive(SystemParam)]
-pub struct ArrangeHand<'w> {
+pub struct HandArranger<'w> {
     settings: Res<'w, Settings>,
     arranged: ResMut<'w, ArrangedHands>,
 }
 
-impl ArrangeHand<'_> {
+impl HandArranger<'_> {
     /// Whether people put their cards in order themselves, by moving them along the hand.
-    pub fn is_by_hand(&self) -> bool {
-        self.settings.order == HandOrder::ByHand
+    pub fn is_manual(&self) -> bool {
+        self.settings.hand_order == HandOrder::Manual
     }
 
     /// Puts a card of the viewer's hand where a point is, and the others around it.
-    pub fn make_room(
+    pub fn move_card(
         &mut self,
         card: Card,
         point: Vec2,
-        layout: &Layout,
+        layout: &CardTableLayout,
         session: &Session<Durak>,
     ) {
         let seat = session.viewer();
         let count = session.game().hand(seat).len();
-        let distance = |place: &usize| layout.in_hand(*place, count, false).place.distance(point);
+        let distance = |place: &usize| layout.in_hand(*place, count, false).center.distance(point);
         let nearest = (0..count).min_by(|one, other| distance(one).total_cmp(&distance(other)));
-        if self.is_by_hand()
+        if self.is_manual()
             && let Some(place) = nearest
             && self.arranged.place(seat, card) != place
         {

@@ -5,42 +5,56 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Sense, pos2, vec2};
 use kozyr_core::game::Game;
-use kozyr_durak::{Card, Durak, FirstAttack, Rank, Rules, STALL, Suit, ThrowingIn, Transfer};
+use kozyr_durak::{
+    Card, Durak, FirstAttackRule, Rank, Rules, STALL_ACTIONS, Suit, ThrowInRule, TransferRule,
+};
 
 use super::{
     new_game::HouseRules,
-    pictures::{PanelPictures, Pictures},
+    pictures::{CardPictures, PanelCardPictures},
     screens::{ID, TABLE},
 };
-use kozyr_features::help::{self, Family, GamesHelp, RulesPage, Section, Writer};
+use kozyr_features::help::{
+    self, HelpRegistry, OpponentFamily, RulesPage, RulesSection, RulesWriter,
+};
 use kozyr_platform::screen::Screen;
 use kozyr_table::session::Session;
 use kozyr_ui::language::Language;
 
 /// The opponents, the simplest first.
-pub const FAMILIES: &[Family] = &[
-    Family::plain("random"),
-    Family::plain("lowest"),
-    Family::plain("greedy"),
-    Family { told: &["potential", "potential-fixed"], ..Family::plain("potential") },
-    Family { told: &["hand-value", "hand-value-published"], ..Family::plain("hand-value") },
-    Family { told: &["fuzzy", "fuzzy-learned"], ..Family::plain("fuzzy") },
-    Family {
-        shared: Some("family-apprentice"),
-        face: "apprentice-4",
-        ..Family::plain("apprentice")
+pub const OPPONENT_FAMILIES: &[OpponentFamily] = &[
+    OpponentFamily::new("random"),
+    OpponentFamily::new("lowest"),
+    OpponentFamily::new("greedy"),
+    OpponentFamily {
+        described: &["potential", "potential-fixed"],
+        ..OpponentFamily::new("potential")
     },
-    Family { shared: Some("family-master"), face: "master-3", ..Family::plain("master") },
+    OpponentFamily {
+        described: &["hand-value", "hand-value-published"],
+        ..OpponentFamily::new("hand-value")
+    },
+    OpponentFamily { described: &["fuzzy", "fuzzy-learned"], ..OpponentFamily::new("fuzzy") },
+    OpponentFamily {
+        name_key: Some("family-apprentice"),
+        face: "apprentice-4",
+        ..OpponentFamily::new("apprentice")
+    },
+    OpponentFamily {
+        name_key: Some("family-master"),
+        face: "master-3",
+        ..OpponentFamily::new("master")
+    },
 ];
 
 /// The game's field terms.
-const WORDS: &[&str] = &[
+const TERMS: &[&str] = &[
     "attacker", "defender", "bout", "lead", "beat", "throw-in", "take", "transfer", "talon",
     "trump", "plain", "discard", "fool",
 ];
 
 pub(crate) fn plugin(app: &mut App) {
-    help::register::<DurakUi, _>(app, FAMILIES, WORDS, publish);
+    help::register::<DurakUi, _>(app, OPPONENT_FAMILIES, TERMS, publish);
 }
 
 /// Publishes the rules of the deal on the table, or else those that were chosen last.
@@ -50,92 +64,92 @@ fn publish(
     screen: Res<State<Screen>>,
     session: Option<Res<Session<Durak>>>,
     house: HouseRules,
-    pictures: Res<Pictures>,
-    mut help: ResMut<GamesHelp>,
+    pictures: Res<CardPictures>,
+    mut help: ResMut<HelpRegistry>,
 ) {
     let here = session.filter(|_| **screen == TABLE);
     let (whose, rules) = match here.as_deref() {
         Some(session) => ("help-rules-here", session.record().setup().rules),
         None => ("help-rules-chosen", house.rules()),
     };
-    let pictures = PanelPictures::of(&pictures, &mut contexts);
+    let pictures = PanelCardPictures::new(&pictures, &mut contexts);
     let sections = sections(&rules, &language, pictures);
-    help.publish(ID, RulesPage { whose: Some(whose), sections });
+    help.set_rules(ID, RulesPage { origin_key: Some(whose), sections });
 }
 
 /// The rules of Durak with these house rules, and no word of others.
-fn sections(rules: &Rules, language: &Language, pictures: PanelPictures) -> Vec<Section> {
-    let mut text = Writer::new(Durak::NAME, language);
-    text.section("aim", &[]);
+fn sections(rules: &Rules, language: &Language, pictures: PanelCardPictures) -> Vec<RulesSection> {
+    let mut text = RulesWriter::new(Durak::NAME, language);
+    text.add_section("aim", &[]);
     before_the_deal(&mut text, rules);
     the_bout(&mut text, rules, pictures);
-    text.section("drawing", &[]);
-    text.section("next", &[]);
-    text.section("end", &[]);
+    text.add_section("drawing", &[]);
+    text.add_section("next", &[]);
+    text.add_section("end", &[]);
     if rules.last_defender_is_fool {
-        text.section("last-defender", &[]);
+        text.add_section("last-defender", &[]);
     } else {
-        text.and("end-draw", &[]);
+        text.add_paragraph("end-draw", &[]);
     }
-    text.and("stall-text", &[("count", STALL.into())]);
+    text.add_paragraph("stall-text", &[("count", STALL_ACTIONS.into())]);
     text.into_sections()
 }
 
-fn before_the_deal(text: &mut Writer<'_>, rules: &Rules) {
-    let players: Vec<String> = rules.players().iter().map(ToString::to_string).collect();
-    let lowest = text.language().rank(rules.deck.lowest());
+fn before_the_deal(text: &mut RulesWriter<'_>, rules: &Rules) {
+    let players: Vec<String> = rules.player_counts().iter().map(ToString::to_string).collect();
+    let lowest = text.language().rank(rules.deck.lowest_rank());
     let cards = [
         ("count", rules.deck.size().into()),
         ("lowest", lowest.into()),
         ("players", players.join(", ").into()),
     ];
-    text.section("cards", &cards);
-    text.and("deal-text", &[]);
+    text.add_section("cards", &cards);
+    text.add_paragraph("deal-text", &[]);
     if rules.redeal {
-        text.section("redeal", &[]);
+        text.add_section("redeal", &[]);
     }
     if rules.partnership {
-        text.section("partners", &[]);
+        text.add_section("partners", &[]);
     }
-    text.section("first", &[]);
-    text.and(
+    text.add_section("first", &[]);
+    text.add_paragraph(
         match rules.first_attack {
-            FirstAttack::OnTheFool => "first-on-fool",
-            FirstAttack::LowestTrump => "first-lowest",
+            FirstAttackRule::OnTheFool => "first-on-fool",
+            FirstAttackRule::LowestTrump => "first-lowest",
         },
         &[],
     );
 }
 
-fn the_bout(text: &mut Writer<'_>, rules: &Rules, pictures: PanelPictures) {
-    text.section("attack", &[]);
-    text.section("defence", &[]);
-    text.picture(Box::new(move |ui, _| beating(ui, pictures)));
-    if rules.transfer != Transfer::Off {
-        text.section("transfer", &[]);
+fn the_bout(text: &mut RulesWriter<'_>, rules: &Rules, pictures: PanelCardPictures) {
+    text.add_section("attack", &[]);
+    text.add_section("defence", &[]);
+    text.set_picture(Box::new(move |ui, _| beating(ui, pictures)));
+    if rules.transfer != TransferRule::Off {
+        text.add_section("transfer", &[]);
     }
-    if rules.transfer == Transfer::PlayingOrShowing {
-        text.section("showing", &[]);
+    if rules.transfer == TransferRule::PlayingOrShowing {
+        text.add_section("showing", &[]);
     }
-    text.section("throwing", &[]);
-    text.and(
+    text.add_section("throwing", &[]);
+    text.add_paragraph(
         match rules.throwing_in {
-            ThrowingIn::All => "throw-all",
-            ThrowingIn::Neighbours => "throw-neighbours",
-            ThrowingIn::Attacker => "throw-attacker",
+            ThrowInRule::All => "throw-all",
+            ThrowInRule::Neighbours => "throw-neighbours",
+            ThrowInRule::Attacker => "throw-attacker",
         },
         &[],
     );
-    text.and("room-text", &[]);
-    if rules.first_discard_of_five {
-        text.section("five", &[]);
+    text.add_paragraph("room-text", &[]);
+    if rules.max_five_before_discard {
+        text.add_section("five", &[]);
     }
-    text.section("taking", &[]);
-    text.and(if rules.adding_to_a_taker { "adding" } else { "no-adding" }, &[]);
+    text.add_section("taking", &[]);
+    text.add_paragraph(if rules.throw_in_after_take { "adding" } else { "no-adding" }, &[]);
 }
 
 /// Nine of diamonds upon seven of diamonds, six of hearts, the trump, upon king of clubs.
-fn beating(ui: &mut egui::Ui, pictures: PanelPictures) {
+fn beating(ui: &mut egui::Ui, pictures: PanelCardPictures) {
     const WIDTH: f32 = 66.0;
     let (rect, _) = ui.allocate_exact_size(vec2(280.0, WIDTH * 1.95), Sense::hover());
     let pairs = [

@@ -8,73 +8,83 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use egui::{Color32, pos2};
 
-use self::{action::action, seats::seats};
+use self::{action::draw_buttons, seats::draw_seats};
 use kozyr_core::game::{Game, Player, Seat};
 use kozyr_durak::{self as durak, Action, Durak, Suit, View};
 
 use super::{
-    card_counts::{Counts, Readable},
-    layout::{ASPECT, Layout},
-    phase::Phase,
-    sign,
-    touch::{Grip, Offers},
+    card_counts::{BoutDisplay, CardCounts},
+    layout::{CARD_HEIGHT_RATIO, CardTableLayout},
+    phase::BoutPhase,
+    suit_symbol,
+    touch::{CardDrag, PersonActions},
 };
 use kozyr_features::{self as features, game_ui::TableUi};
-use kozyr_table::{hud, refusal::Refusal, session::Session, table_area::Room};
+use kozyr_table::{hud, refusal::ShownRefusal, session::Session, table_area::TableArea};
 use kozyr_ui::{accessibility, language::Language, theme::Palette};
 
 pub(crate) fn plugin(app: &mut App) {
     features::hud::plugin_for::<DurakUi, _>(
         app,
-        (trump, seats, status, slots, action),
-        Phase::Over,
+        (draw_trump, draw_seats, draw_status, draw_slots, draw_buttons),
+        BoutPhase::Over,
     );
 }
 
 impl TableUi for DurakUi {
-    type Layout = Layout;
+    type Layout = CardTableLayout;
 
-    fn rated_mark(layout: &Layout) -> Rect {
-        layout.mark
+    fn rated_badge_rect(layout: &CardTableLayout) -> Rect {
+        layout.rated_badge
     }
 
-    fn has_undo(room: &Room) -> bool {
+    fn has_undo(room: &TableArea) -> bool {
         // What is asked at the head stands where this would.
         room.free.min.y <= room.whole.min.y
     }
 
-    fn has_room_below_menu(_: &Layout, _: &Room) -> bool {
+    fn has_room_below_menu(_: &CardTableLayout, _: &TableArea) -> bool {
         true
     }
 }
 
 /// The trump, and how many cards the talon has.
-fn trump(
+fn draw_trump(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    room: Res<Room>,
-    layout: Res<Layout>,
+    room: Res<TableArea>,
+    layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
-    counts: Res<Counts>,
+    counts: Res<CardCounts>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
     let arguments =
-        [("suit", sign(view.trump()).to_string().into()), ("count", counts.talon.into())];
+        [("suit", suit_symbol(view.trump()).to_string().into()), ("count", counts.talon.into())];
     let trump = language.format("durak-trump", &arguments);
-    hud::chip(ctx, &palette, &trump, layout.chip, room.free.width() / 2.0);
+    hud::draw_chip(ctx, &palette, &trump, layout.trump_chip, room.free.width() / 2.0);
     if counts.talon > 0 {
-        let at = layout.talon - Vec2::new(0.0, layout.talon_card * 0.85 + 18.0);
+        let at = layout.talon - Vec2::new(0.0, layout.talon_card_width * 0.85 + 18.0);
         let at = Rect::from_center_size(at, Vec2::new(60.0, 24.0));
-        hud::words(ctx, at, &counts.talon.to_string(), 18.0, palette.ink);
+        hud::draw_text(ctx, at, &counts.talon.to_string(), 18.0, palette.ink);
     } else {
         // The trump is never out of sight, even when its card is gone.
-        let at = Rect::from_center_size(layout.talon, Vec2::splat(layout.talon_card));
+        let at = Rect::from_center_size(layout.talon, Vec2::splat(layout.talon_card_width));
         let ground = palette.panel;
-        hud::painter(ctx).rect_filled(hud::rect(at), layout.talon_card * 0.2, ground);
+        hud::table_painter(ctx).rect_filled(
+            hud::to_egui_rect(at),
+            layout.talon_card_width * 0.2,
+            ground,
+        );
         let ink = suit_ink(view.trump(), &palette);
-        hud::words(ctx, at, &sign(view.trump()).to_string(), layout.talon_card * 0.5, ink);
+        hud::draw_text(
+            ctx,
+            at,
+            &suit_symbol(view.trump()).to_string(),
+            layout.talon_card_width * 0.5,
+            ink,
+        );
     }
     Ok(())
 }
@@ -86,58 +96,63 @@ fn suit_ink(suit: Suit, palette: &Palette) -> Color32 {
     }
 }
 
-fn status(
+fn draw_status(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    layout: Res<Layout>,
+    layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
-    offers: Res<Offers>,
-    refusal: Res<Refusal>,
-    readable: Res<Readable>,
-    phase: Option<Res<State<Phase>>>,
+    offers: Res<PersonActions>,
+    refusal: Res<ShownRefusal>,
+    readable: Res<BoutDisplay>,
+    phase: Option<Res<State<BoutPhase>>>,
 ) -> Result {
     let Some(phase) = phase else { return Ok(()) };
-    if **phase == Phase::Over && session.is_replay() {
-        let text = hud::headline(&session, &language);
-        hud::words(contexts.ctx_mut()?, layout.status, &text, 16.0, palette.ink);
+    if **phase == BoutPhase::Over && session.is_replay() {
+        let text = hud::session_result_text(&session, &language);
+        hud::draw_text(contexts.ctx_mut()?, layout.status, &text, 16.0, palette.ink);
     }
-    let is_question = offers.asking.is_some() || offers.may_redeal();
+    let is_question = offers.ambiguous_card.is_some() || offers.may_redeal();
     // In a lesson its voice says what is going on.
-    if **phase == Phase::Over || is_question || session.is_guided() {
+    if **phase == BoutPhase::Over || is_question || session.is_guided() {
         return Ok(());
     }
     let view = session.game().view(session.viewer());
     let text = match (refusal.text(&session), readable.taker) {
         (Some(why), _) => why.to_owned(),
-        (None, Some(taker)) => took(taker, &session, &language),
+        (None, Some(taker)) => take_sentence(taker, &session, &language),
         (None, None) => sentence(view, &offers, **phase, &session, &language),
     };
     let ctx = contexts.ctx_mut()?;
-    hud::words(ctx, layout.status, &text, 16.0, palette.ink);
-    accessibility::announce(ctx, egui::Id::new("durak-status"), hud::rect(layout.status), &text);
+    hud::draw_text(ctx, layout.status, &text, 16.0, palette.ink);
+    accessibility::announce(
+        ctx,
+        egui::Id::new("durak-status"),
+        hud::to_egui_rect(layout.status),
+        &text,
+    );
     Ok(())
 }
 
 /// Who takes the cards of the bout.
-fn took(taker: Seat, session: &Session<Durak>, language: &Language) -> String {
+fn take_sentence(taker: Seat, session: &Session<Durak>, language: &Language) -> String {
     let who = language.subject(session.record(), taker);
-    let told = [("name", who.name.as_str().into()), ("person", who.person().into())];
+    let told = [("name", who.name.as_str().into()), ("person", who.grammatical_person().into())];
     language.format("durak-took", &told)
 }
 
 /// What is going on, in a sentence.
 fn sentence(
     view: View<'_>,
-    offers: &Offers,
-    phase: Phase,
+    offers: &PersonActions,
+    phase: BoutPhase,
     session: &Session<Durak>,
     language: &Language,
 ) -> String {
-    if matches!(phase, Phase::Deal | Phase::Draw) && !offers.asked() {
+    if matches!(phase, BoutPhase::Deal | BoutPhase::Draw) && !offers.is_turn() {
         return String::new();
     }
-    if !offers.asked() {
+    if !offers.is_turn() {
         let Some((seat, Player::Opponent(_))) = session.record().to_act() else {
             return String::new();
         };
@@ -152,7 +167,7 @@ fn sentence(
             durak::Phase::ThrowIn | durak::Phase::Take => "durak-they-throw-in",
             durak::Phase::Redeal | durak::Phase::Over => return String::new(),
         };
-        let name = language.player(session.record(), seat);
+        let name = language.player_name(session.record(), seat);
         return language.format(key, &[("name", name.into())]);
     }
     match view.phase() {
@@ -170,18 +185,18 @@ fn sentence(
 }
 
 /// Where a card would go: a dashed outline beside each card that can be beaten.
-fn slots(
+fn draw_slots(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
-    layout: Res<Layout>,
+    layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
-    offers: Res<Offers>,
-    grip: Res<Grip>,
+    offers: Res<PersonActions>,
+    grip: Res<CardDrag>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
-    let painter = hud::painter(ctx);
-    let table = view.table();
+    let painter = hud::table_painter(ctx);
+    let table = view.table_pairs();
     for (slot, pair) in table.iter().enumerate() {
         let wanted = offers.legal.iter().any(|action| match *action {
             Action::Beat { attack, with } => {
@@ -193,10 +208,10 @@ fn slots(
             continue;
         }
         let [_, pose] = layout.in_bout(slot, table.len());
-        let half = Vec2::new(pose.width, pose.width * ASPECT) / 2.0;
+        let half = Vec2::new(pose.width, pose.width * CARD_HEIGHT_RATIO) / 2.0;
         let turn = Vec2::from_angle(pose.angle);
         let corner = |x: f32, y: f32| {
-            let place = pose.place + turn.rotate(Vec2::new(x, y) * half);
+            let place = pose.center + turn.rotate(Vec2::new(x, y) * half);
             pos2(place.x, place.y)
         };
         let outline = [

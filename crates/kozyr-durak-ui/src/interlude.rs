@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use kozyr_durak::{Card, Durak, Event};
 
 use kozyr_table::{
-    motion::Journey,
+    motion::MotionTween,
     pace::Tempo,
-    session::{Played, Session},
+    session::{ActionPlayed, Session},
 };
 
 /// The table between an action that ended a bout and the clearing of it.
@@ -26,7 +26,7 @@ pub struct Interlude {
 
 impl Interlude {
     /// Whether the match still stands where this is to be seen.
-    pub fn is_of(&self, session: &Session<Durak>) -> bool {
+    pub fn belongs_to(&self, session: &Session<Durak>) -> bool {
         session.record().actions().len() == self.ply
     }
 }
@@ -34,11 +34,11 @@ impl Interlude {
 /// Notes that the last action has played a card and ended the bout.
 pub(super) fn begin(
     mut commands: Commands,
-    mut played: MessageReader<Played<Durak>>,
+    mut played: MessageReader<ActionPlayed<Durak>>,
     session: Res<Session<Durak>>,
     tempo: Res<Tempo>,
 ) {
-    let Some(played) = played.read().last().filter(|_| tempo.motion > 0.0) else { return };
+    let Some(played) = played.read().last().filter(|_| tempo.duration_factor > 0.0) else { return };
     let ends = |event: &Event| matches!(event, Event::BoutBeaten { .. } | Event::BoutTaken { .. });
     let card = played.events.iter().find_map(|event| match *event {
         Event::Beaten { with, attack, .. } => Some((with, Some(attack))),
@@ -47,7 +47,7 @@ pub(super) fn begin(
     });
     if let Some((card, beats)) = card.filter(|_| played.events.iter().any(ends)) {
         let ply = session.record().actions().len();
-        let before = session.record().until(ply - 1).game().clone();
+        let before = session.record().after_actions(ply - 1).game().clone();
         commands.insert_resource(Interlude { ply, before, card, beats, sent: false });
     }
 }
@@ -57,9 +57,9 @@ pub(super) fn end(
     mut commands: Commands,
     mut interlude: ResMut<Interlude>,
     session: Res<Session<Durak>>,
-    journeys: Query<(), With<Journey>>,
+    journeys: Query<(), With<MotionTween>>,
 ) {
-    if !interlude.is_of(&session) || interlude.sent && journeys.is_empty() {
+    if !interlude.belongs_to(&session) || interlude.sent && journeys.is_empty() {
         commands.remove_resource::<Interlude>();
     } else if !interlude.sent {
         interlude.sent = true;

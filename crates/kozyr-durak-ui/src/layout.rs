@@ -7,41 +7,41 @@ use kozyr_core::game::{Game, Seat};
 use kozyr_durak::Durak;
 
 use super::screens::TABLE;
-use kozyr_platform::system_sets::Step;
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{
     session::Session,
-    table_area::{PanelOpen, Room},
+    table_area::{PanelOpen, TableArea},
 };
 use kozyr_ui::{
     settings::Settings,
     theme::{TextScale, size},
 };
 
-pub use pose::Pose;
+pub use pose::CardPose;
 
-use self::pose::{HANGING, reach_of_discard};
+use self::pose::{HANG_RATIO, reach_of_discard};
 
 /// Height of a card over its width.
-pub const ASPECT: f32 = 1.5;
+pub const CARD_HEIGHT_RATIO: f32 = 1.5;
 /// How far a card that can be played stands out of the hand, as a share of its width.
-const RAISED: f32 = 0.2;
+const RAISE_RATIO: f32 = 0.2;
 /// What is left free beside a hand that fills the width, in logical pixels.
 const MARGIN: f32 = 6.0;
 
 /// The height of a name and of the line below it, in text of the usual size.
-const NAMES: f32 = 42.0;
+const NAME_HEIGHT: f32 = 42.0;
 /// The same where so many players sit side by side that names take two lines.
-const NAMES_OF_MANY: f32 = 54.0;
+const TWO_LINE_NAME_HEIGHT: f32 = 54.0;
 /// From so many players on they do.
-const MANY: usize = 5;
+const MANY_PLAYERS: usize = 5;
 
 /// Places in logical pixels from the window's upper left corner.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Layout {
+pub struct CardTableLayout {
     /// The width of a card in the person's hand.
-    pub card: f32,
+    pub card_width: f32,
     /// The width of an opponent's card.
-    pub seat_card: f32,
+    pub opponent_card_width: f32,
     /// The person's hand, raised cards included.
     pub hand: Rect,
     /// The bout.
@@ -49,40 +49,40 @@ pub struct Layout {
     /// The middle of the talon.
     pub talon: Vec2,
     /// The width of a card of the talon.
-    pub talon_card: f32,
+    pub talon_card_width: f32,
     /// The middle of the discard.
     pub discard: Vec2,
     /// The opponents, clockwise from the person's left.
-    pub seats: Vec<Spot>,
+    pub opponents: Vec<OpponentSpot>,
     /// One sentence.
     pub status: Rect,
     /// The one large button.
     pub action: Rect,
     /// Why and hint.
-    pub aside: Rect,
+    pub small_buttons: Rect,
     /// How these two stand.
-    pub aside_order: AsideOrder,
+    pub small_button_order: SmallButtonOrder,
     /// Where the result is told.
     pub result: Rect,
     /// The right upper end of the trump's chip.
-    pub chip: Vec2,
+    pub trump_chip: Vec2,
     /// Where it is told that a rating is at stake.
-    pub mark: Rect,
+    pub rated_badge: Rect,
     /// The middle of the name of whoever holds the hand below, where that is told.
     pub own_name: Vec2,
     /// Whether the controls lie under the left thumb.
     pub left_handed: bool,
     /// For so many pairs the bout makes room at least.
-    pub pairs: usize,
+    pub min_pairs: usize,
 }
 
 /// For how many pairs the bout is to make room at least, besides those that lie there.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct BoutRoom(pub usize);
+pub struct MinBoutPairs(pub usize);
 
 /// How two buttons stand in their room.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum AsideOrder {
+pub enum SmallButtonOrder {
     /// One at each end.
     #[default]
     Ends,
@@ -94,7 +94,7 @@ pub enum AsideOrder {
 
 /// Where an opponent sits.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Spot {
+pub struct OpponentSpot {
     /// The middle of the cards.
     pub cards: Vec2,
     /// How wide the cards may spread.
@@ -103,7 +103,7 @@ pub struct Spot {
     pub name: Rect,
 }
 
-impl Layout {
+impl CardTableLayout {
     /// The layout for a room, a number of players, text so much larger than usual, and the hand
     /// that plays.
     pub fn new(room: Rect, players: usize, text: f32, left_handed: bool) -> Self {
@@ -123,33 +123,41 @@ impl Layout {
             let x = |x: f32| room.min.x + room.max.x - x;
             Rect::new(x(rect.max.x), rect.min.y, x(rect.min.x), rect.max.y)
         };
-        Layout { action: across(self.action), aside: across(self.aside), left_handed: true, ..self }
+        CardTableLayout {
+            action: across(self.action),
+            small_buttons: across(self.small_buttons),
+            left_handed: true,
+            ..self
+        }
     }
 
     /// A phone held upright: everything in one column.
     fn upright(room: Rect, players: usize) -> Self {
         let card = (room.width() * 0.235).min(room.height() * 0.125).min(130.0);
         let seat_card = (card * 0.62).min(room.width() / (players as f32 - 1.0) * 0.42);
-        let hand = foot(room, card, MARGIN);
+        let hand = hand_rect(room, card, MARGIN);
         let action_top = hand.min.y - 72.0;
         let action = centred(room.center().x, action_top, 154.0, 54.0);
         let status =
             Rect::new(room.min.x + 12.0, action_top - 44.0, room.max.x - 12.0, action_top - 10.0);
         let seats_top = room.min.y + 62.0;
-        let names = if players < MANY { NAMES } else { NAMES_OF_MANY };
-        let seats = row(room, seats_top, seat_card, names, players);
+        let names = if players < MANY_PLAYERS { NAME_HEIGHT } else { TWO_LINE_NAME_HEIGHT };
+        let seats = opponent_row(room, seats_top, seat_card, names, players);
         let bout_top = seats[0].name.max.y + 8.0;
         let talon_card = card * 0.72;
-        let left = room.min.x + 14.0 + talon_card * ASPECT;
+        let left = room.min.x + 14.0 + talon_card * CARD_HEIGHT_RATIO;
         let bout = Rect::new(left, bout_top, room.max.x - 8.0, status.min.y - 4.0);
-        let talon = Vec2::new(room.min.x + 8.0 + talon_card * ASPECT / 2.0, bout.center().y - 8.0);
+        let talon = Vec2::new(
+            room.min.x + 8.0 + talon_card * CARD_HEIGHT_RATIO / 2.0,
+            bout.center().y - 8.0,
+        );
         // Not upon the sentence below.
         let discard = (talon.y + talon_card * 1.75).min(status.min.y - talon_card * 0.5);
-        Layout {
-            card,
-            seat_card,
+        CardTableLayout {
+            card_width: card,
+            opponent_card_width: seat_card,
             hand,
-            mark: Rect::new(
+            rated_badge: Rect::new(
                 room.min.x + 68.0,
                 room.min.y + 12.0,
                 room.center().x - 22.0,
@@ -158,13 +166,13 @@ impl Layout {
             own_name: Vec2::new(hand.center().x, hand.max.y - 24.0),
             bout,
             talon,
-            talon_card,
+            talon_card_width: talon_card,
             discard: Vec2::new(talon.x, discard),
-            aside_order: AsideOrder::Ends,
-            seats,
+            small_button_order: SmallButtonOrder::Ends,
+            opponents: seats,
             status,
             action,
-            aside: Rect::new(
+            small_buttons: Rect::new(
                 room.min.x + 12.0,
                 action_top + 3.0,
                 room.max.x - 12.0,
@@ -176,19 +184,19 @@ impl Layout {
                 (room.width() - 24.0).min(420.0),
                 160.0,
             ),
-            chip: Vec2::new(room.max.x - 14.0, room.min.y + 16.0),
+            trump_chip: Vec2::new(room.max.x - 14.0, room.min.y + 16.0),
             left_handed: false,
-            pairs: 0,
+            min_pairs: 0,
         }
     }
 
     /// The same with a sheet over its foot, from there on: the bout and the talon stay in sight.
-    fn above(self, sheet: f32) -> Self {
+    fn above_sheet(self, sheet: f32) -> Self {
         const GAP: f32 = 8.0;
         let foot = (sheet - GAP).min(self.bout.max.y).max(self.bout.min.y);
         let bout = Rect::from_corners(self.bout.min, Vec2::new(self.bout.max.x, foot));
-        let talon = Vec2::new(self.talon.x, bout.center().y + self.talon_card * 0.2);
-        Layout { bout, talon, ..self }
+        let talon = Vec2::new(self.talon.x, bout.center().y + self.talon_card_width * 0.2);
+        CardTableLayout { bout, talon, ..self }
     }
 
     /// The edge of a seat's cards that the bout is at, from where cards come and to where they go.
@@ -197,9 +205,11 @@ impl Layout {
             return Vec2::new(self.hand.center().x, self.hand.min.y);
         }
         let index = (seat.index() + players - viewer.index() - 1) % players;
-        let Some(Spot { cards, name, .. }) = self.seats.get(index) else { return self.talon };
+        let Some(OpponentSpot { cards, name, .. }) = self.opponents.get(index) else {
+            return self.talon;
+        };
         // The name stands below the cards, or beside them.
-        let edge = cards.y + self.seat_card * ASPECT / 2.0;
+        let edge = cards.y + self.opponent_card_width * CARD_HEIGHT_RATIO / 2.0;
         Vec2::new(cards.x, if name.min.y > cards.y { name.max.y } else { edge })
     }
 
@@ -208,26 +218,27 @@ impl Layout {
         const CORNER: f32 = 176.0;
         let card = (room.height() * 0.2).min(room.width() * 0.1);
         let seat_card = card * 0.5;
-        let hand = foot(room, card, CORNER);
+        let hand = hand_rect(room, card, CORNER);
         // Names stand beside the cards: height is what lacks here.
         let heads = Rect::new(room.min.x + 66.0, room.min.y, room.max.x - 136.0, room.max.y);
         let share = heads.width() / (players as f32 - 1.0);
-        let spread = (share * if players < MANY { 0.48 } else { 0.32 }).min(seat_card * 3.0);
+        let spread =
+            (share * if players < MANY_PLAYERS { 0.48 } else { 0.32 }).min(seat_card * 3.0);
         let named = (share - spread - 12.0).min(110.0);
         let seats = (0..players - 1)
             .map(|index| {
                 let middle = heads.min.x + share * (index as f32 + 0.5);
                 let left = middle - (spread + 8.0 + named) / 2.0;
-                let y = room.min.y + 10.0 + seat_card * ASPECT / 2.0;
+                let y = room.min.y + 10.0 + seat_card * CARD_HEIGHT_RATIO / 2.0;
                 let name = left + spread + 8.0;
-                Spot {
+                OpponentSpot {
                     cards: Vec2::new(left + spread / 2.0, y),
                     spread,
                     name: Rect::new(name, y - 20.0, name + named, y + 22.0),
                 }
             })
             .collect();
-        let bout_top = room.min.y + 14.0 + seat_card * ASPECT + 8.0;
+        let bout_top = room.min.y + 14.0 + seat_card * CARD_HEIGHT_RATIO + 8.0;
         let bout = Rect::new(room.min.x + 158.0, bout_top, room.max.x - 120.0, hand.min.y - 26.0);
         let talon_card = card * 0.74;
         // Beside the corner's buttons, not under them.
@@ -238,12 +249,12 @@ impl Layout {
             room.max.x - 12.0,
             room.max.y - 14.0,
         );
-        Layout {
-            card,
-            seat_card,
+        CardTableLayout {
+            card_width: card,
+            opponent_card_width: seat_card,
             hand,
             // Under the chip.
-            mark: Rect::new(
+            rated_badge: Rect::new(
                 room.max.x - 150.0,
                 room.min.y + 50.0,
                 room.max.x - 14.0,
@@ -252,22 +263,22 @@ impl Layout {
             own_name: Vec2::new(hand.center().x, hand.max.y - 24.0),
             bout,
             talon,
-            talon_card,
+            talon_card_width: talon_card,
             discard: Vec2::new(room.max.x - 54.0, bout.center().y),
-            aside_order: AsideOrder::Stack,
-            seats,
+            small_button_order: SmallButtonOrder::Stack,
+            opponents: seats,
             status: Rect::new(hand.min.x, hand.min.y - 26.0, hand.max.x, hand.min.y - 2.0),
             action,
-            aside: Rect::new(
+            small_buttons: Rect::new(
                 room.min.x + 12.0,
                 room.max.y - 116.0,
                 room.min.x + CORNER - 6.0,
                 room.max.y - 14.0,
             ),
             result: centred(room.center().x, hand.min.y - 150.0, 420.0, 160.0),
-            chip: Vec2::new(room.max.x - 14.0, room.min.y + 12.0),
+            trump_chip: Vec2::new(room.max.x - 14.0, room.min.y + 12.0),
             left_handed: false,
-            pairs: 0,
+            min_pairs: 0,
         }
     }
 
@@ -275,7 +286,7 @@ impl Layout {
     fn wide(room: Rect, players: usize, text: f32) -> Self {
         let card = (room.height() * 0.17).min(room.width() * 0.13).min(190.0);
         let seat_card = (card * 0.62).min(room.width() / players as f32 * 0.4);
-        let hand = foot(room, card, 40.0);
+        let hand = hand_rect(room, card, 40.0);
         let action_top = hand.min.y - 72.0;
         let seats_top = room.min.y + 28.0;
         // The corners belong to the menu and the trump.
@@ -283,21 +294,22 @@ impl Layout {
         let heads = if players > 3 { heads } else { room };
         // Where there is room, names and buttons grow with their words.
         let grown = if room.height() > 760.0 { text } else { 1.0 };
-        let seats = row(heads, seats_top, seat_card, NAMES * grown, players);
+        let seats = opponent_row(heads, seats_top, seat_card, NAME_HEIGHT * grown, players);
         let bout_top = seats[0].name.max.y + 6.0;
         let talon_card = card * 0.8;
-        let left = room.min.x + 40.0 + talon_card * ASPECT;
+        let left = room.min.x + 40.0 + talon_card * CARD_HEIGHT_RATIO;
         let reach = reach_of_discard(talon_card);
         let discard = room.max.x - 14.0 - reach;
         let right = (discard - reach).min(room.max.x - 130.0);
         let bout = Rect::new(left + 20.0, bout_top, right, action_top - 14.0);
-        let talon = Vec2::new(room.min.x + 28.0 + talon_card * ASPECT / 2.0, bout.center().y);
-        Layout {
-            card,
-            seat_card,
+        let talon =
+            Vec2::new(room.min.x + 28.0 + talon_card * CARD_HEIGHT_RATIO / 2.0, bout.center().y);
+        CardTableLayout {
+            card_width: card,
+            opponent_card_width: seat_card,
             hand,
             // Below the menu.
-            mark: Rect::new(
+            rated_badge: Rect::new(
                 room.min.x + 12.0,
                 room.min.y + 62.0,
                 room.min.x + 148.0,
@@ -306,10 +318,10 @@ impl Layout {
             own_name: Vec2::new(hand.center().x, hand.max.y - 24.0),
             bout,
             talon,
-            talon_card,
+            talon_card_width: talon_card,
             discard: Vec2::new(discard, bout.center().y),
-            aside_order: AsideOrder::Row,
-            seats,
+            small_button_order: SmallButtonOrder::Row,
+            opponents: seats,
             status: Rect::new(
                 room.min.x + 38.0 + 192.0 * grown,
                 action_top,
@@ -317,23 +329,23 @@ impl Layout {
                 action_top + 54.0,
             ),
             action: Rect::new(room.max.x - 210.0, action_top, room.max.x - 28.0, action_top + 54.0),
-            aside: Rect::new(
+            small_buttons: Rect::new(
                 room.min.x + 28.0,
                 action_top + 3.0,
                 room.min.x + 28.0 + 192.0 * grown,
                 action_top + 3.0 + size::TOUCH,
             ),
             result: centred(room.center().x, action_top - 110.0, 460.0, 160.0),
-            chip: Vec2::new(room.max.x - 24.0, room.min.y + 20.0),
+            trump_chip: Vec2::new(room.max.x - 24.0, room.min.y + 20.0),
             left_handed: false,
-            pairs: 0,
+            min_pairs: 0,
         }
     }
 }
 
 /// The hand at the foot of a room: `aside` is kept free at both sides.
-fn foot(room: Rect, card: f32, aside: f32) -> Rect {
-    let height = card * (ASPECT + RAISED + HANGING) + 6.0;
+fn hand_rect(room: Rect, card: f32, aside: f32) -> Rect {
+    let height = card * (CARD_HEIGHT_RATIO + RAISE_RATIO + HANG_RATIO) + 6.0;
     let bottom = room.max.y - 2.0;
     let aside = aside.max(MARGIN);
     Rect::new(room.min.x + aside, bottom - height, room.max.x - aside, bottom)
@@ -344,17 +356,17 @@ fn centred(x: f32, top: f32, width: f32, height: f32) -> Rect {
 }
 
 /// The opponents side by side at the head of a room, names below their cards.
-fn row(room: Rect, top: f32, card: f32, names: f32, players: usize) -> Vec<Spot> {
+fn opponent_row(room: Rect, top: f32, card: f32, names: f32, players: usize) -> Vec<OpponentSpot> {
     let opponents = players - 1;
     let share = room.width() / opponents as f32;
     (0..opponents)
         .map(|index| {
             let x = room.min.x + share * (index as f32 + 0.5);
-            let cards = Vec2::new(x, top + card * ASPECT / 2.0);
+            let cards = Vec2::new(x, top + card * CARD_HEIGHT_RATIO / 2.0);
             // The outer cards of a fan hang a little lower.
-            let name_top = top + card * ASPECT + (card * 0.17).max(6.0);
+            let name_top = top + card * CARD_HEIGHT_RATIO + (card * 0.17).max(6.0);
             let half = share / 2.0;
-            Spot {
+            OpponentSpot {
                 cards,
                 spread: (share - 16.0).min(card * 3.0),
                 name: Rect::new(x - half, name_top, x + half, name_top + names),
@@ -364,32 +376,32 @@ fn row(room: Rect, top: f32, card: f32, names: f32, players: usize) -> Vec<Spot>
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Layout>().init_resource::<BoutRoom>();
+    app.init_resource::<CardTableLayout>().init_resource::<MinBoutPairs>();
     app.add_systems(
         Update,
         measure
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .after(kozyr_table::table_area::measure_room)
-            .in_set(Step::Play),
+            .after(kozyr_table::table_area::measure_table_area)
+            .in_set(AppSystems::ApplyActions),
     );
 }
 
 fn measure(
-    room: Res<Room>,
+    room: Res<TableArea>,
     text: Res<TextScale>,
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
     panel: Res<PanelOpen>,
-    bout: Res<BoutRoom>,
-    mut layout: ResMut<Layout>,
+    bout: Res<MinBoutPairs>,
+    mut layout: ResMut<CardTableLayout>,
 ) {
     let players = session.game().seats();
-    let laid = Layout::new(room.free, players, text.0, settings.left_handed);
+    let laid = CardTableLayout::new(room.free, players, text.0, settings.left_handed);
     // The voice of a lesson speaks of the whole table.
-    let laid = match room.sheet.filter(|_| panel.0) {
-        Some(sheet) => laid.above(sheet),
+    let laid = match room.sheet_top.filter(|_| panel.0) {
+        Some(sheet) => laid.above_sheet(sheet),
         None => laid,
     };
-    layout.set_if_neq(Layout { pairs: bout.0, ..laid });
+    layout.set_if_neq(CardTableLayout { min_pairs: bout.0, ..laid });
 }

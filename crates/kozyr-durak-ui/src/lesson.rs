@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use kozyr_core::game::{Game, Record, RecordError, Seat};
 use kozyr_core::texts::FluentValue;
 use kozyr_durak::{Action, Card, Durak};
-use kozyr_ui::language::cards::sign;
+use kozyr_ui::language::cards::suit_symbol;
 
-use super::layout::Layout;
+use super::layout::CardTableLayout;
 use kozyr_features::{
-    guide_panel::Place,
-    lessons::{self, Teachable, script::Part},
+    guide_panel::GuidePlacement,
+    lessons::{self, Teachable, script::LessonPart},
 };
 use kozyr_ui::language::Language;
 
@@ -23,15 +23,15 @@ const LEARNER: Seat = Seat::new(0);
 
 /// What a sentence about Durak can speak of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Point {
+pub enum HighlightTarget {
     /// The card or button of the next action.
-    Next,
+    NextAction,
     /// The attack card that is to be beaten.
-    Open,
+    OpenAttack,
     /// The learner's cards.
     Hand,
     /// The other's cards.
-    Theirs,
+    OpponentHand,
     /// The talon with the open trump.
     Talon,
     /// What is out of play.
@@ -41,32 +41,32 @@ pub enum Point {
 }
 
 impl Teachable for DurakUi {
-    type Point = Point;
+    type HighlightTarget = HighlightTarget;
 
-    fn place(window: Vec2, _: &Layout) -> Place {
+    fn guide_placement(window: Vec2, _: &CardTableLayout) -> GuidePlacement {
         if window.x > window.y {
-            Place::Side((window.x * 0.33).clamp(220.0, 400.0))
+            GuidePlacement::Side((window.x * 0.33).clamp(220.0, 400.0))
         } else {
-            Place::Head
+            GuidePlacement::Top
         }
     }
 
-    fn button(_: Action) -> Option<&'static str> {
+    fn button_key(_: Action) -> Option<&'static str> {
         None
     }
 
-    fn parts() -> Result<Vec<Part<Durak, Point>>, RecordError> {
+    fn parts() -> Result<Vec<LessonPart<Durak, HighlightTarget>>, RecordError> {
         script::parts()
     }
 
-    fn names(
+    fn text_arguments(
         record: &Record<Durak>,
         next: Option<Action>,
         language: &Language,
     ) -> Vec<(&'static str, FluentValue<'static>)> {
         let view = record.game().view(LEARNER);
         let mut names = vec![
-            ("trump", sign(view.trump()).to_string().into()),
+            ("trump", suit_symbol(view.trump()).to_string().into()),
             ("held", view.hand().len().into()),
         ];
         let card = |name, card: Card| (name, language.card(card).into());
@@ -79,7 +79,7 @@ impl Teachable for DurakUi {
             _ => {}
         }
         // What the other put down last.
-        let theirs = view.table().last().and_then(|pair| match view.attacker() {
+        let theirs = view.table_pairs().last().and_then(|pair| match view.attacker() {
             Some(LEARNER) => pair.beaten_by,
             _ => Some(pair.attack),
         });
@@ -89,5 +89,5 @@ impl Teachable for DurakUi {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    lessons::plugin_for::<DurakUi, _, _>(app, wrong_touch::wrong_touch, highlights::marks);
+    lessons::plugin_for::<DurakUi, _, _>(app, wrong_touch::wrong_touch, highlights::highlights);
 }

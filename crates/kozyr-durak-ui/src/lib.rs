@@ -44,37 +44,39 @@ mod wording;
 
 use bevy::prelude::*;
 
-pub use components::{BeatenBy, Beats, CardOf, Cards, Hands, Place, PlayingCard};
+pub use components::{BeatenBy, Beats, CardOf, CardPlace, Cards, PlayingCard, TableHands};
 pub use game_ui::DurakUi;
-pub use kozyr_ui::language::cards::sign;
-pub use layout::{ASPECT, Layout, Pose, Spot};
-pub use phase::Phase;
-pub use refusal::why_not;
-pub use screens::{GIVEN, HABITS, ID, NEW_GAME, SHUFFLE, TABLE, TABLES, THIS_DEAL};
-pub use targets::NATURAL;
-pub use touch::{Dropped, Offers, Tapped};
+pub use kozyr_ui::language::cards::suit_symbol;
+pub use layout::{CARD_HEIGHT_RATIO, CardPose, CardTableLayout, OpponentSpot};
+pub use phase::BoutPhase;
+pub use refusal::refusal_text;
+pub use screens::{
+    CONTROL_TABLES, FAIR_SHUFFLE, GIVEN_DEALS, HABITS, ID, NEW_GAME, TABLE, THIS_DEAL,
+};
+pub use targets::CARD_SPRITE_WIDTH;
+pub use touch::{CardDropped, CardTapped, PersonActions};
 
-use kozyr_features::{self as features, review, statistics::OwnFigure};
-use kozyr_platform::jobs::Jobs;
+use kozyr_features::{self as features, review, statistics::GameStatistic};
+use kozyr_platform::jobs::JobRegistry;
 use kozyr_table::registry::GameEntry;
-use kozyr_ui::widgets::Sign;
+use kozyr_ui::widgets::Icon;
 
 /// What is asked about matches of Durak, for a worker.
-pub fn jobs(jobs: &mut Jobs) {
-    review::jobs::<DurakUi>(jobs);
-    features::problems::jobs::<DurakUi>(jobs);
-    decisions::jobs(jobs);
+pub fn jobs(jobs: &mut JobRegistry) {
+    review::register_jobs::<DurakUi>(jobs);
+    features::problems::register_jobs::<DurakUi>(jobs);
+    decisions::register_jobs(jobs);
 }
 
 /// Adds all of this crate to an app.
 pub fn plugin(app: &mut App) {
     let menus = &[
-        ("this-deal", Sign::Hand, THIS_DEAL),
-        ("shuffle", Sign::Shuffle, SHUFFLE),
-        ("habits", Sign::Person, HABITS),
+        ("this-deal", Icon::Hand, THIS_DEAL),
+        ("shuffle", Icon::Shuffle, FAIR_SHUFFLE),
+        ("habits", Icon::Person, HABITS),
     ];
-    let game = GameEntry { id: ID, lesson: true, menus };
-    features::plugin_for::<DurakUi>(app, game, Some(OwnFigure::Fools));
+    let game = GameEntry { id: ID, has_lesson: true, menus };
+    features::plugin_for::<DurakUi>(app, game, Some(GameStatistic::Fools));
     features::result::plugin_for::<DurakUi>(app);
     app.add_plugins((
         new_game::plugin,

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use kozyr_core::game::Record;
 use kozyr_durak::{Durak, move_log};
 
-use kozyr_platform::{storage::Storage, system_sets::Step};
+use kozyr_platform::{storage::Storage, system_sets::AppSystems};
 use kozyr_table::session::Session;
 use kozyr_ui::{language::Language, settings::Settings};
 
@@ -25,7 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MoveLog>();
     let storage = app.world().resource::<Storage>();
     // Nobody but people reads it.
-    storage.know(|name| name == FILE, |_| Ok(()));
+    storage.register_kind(|name| name == FILE, |_| Ok(()));
     app.add_systems(
         Update,
         write
@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
                 resource_exists_and_changed::<Session<Durak>>
                     .or_eager(resource_changed::<Settings>),
             )
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
 }
 
@@ -50,7 +50,7 @@ fn write(
     storage: Res<Storage>,
     mut log: ResMut<MoveLog>,
 ) {
-    if is_logged(&session) && log.follow(&session, &language, &storage) {
+    if is_logged(&session) && log.update(&session, &language, &storage) {
         // If it cannot be kept the storage says so.
         storage.save(FILE, log.text());
     }
@@ -58,7 +58,7 @@ fn write(
 
 impl MoveLog {
     /// The log, if it tells of that match.
-    pub fn of(&self, record: &Record<Durak>) -> Option<String> {
+    pub fn text_for(&self, record: &Record<Durak>) -> Option<String> {
         self.tells_of(record).then(|| self.text())
     }
 
@@ -75,15 +75,15 @@ impl MoveLog {
     }
 
     /// Brings the log in line with the match; whether it has changed.
-    fn follow(&mut self, session: &Session<Durak>, language: &Language, storage: &Storage) -> bool {
+    fn update(&mut self, session: &Session<Durak>, language: &Language, storage: &Storage) -> bool {
         let record = session.record();
         let say = |message: &_| language.message(message);
         let anew = !self.tells_of(record);
         if anew {
-            self.head = move_log::head(record, &say);
+            self.head = move_log::format_header(record, &say);
             // The app may have been ended in the middle of the deal, which was logged so far.
             let before = storage.load(FILE, |text| Ok(text.to_owned())).unwrap_or_default();
-            self.entries = move_log::entries(&before, record, &say);
+            self.entries = move_log::split_entries(&before, record, &say);
         }
         let told = match &self.record {
             Some(told) if !anew => told.actions(),
@@ -94,10 +94,10 @@ impl MoveLog {
         let changed = anew || same < self.entries.len() || same < record.actions().len();
         // What was taken back is no longer told.
         self.entries.truncate(same);
-        let mut stage = record.until(same);
+        let mut stage = record.after_actions(same);
         for (at, &action) in record.actions().iter().enumerate().skip(same) {
             let reasons = session.decision(at).map(|decision| &decision.explanation);
-            self.entries.push(move_log::entry(&stage, action, reasons, &say));
+            self.entries.push(move_log::format_entry(&stage, action, reasons, &say));
             stage.play(action).expect("the record was played through");
         }
         self.record = Some(stage);

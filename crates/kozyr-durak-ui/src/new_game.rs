@@ -9,7 +9,7 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, egui};
 use kozyr_core::{
     game::{MAX_SEATS, Player, Record, Seed},
-    statistics::Counted,
+    statistics::StatisticsGame,
 };
 use kozyr_durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables};
 use serde::{Deserialize, Serialize};
@@ -17,31 +17,31 @@ use serde::{Deserialize, Serialize};
 use super::{
     given_deals,
     habits::counts_on_habits,
-    screens::{GIVEN, HABITS, TABLES},
+    screens::{CONTROL_TABLES, GIVEN_DEALS, HABITS},
 };
 use kozyr_features::new_game::{
-    self, ChosenMatch, NewGamePage, PageHead,
-    opponent_picker::{self, About},
+    self, NewGameHeader, NewGameOptions, NewGamePage,
+    opponent_picker::{self, RosterContext},
 };
 use kozyr_platform::screen::Menu;
-use kozyr_ui::player_names::base;
+use kozyr_ui::player_names::base_name;
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    settings::{Remembered, Settings},
+    settings::{PersistentResource, Settings},
     theme::Palette,
     widgets::{self, Emphasis},
 };
 
 /// The opponent whose control tables the player can change.
-const FUZZY: &str = "fuzzy";
+const FUZZY_OPPONENT: &str = "fuzzy";
 /// The opponent that a newcomer meets.
-const USUAL: &str = "potential";
+const DEFAULT_OPPONENT: &str = "potential";
 
 /// What was chosen last on this page.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choice {
+pub struct DurakNewGameOptions {
     players: usize,
     /// The opponents by their seats; those beyond `players` wait, and so do those whose seat a person
     /// has taken.
@@ -58,11 +58,11 @@ pub struct Choice {
     rules_open: bool,
 }
 
-impl Default for Choice {
+impl Default for DurakNewGameOptions {
     fn default() -> Self {
-        Choice {
+        DurakNewGameOptions {
             players: 2,
-            opponents: std::array::from_fn(|_| USUAL.into()),
+            opponents: std::array::from_fn(|_| DEFAULT_OPPONENT.into()),
             persons: [false; MAX_SEATS],
             edited: 1,
             rated: false,
@@ -72,10 +72,10 @@ impl Default for Choice {
     }
 }
 
-impl Remembered for Choice {
-    fn make_offered(&mut self) {
-        opponent_picker::dismiss_strangers::<Durak>(&mut self.opponents, USUAL);
-        let counts = self.rules.players();
+impl PersistentResource for DurakNewGameOptions {
+    fn sanitize(&mut self) {
+        opponent_picker::replace_unknown_opponents::<Durak>(&mut self.opponents, DEFAULT_OPPONENT);
+        let counts = self.rules.player_counts();
         if !counts.contains(&self.players) {
             self.players = counts[0];
         }
@@ -83,12 +83,12 @@ impl Remembered for Choice {
     }
 }
 
-impl ChosenMatch for Choice {
+impl NewGameOptions for DurakNewGameOptions {
     type Rules = Durak;
 
-    const TERMS: &'static str = "rated-rules";
+    const RATED_NOTE_KEY: &'static str = "rated-rules";
 
-    const SOUND: Sound = Sound::Deal;
+    const START_SOUND: Sound = Sound::Deal;
 
     fn rated(&self) -> bool {
         self.rated
@@ -107,7 +107,7 @@ impl ChosenMatch for Choice {
     }
 }
 
-impl Choice {
+impl DurakNewGameOptions {
     /// The rules of the match: rated ones go by those by which the opponents were measured.
     fn rules(&self, watching: bool) -> Rules {
         if self.is_rated(watching) { Rules::throw_in() } else { self.rules }
@@ -120,7 +120,9 @@ impl Choice {
         let opponent = &self.opponents[seat];
         match person {
             true => Player::Human,
-            false if rated => Player::Opponent(Durak::strengths().measured(opponent).into()),
+            false if rated => {
+                Player::Opponent(Durak::opponent_ratings().rated_or_anchor(opponent).into())
+            }
             false => Player::Opponent(opponent.clone()),
         }
     }
@@ -129,7 +131,7 @@ impl Choice {
 /// The house rules that were chosen last.
 #[derive(SystemParam)]
 pub struct HouseRules<'w> {
-    choice: Res<'w, Choice>,
+    choice: Res<'w, DurakNewGameOptions>,
 }
 
 impl HouseRules<'_> {
@@ -140,13 +142,13 @@ impl HouseRules<'_> {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    new_game::plugin_for::<Choice, _>(app, "new-durak.json", show);
+    new_game::plugin_for::<DurakNewGameOptions, _>(app, "new-durak.json", show);
 }
 
 fn show(
     mut contexts: EguiContexts,
     settings: Res<Settings>,
-    mut page: NewGamePage<Choice>,
+    mut page: NewGamePage<DurakNewGameOptions>,
 ) -> Result {
     let menu = page.show(
         contexts.ctx_mut()?,
@@ -154,7 +156,7 @@ fn show(
         |choice, deal, seed, watching| record(choice, deal, seed, watching, &settings),
     )?;
     if let Some(menu) = menu {
-        page.exits.open(menu);
+        page.exits.open_menu(menu);
     }
     Ok(())
 }
@@ -162,15 +164,15 @@ fn show(
 /// Who plays, and what the match begins from; the menu that was asked for.
 fn choose(
     ui: &mut egui::Ui,
-    head: &PageHead,
-    choice: &mut Choice,
+    head: &NewGameHeader,
+    choice: &mut DurakNewGameOptions,
     deal: &mut Option<Setup>,
     settings: &Settings,
 ) -> Option<Menu> {
-    let (about, watching) = (head.about(), head.watching());
-    let About { palette, language, .. } = about;
+    let (about, watching) = (head.roster_context(), head.is_watching());
+    let RosterContext { palette, language, .. } = about;
     let mut menu = None;
-    let seated = seats_of(choice, *deal, watching);
+    let seated = fit_seats_to_deal(choice, *deal, watching);
     let cell = RefCell::new((&mut *choice, deal, &mut menu));
     let beside = widgets::has_two_columns(ui.ctx());
     let begins = |ui: &mut egui::Ui| {
@@ -179,7 +181,7 @@ fn choose(
             **menu = cards(ui, palette, language, choice, deal).or(**menu);
         }
     };
-    widgets::two_parts(
+    widgets::two_panes(
         ui,
         |ui| {
             if seated.is_none() {
@@ -195,9 +197,10 @@ fn choose(
                 let (choice, _, menu) = &mut *cell.borrow_mut();
                 seats::choose(ui, &about, choice, watching);
                 if !choice.is_rated(watching) {
-                    let tables = own_tables(ui, palette, language, choice, watching, settings);
-                    **menu = tables.then_some(TABLES).or(**menu);
-                    let habits = own_habits(ui, palette, language, choice, watching);
+                    let tables =
+                        show_tables_button(ui, palette, language, choice, watching, settings);
+                    **menu = tables.then_some(CONTROL_TABLES).or(**menu);
+                    let habits = show_habits_button(ui, palette, language, choice, watching);
                     **menu = habits.then_some(HABITS).or(**menu);
                 }
             }
@@ -211,7 +214,11 @@ fn choose(
 }
 
 /// Lets as many play as a given deal has hands for; how many it was before, to be chosen again.
-fn seats_of(choice: &mut Choice, deal: Option<Setup>, watching: bool) -> Option<usize> {
+fn fit_seats_to_deal(
+    choice: &mut DurakNewGameOptions,
+    deal: Option<Setup>,
+    watching: bool,
+) -> Option<usize> {
     let deal = deal.filter(|_| !choice.is_rated(watching))?;
     Some(std::mem::replace(&mut choice.players, deal.players))
 }
@@ -221,14 +228,15 @@ fn cards(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &mut Choice,
+    choice: &mut DurakNewGameOptions,
     deal: &mut Option<Setup>,
 ) -> Option<Menu> {
     let key = match deal {
         Some(given) => {
             widgets::caption(ui, palette, &language.text("given"));
             // A column would spread its words over the whole line.
-            let told = egui::RichText::new(given_deals::told(given, language)).color(palette.dim);
+            let told =
+                egui::RichText::new(given_deals::describe_deal(given, language)).color(palette.dim);
             ui.vertical(|ui| ui.label(told));
             let shuffled = language.text("given-shuffled");
             if widgets::button(ui, palette, &shuffled, Emphasis::Quiet).clicked() {
@@ -237,39 +245,39 @@ fn cards(
             "given-edit"
         }
         None => {
-            let Choice { rules, rules_open, .. } = choice;
+            let DurakNewGameOptions { rules, rules_open, .. } = choice;
             rules::choose(ui, palette, language, rules, rules_open);
             "given"
         }
     };
     let asked = widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked();
-    asked.then_some(GIVEN)
+    asked.then_some(GIVEN_DEALS)
 }
 
 /// The way to the control tables, where an opponent goes by them; whether it was taken.
-fn own_tables(
+fn show_tables_button(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &Choice,
+    choice: &DurakNewGameOptions,
     watching: bool,
     settings: &Settings,
 ) -> bool {
     match choice.player(choice.edited, watching) {
-        Player::Opponent(opponent) if base(&opponent) == FUZZY => {}
+        Player::Opponent(opponent) if base_name(&opponent) == FUZZY_OPPONENT => {}
         _ => return false,
     }
-    let usual = settings.tables == *ControlTables::published();
+    let usual = settings.control_tables == *ControlTables::published();
     let key = if usual { "tables-usual" } else { "tables-own" };
     widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked()
 }
 
 /// The way to the person's habits, where an opponent counts on them; whether it was taken.
-fn own_habits(
+fn show_habits_button(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &Choice,
+    choice: &DurakNewGameOptions,
     watching: bool,
 ) -> bool {
     match choice.player(choice.edited, watching) {
@@ -281,7 +289,7 @@ fn own_habits(
 
 /// The record of the deal that was chosen; the first person, if any plays, sits on seat 0.
 fn record(
-    choice: &Choice,
+    choice: &DurakNewGameOptions,
     deal: Option<Setup>,
     seed: Seed,
     watching: bool,
@@ -292,16 +300,18 @@ fn record(
     let players = seats.map(|seat| match choice.player(seat, watching) {
         Player::Human => Player::Human,
         Player::Opponent(opponent) if choice.is_rated(watching) => Player::Opponent(opponent),
-        Player::Opponent(opponent) => Player::Opponent(with_tables(&opponent, &settings.tables)),
+        Player::Opponent(opponent) => {
+            Player::Opponent(with_tables(&opponent, &settings.control_tables))
+        }
     });
     Ok(Record::new(setup, seed, players.collect())?)
 }
 
 /// The fuzzy opponent goes by the tables that the player made.
 fn with_tables(name: &str, tables: &ControlTables) -> String {
-    if base(name) != FUZZY || tables == ControlTables::published() {
+    if base_name(name) != FUZZY_OPPONENT || tables == ControlTables::published() {
         return name.to_owned();
     }
     let join = if name.contains('?') { '&' } else { '?' };
-    format!("{name}{join}{}", tables.overrides())
+    format!("{name}{join}{}", tables.to_overrides())
 }

@@ -5,13 +5,13 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Align2, RichText, pos2};
 use kozyr_durak::Durak;
 
-use super::{layout::Layout, screens::TABLE, touch::Offers};
+use super::{layout::CardTableLayout, screens::TABLE, touch::PersonActions};
 use kozyr_platform::screen::Menu;
 use kozyr_table::{motion, session::Session};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
     widgets::{self, Emphasis},
 };
@@ -19,30 +19,30 @@ use kozyr_ui::{
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        ask_for_reader
+        ask_for_next_person
             .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
-            .run_if(motion::settled)
-            .in_set(Panels::Questions),
+            .run_if(motion::is_settled)
+            .in_set(PanelSystems::GameChoices),
     );
 }
 
 /// Says who is to have the device, and waits until that person has it.
-fn ask_for_reader(
+fn ask_for_next_person(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    layout: Res<Layout>,
+    layout: Res<CardTableLayout>,
     mut session: ResMut<Session<Durak>>,
-    mut offers: ResMut<Offers>,
+    mut offers: ResMut<PersonActions>,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     if !session.is_covered() || !session.is_persons_turn() {
         return Ok(());
     }
-    let name = language.player(session.record(), session.viewer());
+    let name = language.player_name(session.record(), session.viewer());
     let name = [("name", name.into())];
     let width = (layout.hand.width() - 16.0).min(400.0);
     let ready = egui::Area::new("durak-cover".into())
@@ -67,7 +67,7 @@ fn ask_for_reader(
         .inner;
     if ready {
         session.uncover();
-        offers.focus = None;
+        offers.focused_card = None;
         sound.write(Sound::Tap);
         redraw.write(RequestRedraw);
     }

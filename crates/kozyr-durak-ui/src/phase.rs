@@ -5,13 +5,13 @@ use kozyr_core::game::Game;
 use kozyr_durak::{self as durak, Durak};
 
 use super::{interlude::Interlude, screens::TABLE};
-use kozyr_platform::{screen::Screen, system_sets::Step};
-use kozyr_table::{motion::Journey, session::Session};
+use kozyr_platform::{screen::Screen, system_sets::AppSystems};
+use kozyr_table::{motion::MotionTween, session::Session};
 
 /// What the bout has come to: a component of the bout, and a state that follows it.
 #[derive(Component, SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[source(Screen = TABLE)]
-pub enum Phase {
+pub enum BoutPhase {
     /// Cards are dealt, or players are asked whether they keep theirs.
     #[default]
     Deal,
@@ -30,49 +30,49 @@ pub enum Phase {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_sub_state::<Phase>();
+    app.add_sub_state::<BoutPhase>();
     app.add_systems(
         Update,
-        (find_phase, follow)
+        (find_phase, sync_state)
             .chain()
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
 }
 
 /// Gives the bout its phase.
 fn find_phase(
     session: Res<Session<Durak>>,
-    journeys: Query<(), With<Journey>>,
+    journeys: Query<(), With<MotionTween>>,
     interlude: Option<Res<Interlude>>,
-    mut phase: Single<&mut Phase>,
+    mut phase: Single<&mut BoutPhase>,
 ) {
     let view = session.game().view(session.viewer());
     // Cards that rise because they may be played do not take the bout back to drawing.
     let moving = !journeys.is_empty() || interlude.is_some();
-    let clears = |reached: Phase| moving && **phase != reached;
+    let clears = |reached: BoutPhase| moving && **phase != reached;
     let now = match view.phase() {
-        durak::Phase::Redeal => Phase::Deal,
-        durak::Phase::Attack if clears(Phase::Attack) => match session.record().actions() {
-            [] => Phase::Deal,
-            _ => Phase::Draw,
+        durak::Phase::Redeal => BoutPhase::Deal,
+        durak::Phase::Attack if clears(BoutPhase::Attack) => match session.record().actions() {
+            [] => BoutPhase::Deal,
+            _ => BoutPhase::Draw,
         },
-        durak::Phase::Attack => Phase::Attack,
-        durak::Phase::Defend => Phase::Defend,
-        durak::Phase::ThrowIn => Phase::ThrowIn,
-        durak::Phase::Take => Phase::Take,
-        durak::Phase::Over if clears(Phase::Over) => Phase::Draw,
-        durak::Phase::Over => Phase::Over,
+        durak::Phase::Attack => BoutPhase::Attack,
+        durak::Phase::Defend => BoutPhase::Defend,
+        durak::Phase::ThrowIn => BoutPhase::ThrowIn,
+        durak::Phase::Take => BoutPhase::Take,
+        durak::Phase::Over if clears(BoutPhase::Over) => BoutPhase::Draw,
+        durak::Phase::Over => BoutPhase::Over,
     };
     phase.set_if_neq(now);
 }
 
 /// Brings the state of the app in line with the bout.
-fn follow(
-    phase: Single<&Phase>,
-    state: Res<State<Phase>>,
-    mut next: ResMut<NextState<Phase>>,
+fn sync_state(
+    phase: Single<&BoutPhase>,
+    state: Res<State<BoutPhase>>,
+    mut next: ResMut<NextState<BoutPhase>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if **phase != *state.get() {

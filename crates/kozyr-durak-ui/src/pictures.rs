@@ -4,31 +4,31 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
 use kozyr_durak::{Card, Rank, Suit};
 
-use super::layout::{ASPECT, Layout};
-use kozyr_platform::loading::Needed;
+use super::layout::{CARD_HEIGHT_RATIO, CardTableLayout};
+use kozyr_platform::loading::PreloadedImages;
 use kozyr_ui::{
     language::{Language, Locale},
     settings::{CardBack, DeckStyle, Settings},
 };
 
 /// The size of a card in every atlas, in pixels.
-const CELL: Vec2 = Vec2::new(256.0, 384.0);
+const CARD_SIZE_PX: Vec2 = Vec2::new(256.0, 384.0);
 /// From one card of an atlas to the next, in pixels.
-const STRIDE: Vec2 = Vec2::new(264.0, 392.0);
+const CARD_STRIDE_PX: Vec2 = Vec2::new(264.0, 392.0);
 /// Before the first card of an atlas, in pixels.
-const MARGIN: f32 = 4.0;
+const ATLAS_MARGIN_PX: f32 = 4.0;
 /// The radius of a card's corners as a share of its width.
-const CORNER: f32 = 21.2 / 256.0;
+const CORNER_RADIUS_RATIO: f32 = 21.2 / 256.0;
 /// The size of an atlas of faces, in pixels.
-const ATLAS: Vec2 = Vec2::new(3432.0, 1568.0);
+const FACES_SIZE_PX: Vec2 = Vec2::new(3432.0, 1568.0);
 /// The size of the atlas of backs, in pixels.
-const BACKS: Vec2 = Vec2::new(1320.0, 392.0);
+const BACKS_SIZE_PX: Vec2 = Vec2::new(1320.0, 392.0);
 /// Narrower cards than this are drawn in large print, unless the player chose otherwise.
-const SMALL: f32 = 70.0;
+const LARGE_PRINT_BELOW_WIDTH: f32 = 70.0;
 
 /// The pictures in use.
 #[derive(Resource, Clone, Debug)]
-pub struct Pictures {
+pub struct CardPictures {
     /// The faces of all cards.
     pub faces: Handle<Image>,
     /// Card backs.
@@ -37,18 +37,19 @@ pub struct Pictures {
 }
 
 /// The part of an atlas of faces that shows a card, in pixels.
-pub fn face(card: Card) -> Rect {
+pub fn face_rect(card: Card) -> Rect {
     cell(column(card.rank()), row(card.suit()))
 }
 
 /// The part of the atlas of backs with that pattern, in pixels.
-pub fn back(pattern: CardBack) -> Rect {
+pub fn back_rect(pattern: CardBack) -> Rect {
     cell(pattern as usize, 0)
 }
 
 fn cell(column: usize, row: usize) -> Rect {
-    let corner = Vec2::splat(MARGIN) + Vec2::new(column as f32, row as f32) * STRIDE;
-    Rect::from_corners(corner, corner + CELL)
+    let corner =
+        Vec2::splat(ATLAS_MARGIN_PX) + Vec2::new(column as f32, row as f32) * CARD_STRIDE_PX;
+    Rect::from_corners(corner, corner + CARD_SIZE_PX)
 }
 
 fn column(rank: Rank) -> usize {
@@ -68,10 +69,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, load);
     app.add_systems(
         Update,
-        choose.run_if(
+        choose_deck.run_if(
             resource_changed::<Settings>
                 .or_eager(resource_changed::<Language>)
-                .or_eager(resource_changed::<Layout>),
+                .or_eager(resource_changed::<CardTableLayout>),
         ),
     );
 }
@@ -81,41 +82,42 @@ fn load(
     assets: Res<AssetServer>,
     settings: Res<Settings>,
     language: Res<Language>,
-    mut needed: ResMut<Needed>,
+    mut needed: ResMut<PreloadedImages>,
 ) {
-    let path = path(settings.deck, language.locale(), SMALL);
+    let path = path(settings.deck, language.locale(), LARGE_PRINT_BELOW_WIDTH);
     let pictures =
-        Pictures { faces: assets.load(path), backs: assets.load("cards/backs.png"), path };
-    need(&mut needed, &pictures);
+        CardPictures { faces: assets.load(path), backs: assets.load("cards/backs.png"), path };
+    require_loaded(&mut needed, &pictures);
     commands.insert_resource(pictures);
 }
 
 /// The deck has to be there before a card is dealt.
-fn need(needed: &mut Needed, pictures: &Pictures) {
+fn require_loaded(needed: &mut PreloadedImages, pictures: &CardPictures) {
     needed.0.insert("cards", vec![pictures.faces.clone(), pictures.backs.clone()]);
 }
 
 /// Loads the deck that suits the settings and the size of the cards.
-fn choose(
-    mut pictures: ResMut<Pictures>,
+fn choose_deck(
+    mut pictures: ResMut<CardPictures>,
     assets: Res<AssetServer>,
     settings: Res<Settings>,
     language: Res<Language>,
-    layout: Res<Layout>,
-    mut needed: ResMut<Needed>,
+    layout: Res<CardTableLayout>,
+    mut needed: ResMut<PreloadedImages>,
 ) {
     // Before the first table is laid the cards have no size yet.
-    let width = if layout.card > 0.0 { layout.card } else { SMALL };
+    let width = if layout.card_width > 0.0 { layout.card_width } else { LARGE_PRINT_BELOW_WIDTH };
     let path = path(settings.deck, language.locale(), width);
     if pictures.path != path {
         pictures.faces = assets.load(path);
         pictures.path = path;
-        need(&mut needed, &pictures);
+        require_loaded(&mut needed, &pictures);
     }
 }
 
 fn path(style: DeckStyle, locale: Locale, width: f32) -> &'static str {
-    let large = style == DeckStyle::Large || style == DeckStyle::Automatic && width < SMALL;
+    let large = style == DeckStyle::Large
+        || style == DeckStyle::Automatic && width < LARGE_PRINT_BELOW_WIDTH;
     match (style, locale.has_cyrillic_cards()) {
         (DeckStyle::FourColours, true) => "cards/large-ru-four-colours.png",
         (DeckStyle::FourColours, false) => "cards/large-four-colours.png",
@@ -128,15 +130,15 @@ fn path(style: DeckStyle, locale: Locale, width: f32) -> &'static str {
 
 /// Faces and backs as textures of egui.
 #[derive(Clone, Copy)]
-pub struct PanelPictures {
+pub struct PanelCardPictures {
     faces: egui::TextureId,
     backs: egui::TextureId,
 }
 
-impl PanelPictures {
+impl PanelCardPictures {
     /// The pictures as panels draw them.
-    pub fn of(pictures: &Pictures, contexts: &mut EguiContexts) -> Self {
-        PanelPictures {
+    pub fn new(pictures: &CardPictures, contexts: &mut EguiContexts) -> Self {
+        PanelCardPictures {
             faces: contexts.add_image(EguiTextureHandle::Weak(pictures.faces.id())),
             backs: contexts.add_image(EguiTextureHandle::Weak(pictures.backs.id())),
         }
@@ -144,7 +146,7 @@ impl PanelPictures {
 
     /// One card about a middle, turned by an angle in radians.
     pub fn card(&self, ui: &egui::Ui, card: Card, middle: egui::Pos2, width: f32, angle: f32) {
-        Self::paint(ui, self.faces, share(face(card), ATLAS), middle, width, angle);
+        Self::paint(ui, self.faces, uv_rect(face_rect(card), FACES_SIZE_PX), middle, width, angle);
     }
 
     /// The back of a card about a middle, turned by an angle in radians.
@@ -156,7 +158,14 @@ impl PanelPictures {
         width: f32,
         angle: f32,
     ) {
-        Self::paint(ui, self.backs, share(back(pattern), BACKS), middle, width, angle);
+        Self::paint(
+            ui,
+            self.backs,
+            uv_rect(back_rect(pattern), BACKS_SIZE_PX),
+            middle,
+            width,
+            angle,
+        );
     }
 
     /// A cell of an atlas as a card with its shadow.
@@ -168,8 +177,8 @@ impl PanelPictures {
         width: f32,
         angle: f32,
     ) {
-        let size = egui::vec2(width, width * ASPECT);
-        let radius = width * CORNER;
+        let size = egui::vec2(width, width * CARD_HEIGHT_RATIO);
+        let radius = width * CORNER_RADIUS_RATIO;
         let shadow = egui::Rect::from_center_size(middle + egui::vec2(0.0, width * 0.03), size);
         let shade = egui::epaint::RectShape::filled(
             shadow,
@@ -219,7 +228,7 @@ fn outline(size: egui::Vec2, radius: f32) -> Vec<egui::Vec2> {
 }
 
 /// A part of an atlas as shares of its size.
-fn share(part: Rect, size: Vec2) -> egui::Rect {
+fn uv_rect(part: Rect, size: Vec2) -> egui::Rect {
     let corner = |point: Vec2| egui::pos2(point.x / size.x, point.y / size.y);
     egui::Rect::from_min_max(corner(part.min), corner(part.max))
 }

@@ -7,13 +7,13 @@ use egui_plot::{Line, PlotPoints};
 use kozyr_core::game::{Game, Player, Seat};
 use kozyr_durak::{Durak, move_log};
 
-use super::{card_faces::lies_open, screens::TABLE};
-use kozyr_features::side_panel::{self, Body, Page};
+use super::{card_faces::is_hand_visible, screens::TABLE};
+use kozyr_features::side_panel::{self, SidePanelBody, SidePanelPage};
 use kozyr_platform::screen::Menu;
 use kozyr_table::session::Session;
 use kozyr_ui::{
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     settings::Settings,
     theme::{Palette, size},
     widgets,
@@ -23,10 +23,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(resource_exists::<Session<Durak>>)
-            .run_if(side_panel::shows(Page::Chart))
+            .run_if(side_panel::is_page_open(SidePanelPage::PriceChart))
             .run_if(in_state(Menu::None))
             .run_if(in_state(TABLE))
-            .in_set(Panels::Insights),
+            .in_set(PanelSystems::ReasonDetails),
     );
 }
 
@@ -36,22 +36,22 @@ fn show(
     language: Res<Language>,
     session: Res<Session<Durak>>,
     settings: Res<Settings>,
-    body: Res<Body>,
+    body: Res<SidePanelBody>,
     mut prices: Local<Vec<Vec<f64>>>,
 ) -> Result {
     // The whole deal is played again for them, so not in every frame.
     if session.is_changed() || prices.is_empty() {
-        *prices = move_log::mean_prices(session.record());
+        *prices = move_log::mean_price_series(session.record());
     }
     let ctx = contexts.ctx_mut()?;
     // What the opponents hold is nobody's business before the cards lie open.
-    let open = |seat| lies_open(&session, &settings, seat);
-    let colours = palette.series();
-    side_panel::page(ctx, &palette, "chart", *body, |ui| {
+    let open = |seat| is_hand_visible(&session, &settings, seat);
+    let colours = palette.chart_colors();
+    side_panel::show_page(ctx, &palette, "chart", *body, |ui| {
         ui.label(RichText::new(language.text("chart-line")).color(palette.dim));
         let height = (ui.available_height() - 60.0).clamp(140.0, 320.0);
         let axes = ["axis-bout", "axis-price"];
-        let plot = widgets::still_plot(ui, "prices", height, &language, axes);
+        let plot = widgets::static_plot(ui, "prices", height, &language, axes);
         let plot = plot.include_x(0.0).include_x(4.0);
         let mut lines = Vec::new();
         widgets::show_plot(ui, plot, |plot| {
@@ -60,7 +60,7 @@ fn show(
                 if !open(seat) {
                     continue;
                 }
-                let mut name = language.player(record, seat);
+                let mut name = language.player_name(record, seat);
                 if let Player::Opponent(_) = record.players()[seat.index()] {
                     name = format!("{} · {name}", seat.index() + 1);
                 }

@@ -4,14 +4,14 @@ use crate::game_ui::DurakUi;
 use bevy::prelude::*;
 use kozyr_core::{
     game::{Game, Seat},
-    teacher::Taught,
+    teacher::TeachableGame,
 };
 use kozyr_durak::{Action, Card, Durak, Phase};
 
-use kozyr_features::problems::{self, Posed};
+use kozyr_features::problems::{self, ProblemUi};
 use kozyr_ui::language::Language;
 
-impl Posed for DurakUi {
+impl ProblemUi for DurakUi {
     fn situation(game: &Durak, language: &Language) -> String {
         let Some(seat) = game.to_act() else { return String::new() };
         let view = game.view(seat);
@@ -29,7 +29,7 @@ impl Posed for DurakUi {
             Phase::Redeal | Phase::Over => String::new(),
         };
         // What nobody has to guess is small on the table.
-        let seen = game.may_be_asked().is_ok();
+        let seen = game.check_suitable().is_ok();
         let others = Seat::all(game.seats()).filter(|&other| other != seat);
         let held: Vec<Card> =
             others.filter(|_| seen).flat_map(|other| game.hand(other).iter()).collect();

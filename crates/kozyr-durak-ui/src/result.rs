@@ -3,31 +3,34 @@
 use crate::game_ui::DurakUi;
 use bevy::prelude::*;
 use kozyr_core::game::{Record, Seed};
-use kozyr_durak::{Durak, Ending};
+use kozyr_durak::{DealEnding, Durak};
 
-use super::layout::Layout;
-use kozyr_features::result::Rematch;
+use super::layout::CardTableLayout;
+use kozyr_features::result::ResultUi;
 use kozyr_table::session::Session;
 use kozyr_ui::{faces::Expression, language::Language};
 
-impl Rematch for DurakUi {
-    const LOSER: Expression = Expression::Fool;
+impl ResultUi for DurakUi {
+    const LOSER_EXPRESSION: Expression = Expression::Fool;
 
-    const CONFETTI: &'static [&'static str] = &["♠", "♥", "♦", "♣"];
+    const CONFETTI_SYMBOLS: &'static [&'static str] = &["♠", "♥", "♦", "♣"];
 
-    fn result_place(layout: &Layout) -> Rect {
+    fn result_rect(layout: &CardTableLayout) -> Rect {
         layout.result
     }
 
     fn result_line(record: &Record<Durak>, language: &Language) -> Option<String> {
         Some(match record.game().ending()? {
-            Ending::Fool(fool) => {
+            DealEnding::Fool(fool) => {
                 let who = language.subject(record, fool);
-                let told = [("name", who.name.as_str().into()), ("person", who.person().into())];
+                let told = [
+                    ("name", who.name.as_str().into()),
+                    ("person", who.grammatical_person().into()),
+                ];
                 language.format("durak-is-fool", &told)
             }
-            Ending::NobodyLeft => language.text("durak-nobody-left"),
-            Ending::Stalled => language.text("durak-stalled"),
+            DealEnding::NobodyLeft => language.text("durak-nobody-left"),
+            DealEnding::Stalled => language.text("durak-stalled"),
         })
     }
 
@@ -35,7 +38,7 @@ impl Rematch for DurakUi {
     fn rematch(session: &Session<Durak>, seed: Seed) -> Result<Record<Durak>> {
         let record = session.record();
         let setup = match record.game().ending() {
-            Some(ending) => record.setup().after(ending),
+            Some(ending) => record.setup().next_deal(ending),
             None => *record.setup(),
         };
         Ok(Record::new(setup, seed, record.players().to_vec())?)

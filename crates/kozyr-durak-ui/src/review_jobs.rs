@@ -3,57 +3,57 @@
 use crate::game_ui::DurakUi;
 use std::num::NonZeroUsize;
 
-use kozyr_core::{game::Record, opponent::Budget, teacher::Taught};
+use kozyr_core::{game::Record, opponent::Budget, teacher::TeachableGame};
 use kozyr_durak::{
     Action, Durak,
-    coach::{self, TURNING_POINT},
-    search::Effort,
+    coach::{self, TURNING_POINT_LOSS},
+    search::SearchBudget,
 };
 
 use kozyr_features::review::{Opinion, Reviewable};
 use kozyr_ui::{language::Language, settings::Settings};
 
 /// How many worlds the coach looks at for one decision.
-const WORLDS: u64 = 512;
+const WORLDS_PER_DECISION: u64 = 512;
 /// So many positions are visited at most for the answer to a mistake.
-const ENDING_NODES: u64 = 300_000;
+const MAX_ENDING_NODES: u64 = 300_000;
 /// The actions of an expected line that are worth telling.
-const LINE: usize = 8;
+const MAX_LINE_ACTIONS: usize = 8;
 
 impl Reviewable for DurakUi {
-    const TURNING_POINT: f64 = TURNING_POINT;
-    const OPEN: bool = false;
-    const SPAN: [f64; 2] = [0.0, 1.0];
-    const SCALE: f64 = 100.0;
+    const TURNING_POINT_LOSS: f64 = TURNING_POINT_LOSS;
+    const HAS_PERFECT_INFORMATION: bool = false;
+    const CHART_RANGE: [f64; 2] = [0.0, 1.0];
+    const CHART_SCALE: f64 = 100.0;
 
     fn judge(record: &Record<Durak>, at: usize, budget: &Budget) -> Option<Opinion<Action>> {
-        let effort =
-            Effort::of_worlds(WORLDS).with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
-        let judgement = coach::judge(record, at, effort, &budget.deadline())?;
+        let effort = SearchBudget::from_worlds(WORLDS_PER_DECISION)
+            .with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
+        let judgement = coach::judge_decision(record, at, effort, &budget.deadline())?;
         // The coach takes the error off, which is told beside it here.
-        let lost = judgement.loss() + judgement.error;
+        let lost = judgement.loss() + judgement.standard_error;
         Some(Opinion {
             seat: judgement.seat,
             value: judgement.best_chance,
             exact: judgement.exact,
             best: vec![judgement.best],
             played: Some((judgement.played, lost)),
-            error: judgement.error,
+            loss_error: judgement.standard_error,
             reply: reply(record, &judgement, budget),
             concepts: Vec::new(),
         })
     }
 
-    fn total(losses: &[f64]) -> f64 {
+    fn combined_loss(losses: &[f64]) -> f64 {
         losses.iter().sum::<f64>() / losses.len().max(1) as f64
     }
 
-    fn amount(value: f64, language: &Language) -> String {
+    fn format_value(value: f64, language: &Language) -> String {
         language.format("review-chances", &[("percent", (value * 100.0).round().into())])
     }
 
     /// A hint is there for those who ask for one.
-    fn judged_in_play(_: &Settings) -> bool {
+    fn judges_during_play(_: &Settings) -> bool {
         false
     }
 }
@@ -63,9 +63,9 @@ fn reply(record: &Record<Durak>, judgement: &coach::Judgement, budget: &Budget) 
     if !judgement.exact || judgement.loss() <= 0.0 {
         return Vec::new();
     }
-    let budget = Budget { nodes: Some(ENDING_NODES), ..budget.clone() };
-    let after = record.until(judgement.at + 1);
-    let mut line = after.game().best_play(&budget).unwrap_or_default();
-    line.truncate(LINE);
+    let budget = Budget { nodes: Some(MAX_ENDING_NODES), ..budget.clone() };
+    let after = record.after_actions(judgement.action_index + 1);
+    let mut line = after.game().best_line(&budget).unwrap_or_default();
+    line.truncate(MAX_LINE_ACTIONS);
     line
 }

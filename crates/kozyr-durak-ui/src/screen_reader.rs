@@ -9,47 +9,50 @@ use kozyr_durak::{Card, CardSet, Durak, Event as Happened, Rank, Suit};
 use super::{
     focus::show_hand,
     hand_order::sorted,
-    layout::{ASPECT, Layout},
+    layout::{CARD_HEIGHT_RATIO, CardTableLayout},
     screens::TABLE,
-    touch::Offers,
+    touch::PersonActions,
 };
-use kozyr_platform::{screen::Menu, system_sets::Step};
+use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 use kozyr_table::{
-    hud::rect,
-    session::{Played, Session},
+    hud::to_egui_rect,
+    session::{ActionPlayed, Session},
 };
 use kozyr_ui::{
     accessibility,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     settings::{HandOrder, TrumpEnd},
 };
 
 /// What happened last, in sentences.
 #[derive(Resource, Default)]
-struct Heard(String);
+struct SpokenEvents(String);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Heard>();
+    app.init_resource::<SpokenEvents>();
     app.add_systems(
         Update,
-        hear.run_if(in_state(TABLE)).run_if(resource_exists::<Session<Durak>>).in_set(Step::Follow),
+        record_events
+            .run_if(in_state(TABLE))
+            .run_if(resource_exists::<Session<Durak>>)
+            .in_set(AppSystems::UpdatePhases),
     );
     app.add_systems(
         EguiPrimaryContextPass,
-        (say_table, say_what_happened)
+        (say_table, announce_events)
             .chain()
             .after(show_hand)
             .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Panels::Things),
+            .in_set(PanelSystems::TableItems),
     );
-    app.add_systems(OnEnter(TABLE), |mut heard: ResMut<Heard>| heard.0.clear());
+    app.add_systems(OnEnter(TABLE), |mut heard: ResMut<SpokenEvents>| heard.0.clear());
 }
 
 /// A card as it is said: «seven of spades».
-fn said(card: Card, language: &Language) -> String {
+fn spoken_card(card: Card, language: &Language) -> String {
     let rank = match card.rank() {
         Rank::Two => "two",
         Rank::Three => "three",
@@ -77,30 +80,30 @@ fn suit(suit: Suit) -> &'static str {
     }
 }
 
-fn said_all(cards: CardSet, language: &Language) -> String {
+fn spoken_cards(cards: CardSet, language: &Language) -> String {
     let cards = sorted(cards.iter(), Suit::Hearts, HandOrder::Rank, TrumpEnd::Right);
-    cards.into_iter().map(|card| said(card, language)).collect::<Vec<_>>().join(", ")
+    cards.into_iter().map(|card| spoken_card(card, language)).collect::<Vec<_>>().join(", ")
 }
 
 /// A card of the hand: «seven of spades, trump, can be played».
-pub(crate) fn held(
+pub(crate) fn spoken_hand_card(
     card: Card,
     session: &Session<Durak>,
-    offers: &Offers,
+    offers: &PersonActions,
     language: &Language,
 ) -> String {
-    let mut name = said(card, language);
+    let mut name = spoken_card(card, language);
     if card.suit() == session.game().view(session.viewer()).trump() {
         name = format!("{name}, {}", language.text("spoken-trump"));
     }
-    if offers.uses(card).next().is_some() {
+    if offers.actions_with(card).next().is_some() {
         name = format!("{name}, {}", language.text("spoken-playable"));
     }
     name
 }
 
 /// What the hand is called as a whole.
-pub(crate) fn hold(count: usize, language: &Language) -> String {
+pub(crate) fn spoken_hand(count: usize, language: &Language) -> String {
     language.format("spoken-hand", &[("count", count.into())])
 }
 
@@ -108,67 +111,79 @@ pub(crate) fn hold(count: usize, language: &Language) -> String {
 fn say_table(
     mut contexts: EguiContexts,
     language: Res<Language>,
-    layout: Res<Layout>,
+    layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
     let id = |key: &str| egui::Id::new(("durak", key));
     let about = |middle: Vec2, width: f32| {
-        let size = egui::vec2(width, width * ASPECT);
+        let size = egui::vec2(width, width * CARD_HEIGHT_RATIO);
         egui::Rect::from_center_size(egui::pos2(middle.x, middle.y), size)
     };
-    let table = view.table();
+    let table = view.table_pairs();
     for (slot, pair) in table.iter().enumerate() {
-        let attack = said(pair.attack, &language);
+        let attack = spoken_card(pair.attack, &language);
         let text = match pair.beaten_by {
             None => language.format("spoken-open", &[("card", attack.into())]),
             Some(card) => {
-                let told = [("attack", attack.into()), ("card", said(card, &language).into())];
+                let told =
+                    [("attack", attack.into()), ("card", spoken_card(card, &language).into())];
                 language.format("spoken-beaten", &told)
             }
         };
         let [pose, _] = layout.in_bout(slot, table.len());
-        accessibility::say(ctx, id("bout").with(slot), about(pose.place, pose.width), &text);
+        accessibility::add_label(ctx, id("bout").with(slot), about(pose.center, pose.width), &text);
     }
     let trumps = language.format("spoken-suit", &[("suit", suit(view.trump()).into())]);
-    let told = [("count", view.talon().into()), ("suit", trumps.into())];
+    let told = [("count", view.talon_len().into()), ("suit", trumps.into())];
     let talon = language.format("spoken-talon", &told);
-    accessibility::say(ctx, id("talon"), about(layout.talon, layout.talon_card), &talon);
+    accessibility::add_label(
+        ctx,
+        id("talon"),
+        about(layout.talon, layout.talon_card_width),
+        &talon,
+    );
     let discarded = view.discard().len();
     if discarded > 0 {
         let discard = language.format("spoken-discard", &[("count", discarded.into())]);
-        accessibility::say(
+        accessibility::add_label(
             ctx,
             id("discard"),
-            about(layout.discard, layout.talon_card * 0.62),
+            about(layout.discard, layout.talon_card_width * 0.62),
             &discard,
         );
     }
     Ok(())
 }
 
-fn hear(
-    mut played: MessageReader<Played<Durak>>,
+fn record_events(
+    mut played: MessageReader<ActionPlayed<Durak>>,
     session: Res<Session<Durak>>,
     language: Res<Language>,
-    mut heard: ResMut<Heard>,
+    mut heard: ResMut<SpokenEvents>,
 ) {
     let Some(trump) = session.game().view(session.viewer()).trump_card() else { return };
     let sentences: Vec<String> = played
         .read()
         .flat_map(|played| &played.events)
         // Nobody hears what they may not see.
-        .filter_map(|event| sentence(event.seen_by(session.viewer(), trump), &session, &language))
+        .filter_map(|event| {
+            sentence(event.redacted_for(session.viewer(), trump), &session, &language)
+        })
         .collect();
     if !sentences.is_empty() {
         heard.0 = sentences.join(". ");
     }
 }
 
-fn say_what_happened(mut contexts: EguiContexts, heard: Res<Heard>, layout: Res<Layout>) -> Result {
+fn announce_events(
+    mut contexts: EguiContexts,
+    heard: Res<SpokenEvents>,
+    layout: Res<CardTableLayout>,
+) -> Result {
     let id = egui::Id::new("durak-heard");
-    accessibility::announce(contexts.ctx_mut()?, id, rect(layout.bout), &heard.0);
+    accessibility::announce(contexts.ctx_mut()?, id, to_egui_rect(layout.bout), &heard.0);
     Ok(())
 }
 
@@ -176,12 +191,12 @@ fn say_what_happened(mut contexts: EguiContexts, heard: Res<Heard>, layout: Res<
 fn sentence(event: Happened, session: &Session<Durak>, language: &Language) -> Option<String> {
     let by = |seat: Seat| language.subject(session.record(), seat);
     let name = |seat: Seat| FluentValue::from(by(seat).name);
-    let card = |card: Card| FluentValue::from(said(card, language));
+    let card = |card: Card| FluentValue::from(spoken_card(card, language));
     let told = |key: &str, arguments: &[(&str, FluentValue)]| Some(language.format(key, arguments));
     match event {
         Happened::Dealt { seat, .. } if seat == session.viewer() => told("spoken-dealt", &[]),
         Happened::Attacked { seat, cards, .. } => {
-            let cards = said_all(cards, language).into();
+            let cards = spoken_cards(cards, language).into();
             told("spoken-attacked", &[("name", name(seat)), ("cards", cards)])
         }
         Happened::Beaten { seat, attack, with } => told(
@@ -194,21 +209,23 @@ fn sentence(event: Happened, session: &Session<Durak>, language: &Language) -> O
         Happened::ThrownIn { seat, card: with } => {
             told("spoken-threw-in", &[("name", name(seat)), ("card", card(with))])
         }
-        Happened::Passed { seat } => {
-            told("durak-passed", &[("name", name(seat)), ("person", by(seat).person().into())])
-        }
-        Happened::Took { seat } => {
-            told("durak-took", &[("name", name(seat)), ("person", by(seat).person().into())])
-        }
+        Happened::Passed { seat } => told(
+            "durak-passed",
+            &[("name", name(seat)), ("person", by(seat).grammatical_person().into())],
+        ),
+        Happened::Took { seat } => told(
+            "durak-took",
+            &[("name", name(seat)), ("person", by(seat).grammatical_person().into())],
+        ),
         Happened::BoutTaken { seat, cards } => {
             told("spoken-bout-taken", &[("name", name(seat)), ("count", cards.len().into())])
         }
         Happened::BoutBeaten { .. } => told("spoken-bout-beaten", &[]),
         // Where the device goes round, the next person may be listening already.
         Happened::Drawn { seat, cards, .. }
-            if seat == session.viewer() && !session.is_passed_round() =>
+            if seat == session.viewer() && !session.is_hot_seat() =>
         {
-            told("spoken-drew-cards", &[("cards", said_all(cards, language).into())])
+            told("spoken-drew-cards", &[("cards", spoken_cards(cards, language).into())])
         }
         Happened::Drawn { seat, count, .. } => {
             told("spoken-drew", &[("name", name(seat)), ("count", count.into())])

@@ -4,63 +4,69 @@ use bevy::prelude::*;
 use kozyr_durak::{Card, Durak};
 
 use super::{
-    card_counts::{self, LiesIn},
-    components::{Beats, CardOf, Place, PlayingCard},
+    card_counts::{self, RestingPlace},
+    components::{Beats, CardOf, CardPlace, PlayingCard},
     screens::TABLE,
-    touch::Grip,
+    touch::CardDrag,
 };
-use kozyr_platform::system_sets::Step;
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::session::Session;
 use kozyr_ui::audio::Sound;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (hear_cards.after(card_counts::count), hear_grip)
+        (play_card_sounds.after(card_counts::count_cards), play_drag_sound)
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
 }
 
-fn hear_cards(
-    places: Query<&Place>,
-    changed: Query<(Ref<LiesIn>, &CardOf, Has<Beats>), Changed<LiesIn>>,
-    cards: Query<(&LiesIn, Has<Beats>), With<PlayingCard>>,
+fn play_card_sounds(
+    places: Query<&CardPlace>,
+    changed: Query<(Ref<RestingPlace>, &CardOf, Has<Beats>), Changed<RestingPlace>>,
+    cards: Query<(&RestingPlace, Has<Beats>), With<PlayingCard>>,
     mut sounds: MessageWriter<Sound>,
 ) {
     // What is there from the beginning has not moved.
     let moved = || changed.iter().filter(|(lies, ..)| !lies.is_added());
-    let landed =
-        |place: Place| move |lies: &LiesIn| lies.now == Some(place) && lies.was != lies.now;
-    let in_bout = landed(Place::Bout);
+    let landed = |place: CardPlace| {
+        move |lies: &RestingPlace| lies.now == Some(place) && lies.before != lies.now
+    };
+    let in_bout = landed(CardPlace::Bout);
     let attacks = moved().filter(|(lies, _, beats)| in_bout(lies) && !beats).count();
     if moved().any(|(lies, _, beats)| in_bout(&lies) && beats) {
         sounds.write(Sound::Lay);
     }
     if attacks > 0 {
-        let all = cards.iter().filter(|(lies, beats)| lies.now == Some(Place::Bout) && !beats);
+        let all = cards.iter().filter(|(lies, beats)| lies.now == Some(CardPlace::Bout) && !beats);
         let before = all.count() - attacks;
         let added = Sound::ThrowIn(u8::try_from(before).unwrap_or(u8::MAX));
         sounds.write(if before > 0 { added } else { Sound::Lay });
     }
     let swept = || {
-        let left = |lies: &LiesIn| lies.was == Some(Place::Bout) && lies.now != lies.was;
+        let left =
+            |lies: &RestingPlace| lies.before == Some(CardPlace::Bout) && lies.now != lies.before;
         moved().filter(move |(lies, ..)| left(lies))
     };
-    let to_seat = |card: &CardOf| matches!(places.get(card.0), Ok(Place::Seat(_)));
+    let to_seat = |card: &CardOf| matches!(places.get(card.0), Ok(CardPlace::Seat(_)));
     if swept().filter(|(_, card, _)| to_seat(card)).count() > 1 {
         sounds.write(Sound::Take);
     } else if swept().next().is_some() {
         sounds.write(Sound::Slide);
     }
-    if moved().any(|(lies, ..)| matches!(lies.now, Some(Place::Seat(_)))) {
+    if moved().any(|(lies, ..)| matches!(lies.now, Some(CardPlace::Seat(_)))) {
         sounds.write(Sound::Draw);
     }
 }
 
 /// A card that begins to follow the pointer is heard.
-fn hear_grip(grip: Res<Grip>, mut held: Local<Option<Card>>, mut sounds: MessageWriter<Sound>) {
+fn play_drag_sound(
+    grip: Res<CardDrag>,
+    mut held: Local<Option<Card>>,
+    mut sounds: MessageWriter<Sound>,
+) {
     if grip.card.is_some() && grip.card != *held {
         sounds.write(Sound::PickUp);
     }

@@ -4,32 +4,32 @@ use std::collections::HashMap;
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
 use kozyr_core::game::{Game, Seat, Seed};
-use kozyr_durak::{Card, Durak, Pair};
+use kozyr_durak::{AttackPair, Card, Durak};
 
 use super::{
-    card_counts::LiesIn,
-    components::{Beats, CardOf, Cards, Place, PlayingCard},
+    card_counts::RestingPlace,
+    components::{Beats, CardOf, CardPlace, Cards, PlayingCard},
     hand_order::ArrangedHands,
     interlude::{self, Interlude},
-    layout::ASPECT,
-    phase::Phase,
+    layout::CARD_HEIGHT_RATIO,
+    phase::BoutPhase,
     screens::TABLE,
-    targets::NATURAL,
+    targets::CARD_SPRITE_WIDTH,
 };
-use kozyr_platform::system_sets::Step;
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{
-    motion::{FaceUp, Kind, Shadow, Target},
+    motion::{FaceUp, MotionTarget, Shadow, ShadowKind},
     session::Session,
 };
 use kozyr_ui::settings::Settings;
 
 /// The pictures of a card's shadow: where it lies, and where it is lifted.
 #[derive(Clone)]
-struct Shadows([Handle<Image>; 2]);
+struct CardShadowImages([Handle<Image>; 2]);
 
 /// Which match the cards on the table belong to.
 #[derive(Resource, PartialEq, Eq, Debug)]
-struct Laid {
+struct MatchOnTable {
     seed: Seed,
     /// Whether the cards may leave the talon: a new deck is seen there for a frame.
     dealt: bool,
@@ -46,40 +46,40 @@ pub(crate) fn plugin(app: &mut App) {
                 resource_changed_or_removed::<Interlude>
                     .or_eager(resource_changed::<Settings>)
                     .or_eager(resource_changed::<ArrangedHands>)
-                    .or_eager(resource_exists_and_changed::<Laid>)
+                    .or_eager(resource_exists_and_changed::<MatchOnTable>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
             ),
         )
             .chain()
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Step::Place),
+            .in_set(AppSystems::SetTargets),
     );
     app.add_systems(OnExit(TABLE), |mut commands: Commands| {
-        commands.remove_resource::<Laid>();
+        commands.remove_resource::<MatchOnTable>();
         commands.remove_resource::<Interlude>();
     });
 }
 
 /// The places of a table for so many players.
-fn places(players: usize) -> impl Iterator<Item = Place> {
-    let seats = Seat::all(players).map(Place::Seat);
-    [Place::Talon].into_iter().chain(seats).chain([Place::Bout, Place::Discard])
+fn places(players: usize) -> impl Iterator<Item = CardPlace> {
+    let seats = Seat::all(players).map(CardPlace::Seat);
+    [CardPlace::Talon].into_iter().chain(seats).chain([CardPlace::Bout, CardPlace::Discard])
 }
 
 /// What decides which cards each place has.
 #[derive(SystemParam)]
-pub(super) struct Shown<'w> {
+pub(super) struct CardArrangement<'w> {
     session: Res<'w, Session<Durak>>,
     settings: Res<'w, Settings>,
     arranged: Res<'w, ArrangedHands>,
     interlude: Option<Res<'w, Interlude>>,
 }
 
-impl Shown<'_> {
+impl CardArrangement<'_> {
     /// What is to be seen before the table is as the game has it.
     fn interlude(&self) -> Option<&Interlude> {
-        self.interlude.as_deref().filter(|interlude| interlude.is_of(&self.session))
+        self.interlude.as_deref().filter(|interlude| interlude.belongs_to(&self.session))
     }
 
     fn game(&self) -> &Durak {
@@ -87,33 +87,33 @@ impl Shown<'_> {
     }
 
     /// The attack cards of the bout with those that beat them.
-    fn pairs(&self) -> Vec<Pair> {
-        let mut pairs = self.game().view(self.session.viewer()).table().to_vec();
+    fn pairs(&self) -> Vec<AttackPair> {
+        let mut pairs = self.game().view(self.session.viewer()).table_pairs().to_vec();
         if let Some(&Interlude { card, beats, .. }) = self.interlude() {
             match pairs.iter_mut().find(|pair| Some(pair.attack) == beats) {
                 Some(pair) => pair.beaten_by = Some(card),
-                None => pairs.push(Pair { attack: card, beaten_by: None }),
+                None => pairs.push(AttackPair { attack: card, beaten_by: None }),
             }
         }
         pairs
     }
 
     /// The cards of a place in order.
-    fn cards_of(&self, place: Place) -> Vec<Card> {
+    fn cards_of(&self, place: CardPlace) -> Vec<Card> {
         let game = self.game();
         match place {
-            Place::Talon => game.talon().iter().rev().copied().collect(),
-            Place::Seat(seat) => {
+            CardPlace::Talon => game.talon().iter().rev().copied().collect(),
+            CardPlace::Seat(seat) => {
                 let mut hand = self.arranged.in_order(game, seat, &self.settings);
                 hand.retain(|&card| self.interlude().is_none_or(|played| played.card != card));
                 hand
             }
-            Place::Bout => {
+            CardPlace::Bout => {
                 let pairs = self.pairs();
                 let attacks = pairs.iter().map(|pair| pair.attack);
                 attacks.chain(pairs.iter().filter_map(|pair| pair.beaten_by)).collect()
             }
-            Place::Discard => game.view(self.session.viewer()).discard().iter().collect(),
+            CardPlace::Discard => game.view(self.session.viewer()).discard().iter().collect(),
         }
     }
 }
@@ -122,9 +122,9 @@ impl Shown<'_> {
 /// has gone on for a while, each where it is.
 fn spawn_table(
     mut commands: Commands,
-    shown: Shown,
-    laid: Option<Res<Laid>>,
-    old: Query<Entity, Or<(With<Place>, With<PlayingCard>)>>,
+    shown: CardArrangement,
+    laid: Option<Res<MatchOnTable>>,
+    old: Query<Entity, Or<(With<CardPlace>, With<PlayingCard>)>>,
     assets: Res<AssetServer>,
 ) {
     let session = &shown.session;
@@ -136,16 +136,16 @@ fn spawn_table(
         commands.entity(entity).despawn();
     }
     let fresh = session.record().actions().is_empty();
-    commands.insert_resource(Laid { seed, dealt: !fresh });
-    let shadows = Shadows(
+    commands.insert_resource(MatchOnTable { seed, dealt: !fresh });
+    let shadows = CardShadowImages(
         ["table/card-shadow.png", "table/card-shadow-lifted.png"].map(|path| assets.load(path)),
     );
     let mut talon = None;
     for place in places(session.game().seats()) {
         let here = DespawnOnExit(TABLE);
         let entity = commands.spawn((Name::new(format!("{place:?}")), here, place)).id();
-        if place == Place::Bout {
-            commands.entity(entity).insert(Phase::default());
+        if place == CardPlace::Bout {
+            commands.entity(entity).insert(BoutPhase::default());
         }
         let talon = *talon.get_or_insert(entity);
         for card in shown.cards_of(place) {
@@ -156,28 +156,28 @@ fn spawn_table(
 }
 
 /// A card that has no place yet.
-fn playing_card(card: Card, Shadows([lying, lifted]): Shadows) -> impl Bundle {
+fn playing_card(card: Card, CardShadowImages([lying, lifted]): CardShadowImages) -> impl Bundle {
     (
         Name::new(format!("Card {card}")),
         DespawnOnExit(TABLE),
         PlayingCard(card),
-        LiesIn::default(),
+        RestingPlace::default(),
         FaceUp(false),
-        Target::new(Vec2::ZERO, 0.0),
-        Sprite::sized(Vec2::new(NATURAL, NATURAL * ASPECT)),
+        MotionTarget::new(Vec2::ZERO, 0.0),
+        Sprite::sized(Vec2::new(CARD_SPRITE_WIDTH, CARD_SPRITE_WIDTH * CARD_HEIGHT_RATIO)),
         children![
-            shadow(lying, Kind::Lying, Vec2::new(1.25, 1.17), Vec2::ZERO),
-            shadow(lifted, Kind::Lifted, Vec2::new(1.62, 1.42), Vec2::new(0.05, 0.2)),
+            shadow(lying, ShadowKind::Lying, Vec2::new(1.25, 1.17), Vec2::ZERO),
+            shadow(lifted, ShadowKind::Lifted, Vec2::new(1.62, 1.42), Vec2::new(0.05, 0.2)),
         ],
     )
 }
 
 /// A shadow of a card, so many times as large as that and straying so far, in widths of a card.
-fn shadow(image: Handle<Image>, kind: Kind, share: Vec2, strays: Vec2) -> impl Bundle {
-    let size = share * Vec2::new(NATURAL, NATURAL * ASPECT);
-    let off = Vec2::new(0.0, NATURAL * 0.03);
+fn shadow(image: Handle<Image>, kind: ShadowKind, share: Vec2, strays: Vec2) -> impl Bundle {
+    let size = share * Vec2::new(CARD_SPRITE_WIDTH, CARD_SPRITE_WIDTH * CARD_HEIGHT_RATIO);
+    let off = Vec2::new(0.0, CARD_SPRITE_WIDTH * 0.03);
     (
-        Shadow { kind, size, off, strays: strays * NATURAL },
+        Shadow { kind, size, offset: off, lifted_offset: strays * CARD_SPRITE_WIDTH },
         Sprite { image, custom_size: Some(size), ..default() },
         Transform::from_xyz(0.0, -off.y, -0.2),
     )
@@ -186,9 +186,9 @@ fn shadow(image: Handle<Image>, kind: Kind, share: Vec2, strays: Vec2) -> impl B
 /// Gives each place the cards that the game has there.
 fn move_cards(
     mut commands: Commands,
-    shown: Shown,
-    mut laid: ResMut<Laid>,
-    places: Query<(Entity, &Place, Option<&Cards>)>,
+    shown: CardArrangement,
+    mut laid: ResMut<MatchOnTable>,
+    places: Query<(Entity, &CardPlace, Option<&Cards>)>,
     cards: Query<(Entity, &PlayingCard)>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
@@ -213,7 +213,7 @@ fn move_cards(
 /// Tells the cards of the bout which others they beat.
 pub(super) fn pair_cards(
     mut commands: Commands,
-    shown: Shown,
+    shown: CardArrangement,
     cards: Query<(Entity, &PlayingCard)>,
     beating: Query<&Beats>,
 ) {

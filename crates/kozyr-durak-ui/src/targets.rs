@@ -10,38 +10,38 @@ use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{Card, Durak};
 
 use super::{
-    card_counts::Readable,
-    card_faces::lies_open,
-    components::{Beats, Cards, Place, PlayingCard},
-    layout::{Layout, Pose},
+    card_counts::BoutDisplay,
+    card_faces::is_hand_visible,
+    components::{Beats, CardPlace, Cards, PlayingCard},
+    layout::{CardPose, CardTableLayout},
     screens::TABLE,
     sync,
-    touch::{Grip, Offers},
+    touch::{CardDrag, PersonActions},
 };
-use kozyr_platform::system_sets::Step;
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{
-    motion::{Dragged, FaceUp, Journey, Stage, Target},
+    motion::{Dragged, FaceUp, MotionTarget, MotionTween, TweenStage},
     pace::Tempo,
     session::Session,
 };
 use kozyr_ui::settings::Settings;
 
 /// The natural width of a card's sprite in logical pixels; targets scale it.
-pub const NATURAL: f32 = 100.0;
+pub const CARD_SPRITE_WIDTH: f32 = 100.0;
 /// Seconds between two cards that are dealt or drawn, at normal pace.
-const DEALT_APART: f32 = 0.055;
+const DEAL_INTERVAL_SECONDS: f32 = 0.055;
 /// Seconds until drawing begins when a bout is cleared away at the same time.
-const CLEARED_FIRST: f32 = 0.18;
+const CLEAR_LEAD_SECONDS: f32 = 0.18;
 /// Seconds that a beaten bout can be read before it is cleared away, at normal pace.
-const READABLE: f32 = 1.1;
+const BOUT_DWELL_SECONDS: f32 = 1.1;
 /// Where cards lie so close that they hide each other's shadows: a share of their width.
-const CLOSE: f32 = 0.3;
+const SHADOW_OVERLAP_RATIO: f32 = 0.3;
 /// So many cards of a heap cast a shadow; more would add up to a black edge.
-const CASTING: usize = 2;
+const MAX_SHADOWS_PER_HEAP: usize = 2;
 /// How much larger than in the hand a card is that follows the pointer.
-const GRIPPED: f32 = 1.06;
+const DRAG_SCALE: f32 = 1.06;
 /// How dark a card is that cannot be played now.
-const SHADED: Color = Color::srgb(0.8, 0.81, 0.8);
+const UNPLAYABLE_TINT: Color = Color::srgb(0.8, 0.81, 0.8);
 
 /// The layer of the lowest card of each place; no place reaches into the next one's.
 mod layer {
@@ -62,31 +62,31 @@ mod layer {
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        lay_out
+        set_targets
             .run_if(
-                resource_changed::<Layout>
+                resource_changed::<CardTableLayout>
                     .or_eager(resource_changed::<Settings>)
-                    .or_eager(resource_changed::<Offers>)
-                    .or_eager(resource_changed::<Grip>)
+                    .or_eager(resource_changed::<PersonActions>)
+                    .or_eager(resource_changed::<CardDrag>)
                     .or_eager(any_match_filter::<Changed<Cards>>)
                     .or_eager(resource_exists_and_changed::<Session<Durak>>),
             )
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Durak>>)
             .after(sync::pair_cards)
-            .in_set(Step::Place),
+            .in_set(AppSystems::SetTargets),
     );
 }
 
 /// What decides where cards go, apart from the places to which they belong.
 #[derive(SystemParam)]
-pub(super) struct Table<'w> {
+pub(super) struct TargetParams<'w> {
     session: Res<'w, Session<Durak>>,
     settings: Res<'w, Settings>,
-    layout: Res<'w, Layout>,
-    offers: Res<'w, Offers>,
-    grip: Res<'w, Grip>,
-    readable: Res<'w, Readable>,
+    layout: Res<'w, CardTableLayout>,
+    offers: Res<'w, PersonActions>,
+    drag: Res<'w, CardDrag>,
+    readable: Res<'w, BoutDisplay>,
     tempo: Res<'w, Tempo>,
     time: Res<'w, Time>,
 }
@@ -94,25 +94,25 @@ pub(super) struct Table<'w> {
 /// A card to be laid out.
 #[derive(QueryData)]
 #[query_data(mutable)]
-pub(super) struct LaidCard {
+pub(super) struct CardTargetQuery {
     card: &'static PlayingCard,
-    target: &'static mut Target,
+    target: &'static mut MotionTarget,
     face: &'static mut FaceUp,
     sprite: &'static mut Sprite,
     dragged: Has<Dragged>,
-    journey: Option<&'static Journey>,
+    journey: Option<&'static MotionTween>,
 }
 
 /// Tells every card where to go.
-pub(super) fn lay_out(
+pub(super) fn set_targets(
     mut commands: Commands,
-    table: Table,
-    places: Query<(&Place, Ref<Cards>)>,
+    table: TargetParams,
+    places: Query<(&CardPlace, Ref<Cards>)>,
     beating: Query<&Beats>,
-    mut cards: Query<LaidCard>,
+    mut cards: Query<CardTargetQuery>,
 ) {
     let was_at = |card| cards.get(card).map_or(0.0, |card| card.target.layer);
-    let waits = Waits::of(&places, was_at, table.left_to_read());
+    let waits = CardDelays::new(&places, was_at, table.remaining_dwell());
     let deck = cards.iter().count();
     for (place, of_place) in &places {
         let attacks = of_place.iter().filter(|&card| !beating.contains(card)).count();
@@ -120,26 +120,27 @@ pub(super) fn lay_out(
             let Ok(mut card) = cards.get_mut(entity) else { continue };
             let mut target = match *place {
                 // Until it is dealt, the deck is squared up.
-                Place::Talon if of_place.len() == deck => table.in_talon(card.card.0, 1),
-                Place::Talon => table.in_talon(card.card.0, index),
-                Place::Seat(seat) => table.in_hand(card.card.0, seat, index, of_place.len()),
-                Place::Bout => match beating.get(entity) {
+                CardPlace::Talon if of_place.len() == deck => table.in_talon(card.card.0, 1),
+                CardPlace::Talon => table.in_talon(card.card.0, index),
+                CardPlace::Seat(seat) => table.in_hand(card.card.0, seat, index, of_place.len()),
+                CardPlace::Bout => match beating.get(entity) {
                     Ok(&Beats(attack)) => {
                         let slot = of_place.iter().position(|other| other == attack);
-                        table.in_bout(Role::Defence, slot.unwrap_or(0), attacks)
+                        table.in_bout(PairRole::Defence, slot.unwrap_or(0), attacks)
                     }
-                    Err(_) => table.in_bout(Role::Attack, index, attacks),
+                    Err(_) => table.in_bout(PairRole::Attack, index, attacks),
                 },
-                Place::Discard => table.in_discard(index),
+                CardPlace::Discard => table.in_discard(index),
             };
-            let waiting = card.journey.is_some_and(|journey| journey.stage() == Stage::Waiting);
+            let waiting =
+                card.journey.is_some_and(|journey| journey.stage() == TweenStage::Waiting);
             (target.delay, target.dwell) = match waits.0.get(&entity) {
                 Some(&wait) => wait,
                 // A card that has not set off yet keeps the moment of its start.
                 None if waiting => (card.target.delay, card.target.dwell),
                 None => (0.0, 0.0),
             };
-            let gripped = table.grip.card == Some(card.card.0);
+            let gripped = table.drag.card == Some(card.card.0);
             if gripped != card.dragged {
                 if gripped {
                     commands.entity(entity).insert(Dragged);
@@ -152,7 +153,7 @@ pub(super) fn lay_out(
                 card.face.set_if_neq(FaceUp(target.face_up));
             }
             card.target.set_if_neq(target);
-            let shade = table.shade(card.card.0, *place).with_alpha(card.sprite.color.alpha());
+            let shade = table.tint(card.card.0, *place).with_alpha(card.sprite.color.alpha());
             if card.sprite.color != shade {
                 card.sprite.color = shade;
             }
@@ -163,51 +164,51 @@ pub(super) fn lay_out(
 /// How long each card waits that has just come to another place: one after another, and all of
 /// them until something has been read.
 #[derive(Default)]
-struct Waits(HashMap<Entity, (f32, f32)>);
+struct CardDelays(HashMap<Entity, (f32, f32)>);
 
-impl Waits {
+impl CardDelays {
     /// For the cards of those places that have changed, from the layers where they were; so long
     /// a beaten bout is still to be read.
-    fn of(
-        places: &Query<(&Place, Ref<Cards>)>,
+    fn new(
+        places: &Query<(&CardPlace, Ref<Cards>)>,
         was_at: impl Fn(Entity) -> f32,
         left_to_read: f32,
     ) -> Self {
-        let mut waits = Waits::default();
+        let mut waits = CardDelays::default();
         let (mut dealt, mut back) = (Vec::new(), Vec::new());
         let mut cleared = Vec::new();
         for (place, cards) in places.iter().filter(|(_, cards)| cards.is_changed()) {
             let of_place =
                 cards.iter().enumerate().map(|(index, card)| (index, card, was_at(card)));
             match *place {
-                Place::Discard => cleared
+                CardPlace::Discard => cleared
                     .extend(of_place.filter(|&(.., at)| is_bout(at)).map(|(_, card, _)| card)),
-                Place::Seat(seat) => dealt.extend(
+                CardPlace::Seat(seat) => dealt.extend(
                     of_place
                         .filter(|&(.., at)| is_talon(at))
                         // Drawn from the top; a whole deck is dealt round by round.
                         .map(|(index, card, at)| ((-at) as i32, index, seat.index(), card)),
                 ),
-                Place::Talon => back.extend(
+                CardPlace::Talon => back.extend(
                     of_place
                         .filter(|&(.., at)| !is_talon(at))
                         .map(|(index, card, _)| (index, card)),
                 ),
-                Place::Bout => {}
+                CardPlace::Bout => {}
             }
         }
         dealt.sort_unstable();
         back.sort_unstable();
         let dwell = if cleared.is_empty() { 0.0 } else { left_to_read };
         // Also where things do not come one by one, the bout goes before anything is drawn.
-        let drawn_from = if cleared.is_empty() { dwell } else { dwell + CLEARED_FIRST };
+        let drawn_from = if cleared.is_empty() { dwell } else { dwell + CLEAR_LEAD_SECONDS };
         waits.0.extend(cleared.into_iter().map(|card| (card, (0.0, dwell))));
         let dealt = dealt.into_iter().map(|(.., card)| card).enumerate();
-        let one_by_one = |turn: usize| (turn as f32 * DEALT_APART, drawn_from);
+        let one_by_one = |turn: usize| (turn as f32 * DEAL_INTERVAL_SECONDS, drawn_from);
         waits.0.extend(dealt.map(|(turn, card)| (card, one_by_one(turn))));
         // What is taken back comes as it went, the last first.
         let back = back.into_iter().map(|(_, card)| card).enumerate();
-        waits.0.extend(back.map(|(turn, card)| (card, (turn as f32 * DEALT_APART, 0.0))));
+        waits.0.extend(back.map(|(turn, card)| (card, (turn as f32 * DEAL_INTERVAL_SECONDS, 0.0))));
         waits
     }
 }
@@ -222,84 +223,87 @@ fn is_bout(layer: f32) -> bool {
 
 /// What a card of the bout does.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Role {
+enum PairRole {
     Attack,
     Defence,
 }
 
-impl Table<'_> {
+impl TargetParams<'_> {
     /// For how many seconds, at normal pace, the bout is still to be read.
-    fn left_to_read(&self) -> f32 {
-        let read = self.time.elapsed().saturating_sub(self.readable.since).as_secs_f32();
-        let pace = self.tempo.motion;
-        if pace > 0.0 { (READABLE - read / pace).max(0.0) } else { 0.0 }
+    fn remaining_dwell(&self) -> f32 {
+        let read = self.time.elapsed().saturating_sub(self.readable.settled_at).as_secs_f32();
+        let pace = self.tempo.duration_factor;
+        if pace > 0.0 { (BOUT_DWELL_SECONDS - read / pace).max(0.0) } else { 0.0 }
     }
 
-    fn in_talon(&self, card: Card, depth: usize) -> Target {
+    fn in_talon(&self, card: Card, depth: usize) -> MotionTarget {
         let view = self.session.game().view(self.session.viewer());
         let open = view.trump_card() == Some(card);
         let layer = layer::TALON + if open { 0.0 } else { 1.0 + depth as f32 };
-        let shadow = if open || depth <= CASTING { 1.0 } else { 0.0 };
-        Target { shadow, ..target(self.layout.in_talon(depth, open), layer, open) }
+        let shadow = if open || depth <= MAX_SHADOWS_PER_HEAP { 1.0 } else { 0.0 };
+        MotionTarget { shadow, ..target(self.layout.in_talon(depth, open), layer, open) }
     }
 
-    fn in_hand(&self, card: Card, seat: Seat, index: usize, count: usize) -> Target {
+    fn in_hand(&self, card: Card, seat: Seat, index: usize, count: usize) -> MotionTarget {
         let (viewer, players) = (self.session.viewer(), self.session.game().seats());
-        let open = lies_open(&self.session, &self.settings, seat);
-        let fan = |pose: &dyn Fn(usize) -> Pose| {
+        let open = is_hand_visible(&self.session, &self.settings, seat);
+        let fan = |pose: &dyn Fn(usize) -> CardPose| {
             let (this, next) = (pose(index), pose((index + 1).min(count - 1)));
-            let apart = this.place.distance(next.place) / (this.width * CLOSE);
+            let apart = this.center.distance(next.center) / (this.width * SHADOW_OVERLAP_RATIO);
             if index + 1 == count { 1.0 } else { apart.min(1.0) }
         };
         if seat != viewer {
             let place = (seat.index() + players - viewer.index() - 1) % players;
             let pose = |index| self.layout.at_seat(place, index, count);
             let shadow = fan(&pose);
-            return Target { shadow, ..target(pose(index), layer::SEAT + index as f32, open) };
+            return MotionTarget {
+                shadow,
+                ..target(pose(index), layer::SEAT + index as f32, open)
+            };
         }
         let shadow = fan(&|index| self.layout.in_hand(index, count, false));
         let layer = layer::HAND + index as f32;
-        let pose = self.layout.in_hand(index, count, self.offers.playable(card));
-        let target = |pose| Target { shadow, ..target(pose, layer, open) };
-        if self.grip.card == Some(card) {
-            let scale = self.layout.card * GRIPPED / NATURAL;
-            let place = self.grip.place + self.grip.hold;
-            return Target { place, angle: 0.0, scale, ..target(pose) };
+        let pose = self.layout.in_hand(index, count, self.offers.is_playable(card));
+        let target = |pose| MotionTarget { shadow, ..target(pose, layer, open) };
+        if self.drag.card == Some(card) {
+            let scale = self.layout.card_width * DRAG_SCALE / CARD_SPRITE_WIDTH;
+            let place = self.drag.pointer + self.drag.offset;
+            return MotionTarget { place, angle: 0.0, scale, ..target(pose) };
         }
-        if self.grip.looks_at == Some(card) {
-            let target = target(self.layout.magnified(pose));
-            return Target { layer: layer::MAGNIFIED, shadow: 1.0, ..target };
+        if self.drag.magnified == Some(card) {
+            let target = target(self.layout.pose_magnified(pose));
+            return MotionTarget { layer: layer::MAGNIFIED, shadow: 1.0, ..target };
         }
-        match self.grip.among_hand(&self.layout) {
-            Some(held) => target(self.layout.parted(pose, held)),
+        match self.drag.place_in_hand(&self.layout) {
+            Some(held) => target(self.layout.pose_beside_held(pose, held)),
             None => target(pose),
         }
     }
 
-    fn in_bout(&self, role: Role, slot: usize, pairs: usize) -> Target {
+    fn in_bout(&self, role: PairRole, slot: usize, pairs: usize) -> MotionTarget {
         let [attack, defence] = self.layout.in_bout(slot, pairs);
         let layer = layer::BOUT + 2.0 * slot as f32;
         match role {
-            Role::Attack => target(attack, layer, true),
-            Role::Defence => target(defence, layer + 1.0, true),
+            PairRole::Attack => target(attack, layer, true),
+            PairRole::Defence => target(defence, layer + 1.0, true),
         }
     }
 
-    fn in_discard(&self, index: usize) -> Target {
-        let shadow = if index < CASTING { 1.0 } else { 0.0 };
+    fn in_discard(&self, index: usize) -> MotionTarget {
+        let shadow = if index < MAX_SHADOWS_PER_HEAP { 1.0 } else { 0.0 };
         let layer = layer::DISCARD + index as f32 * 0.1;
-        Target { shadow, ..target(self.layout.in_discard(index), layer, false) }
+        MotionTarget { shadow, ..target(self.layout.in_discard(index), layer, false) }
     }
 
     /// A card of the viewer's hand that cannot be played is darker while others can.
-    fn shade(&self, card: Card, place: Place) -> Color {
-        let own = place == Place::Seat(self.session.viewer());
-        let shaded = own && self.offers.asked() && !self.offers.playable(card);
-        if shaded { SHADED } else { Color::WHITE }
+    fn tint(&self, card: Card, place: CardPlace) -> Color {
+        let own = place == CardPlace::Seat(self.session.viewer());
+        let shaded = own && self.offers.is_turn() && !self.offers.is_playable(card);
+        if shaded { UNPLAYABLE_TINT } else { Color::WHITE }
     }
 }
 
-fn target(pose: Pose, layer: f32, face_up: bool) -> Target {
-    let scale = pose.width / NATURAL;
-    Target { angle: pose.angle, scale, face_up, ..Target::new(pose.place, layer) }
+fn target(pose: CardPose, layer: f32, face_up: bool) -> MotionTarget {
+    let scale = pose.width / CARD_SPRITE_WIDTH;
+    MotionTarget { angle: pose.angle, scale, face_up, ..MotionTarget::new(pose.center, layer) }
 }

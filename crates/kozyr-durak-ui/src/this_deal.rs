@@ -8,31 +8,31 @@ use kozyr_core::game::{Record, Seed};
 use kozyr_durak::{Durak, GivenDeal, Setup, deal_text};
 
 use super::{
-    given_deals::Deals,
+    given_deals::GivenDeals,
     move_log::{self, MoveLog},
-    screens::{GIVEN, ID, TABLE, THIS_DEAL},
+    screens::{GIVEN_DEALS, ID, TABLE, THIS_DEAL},
 };
-use kozyr_features::{saved_games, side_panel::Why};
+use kozyr_features::{saved_games, side_panel::SidePanel};
 use kozyr_platform::{
     clipboard::Clipboard,
-    downloads::Downloads,
-    screen::{Menu, MenuBeyond},
+    downloads::DownloadFolder,
+    screen::{Menu, MenuAfterTable},
     storage::Storage,
 };
 use kozyr_table::{
-    prompts::{Answered, OpenPrompt, Prompt, Successor},
-    requests::NewGame,
-    session::{self, Seeds, Session},
-    thinking::Thinking,
+    prompts::{MatchReplacement, OpenPrompt, Prompt, PromptConfirmed},
+    requests::OpenNewGame,
+    session::{self, SeedSource, Session},
+    thinking::ThinkingOpponent,
 };
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    notices::Tell,
-    panels::Panels,
+    notices::ShowNotice,
+    panels::PanelSystems,
     settings::Settings,
     theme::{Palette, size},
-    widgets::{self, Breadth, Offer, full_page},
+    widgets::{self, ButtonSpec, PageWidth, full_page},
 };
 
 /// The name of the file that the log is saved to.
@@ -43,13 +43,13 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.run_if(in_state(THIS_DEAL))
             .run_if(resource_exists::<Session<Durak>>)
-            .in_set(Panels::Pages),
+            .in_set(PanelSystems::Pages),
     );
 }
 
 /// What was pressed on the page.
 #[derive(Clone, Copy)]
-enum Request {
+enum ThisDealAction {
     Back,
     Again,
     Edit,
@@ -59,33 +59,33 @@ enum Request {
 }
 
 /// What may be read of the deal on the table, and what not yet.
-struct Readable {
+struct DealDisclosure {
     /// The deal as text.
     deal: Option<String>,
     /// Whether it may be played again at once.
-    again: bool,
+    can_replay: bool,
     /// The log as text, or the key of the reason why there is none to read.
     log: Result<String, &'static str>,
     /// Whether files can be given away.
-    files: bool,
+    can_save_files: bool,
 }
 
 /// Where the deal and the log can go.
 #[derive(SystemParam)]
-struct Ways<'w, 's> {
+struct ThisDealParams<'w, 's> {
     commands: Commands<'w, 's>,
     clipboard: Clipboard<'w>,
-    downloads: Res<'w, Downloads>,
+    downloads: Res<'w, DownloadFolder>,
     storage: Res<'w, Storage>,
-    deals: ResMut<'w, Deals>,
-    seeds: ResMut<'w, Seeds>,
-    why: ResMut<'w, Why>,
+    deals: ResMut<'w, GivenDeals>,
+    seeds: ResMut<'w, SeedSource>,
+    why: ResMut<'w, SidePanel>,
     menu: ResMut<'w, NextState<Menu>>,
-    beyond: ResMut<'w, MenuBeyond>,
+    beyond: ResMut<'w, MenuAfterTable>,
     question: ResMut<'w, OpenPrompt>,
-    answers: MessageReader<'w, 's, Answered>,
+    answers: MessageReader<'w, 's, PromptConfirmed>,
     sound: MessageWriter<'w, Sound>,
-    tell: MessageWriter<'w, Tell>,
+    tell: MessageWriter<'w, ShowNotice>,
 }
 
 fn show(
@@ -95,68 +95,72 @@ fn show(
     mut settings: ResMut<Settings>,
     mut session: ResMut<Session<Durak>>,
     log: Res<MoveLog>,
-    mut ways: Ways,
+    mut ways: ThisDealParams,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let readable = Readable::of(&session, &log, &settings, &ways.downloads);
+    let readable = DealDisclosure::new(&session, &log, &settings, &ways.downloads);
     let mut writes = settings.move_log;
     let mut wish = None;
-    full_page(ctx, &palette, TABLE, "this-deal", Breadth::Column, |ui| {
+    full_page(ctx, &palette, TABLE, "this-deal", PageWidth::Column, |ui| {
         wish = page(ui, &palette, &language, &readable, &mut writes);
     });
     if settings.move_log != writes {
         ways.sound.write(Sound::Tap);
         settings.move_log = writes;
     }
-    let forsake = Prompt::Forsake(ID, Successor::SameDeal);
+    let forsake = Prompt::Forfeit(ID, MatchReplacement::SameDeal);
     let meant = ways.answers.read().any(|answer| answer.0 == forsake);
-    let Some(wish) = wish.or(meant.then_some(Request::Again)) else { return Ok(()) };
+    let Some(wish) = wish.or(meant.then_some(ThisDealAction::Again)) else { return Ok(()) };
     match wish {
-        Request::Again if !meant && session::is_rating_at_stake(Some(&session), &ways.storage) => {
+        ThisDealAction::Again
+            if !meant && session::is_rating_at_stake(Some(&session), &ways.storage) =>
+        {
             ways.question.ask(forsake);
         }
-        Request::Again => {
+        ThisDealAction::Again => {
             ways.sound.write(Sound::Deal);
             ways.play_again(&mut session, &language, meant)?;
             return Ok(());
         }
-        Request::Back => ways.menu.set(Menu::Pause),
-        Request::Edit => ways.edit(session.course()),
-        Request::CopyDeal => ways.copy(readable.deal, "given-copied", &language),
-        Request::CopyLog => ways.copy(readable.log.ok(), "move-log-copied", &language),
-        Request::SaveLog => ways.save(readable.log.ok(), &language),
+        ThisDealAction::Back => ways.menu.set(Menu::Pause),
+        ThisDealAction::Edit => ways.edit(session.full_record()),
+        ThisDealAction::CopyDeal => ways.copy(readable.deal, "given-copied", &language),
+        ThisDealAction::CopyLog => ways.copy(readable.log.ok(), "move-log-copied", &language),
+        ThisDealAction::SaveLog => ways.save(readable.log.ok(), &language),
     }
     ways.sound.write(Sound::Tap);
     Ok(())
 }
 
-impl Readable {
-    fn of(
+impl DealDisclosure {
+    fn new(
         session: &Session<Durak>,
         log: &MoveLog,
         settings: &Settings,
-        downloads: &Downloads,
+        downloads: &DownloadFolder,
     ) -> Self {
-        let record = session.course();
+        let record = session.full_record();
         let over = record.outcome().is_some() || session.may_open_hands();
         // The log tells of hands, and nothing of the talon.
-        let hands = settings.open_hands && session.allows().open_hands;
-        let log = match log.of(record) {
-            Some(log) if over || hands && !session.is_passed_round() => Ok(log),
-            _ if session.is_at_stake() => Err("move-log-rated"),
+        let hands = settings.open_hands && session.permissions().open_hands;
+        let log = match log.text_for(record) {
+            Some(log) if over || hands && !session.is_hot_seat() => Ok(log),
+            _ if session.has_rating_at_stake() => Err("move-log-rated"),
             Some(_) => Err("move-log-later"),
             None if !over && settings.move_log && move_log::is_logged(session) => {
                 Err("move-log-later")
             }
             None => Err("move-log-none"),
         };
-        let deal = over.then(|| deal_text::write(&record.setup().rules, &GivenDeal::of(record)));
+        let deal = over.then(|| {
+            deal_text::format_deal(&record.setup().rules, &GivenDeal::from_record(record))
+        });
         let again = !session.is_guided();
-        Readable { deal, again, log, files: downloads.are_there() }
+        DealDisclosure { deal, can_replay: again, log, can_save_files: downloads.is_available() }
     }
 }
 
-impl Ways<'_, '_> {
+impl ThisDealParams<'_, '_> {
     /// Deals the same cards to the same players, as a match that counts for nothing; a rated match may
     /// be `forsaken` for it.
     fn play_again(
@@ -165,30 +169,30 @@ impl Ways<'_, '_> {
         language: &Language,
         forsaken: bool,
     ) -> Result {
-        let record = again(session.course(), self.seeds.fresh()?)?;
+        let record = same_deal(session.full_record(), self.seeds.next_seed()?)?;
         if !session.is_own() && !forsaken {
             // What was left for this must not be lost.
-            saved_games::rescue::<DurakUi>(&self.storage, language, &mut self.tell);
+            saved_games::save_match_in_progress::<DurakUi>(&self.storage, language, &mut self.tell);
         }
         *session = Session::practice(record);
-        self.commands.remove_resource::<Thinking<Durak>>();
-        *self.why = Why::Closed;
+        self.commands.remove_resource::<ThinkingOpponent<Durak>>();
+        *self.why = SidePanel::Closed;
         self.menu.set(Menu::None);
         Ok(())
     }
 
     /// Lays the deal on the page where deals are written.
     fn edit(&mut self, record: &Record<Durak>) {
-        self.deals.lay(&record.setup().rules, &GivenDeal::of(record));
-        self.commands.trigger(NewGame::of(ID));
-        self.menu.set(GIVEN);
-        self.beyond.0 = GIVEN;
+        self.deals.set_deal(&record.setup().rules, &GivenDeal::from_record(record));
+        self.commands.trigger(OpenNewGame::new(ID));
+        self.menu.set(GIVEN_DEALS);
+        self.beyond.0 = GIVEN_DEALS;
     }
 
     fn copy(&mut self, text: Option<String>, told: &str, language: &Language) {
         if let Some(text) = text {
             self.clipboard.copy(&text);
-            self.tell.write(Tell(language.text(told)));
+            self.tell.write(ShowNotice(language.text(told)));
         }
     }
 
@@ -204,13 +208,13 @@ impl Ways<'_, '_> {
                 language.format("move-log-not-saved", &reason)
             }
         };
-        self.tell.write(Tell(told));
+        self.tell.write(ShowNotice(told));
     }
 }
 
 /// The same cards, players and standing from the beginning.
-fn again(record: &Record<Durak>, seed: Seed) -> Result<Record<Durak>> {
-    let setup = Setup { deal: Some(GivenDeal::of(record)), ..*record.setup() };
+fn same_deal(record: &Record<Durak>, seed: Seed) -> Result<Record<Durak>> {
+    let setup = Setup { deal: Some(GivenDeal::from_record(record)), ..*record.setup() };
     Ok(Record::new(setup, seed, record.players().to_vec())?)
 }
 
@@ -218,24 +222,25 @@ fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    readable: &Readable,
+    readable: &DealDisclosure,
     writes: &mut bool,
-) -> Option<Request> {
+) -> Option<ThisDealAction> {
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("this-deal")) {
-        wish = Some(Request::Back);
+        wish = Some(ThisDealAction::Back);
     }
-    let offer = |key, wish| Offer::new(wish, language.text(key));
+    let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
     match &readable.deal {
         Some(deal) => {
-            shown(ui, palette, deal);
-            let again = offer("this-deal-again", Request::Again).accented();
-            wish = widgets::buttons(ui, palette, 1, &[again.only_if(readable.again)]).or(wish);
+            show_text(ui, palette, deal);
+            let again = offer("this-deal-again", ThisDealAction::Again).accented();
+            wish = widgets::button_grid(ui, palette, 1, &[again.enabled_if(readable.can_replay)])
+                .or(wish);
             let others = [
-                offer("this-deal-edit", Request::Edit),
-                offer("this-deal-copy", Request::CopyDeal),
+                offer("this-deal-edit", ThisDealAction::Edit),
+                offer("this-deal-copy", ThisDealAction::CopyDeal),
             ];
-            wish = widgets::buttons(ui, palette, 2, &others).or(wish);
+            wish = widgets::button_grid(ui, palette, 2, &others).or(wish);
         }
         None => _ = ui.label(RichText::new(language.text("this-deal-later")).color(palette.dim)),
     }
@@ -245,12 +250,12 @@ fn page(
     ui.label(about.size(size::SMALL).color(palette.dim));
     match &readable.log {
         Ok(log) => {
-            let mut offers = vec![offer("move-log-copy", Request::CopyLog)];
-            if readable.files {
-                offers.push(offer("move-log-save", Request::SaveLog));
+            let mut offers = vec![offer("move-log-copy", ThisDealAction::CopyLog)];
+            if readable.can_save_files {
+                offers.push(offer("move-log-save", ThisDealAction::SaveLog));
             }
-            wish = widgets::buttons(ui, palette, 2, &offers).or(wish);
-            shown(ui, palette, log);
+            wish = widgets::button_grid(ui, palette, 2, &offers).or(wish);
+            show_text(ui, palette, log);
         }
         Err(why) => _ = ui.label(language.text(why)),
     }
@@ -258,7 +263,7 @@ fn page(
 }
 
 /// A text of several lines, to be read.
-fn shown(ui: &mut egui::Ui, palette: &Palette, text: &str) {
+fn show_text(ui: &mut egui::Ui, palette: &Palette, text: &str) {
     egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.label(text.trim_end());

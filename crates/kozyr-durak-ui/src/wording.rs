@@ -7,39 +7,39 @@ use kozyr_durak::{Action, Card, Durak, move_log};
 use super::card_faces;
 use kozyr_features::{
     saved_games::Exportable,
-    side_panel::{Explainable, Page},
+    side_panel::{Explainable, SidePanelPage},
 };
 use kozyr_table::session::Session;
 use kozyr_ui::player_names::Subject;
 use kozyr_ui::{language::Language, settings::Settings};
 
 impl Explainable for DurakUi {
-    const COACH: &'static str = "master-3";
+    const COACH_NAME: &'static str = "master-3";
 
-    fn lies_open(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
-        card_faces::lies_open(session, settings, seat)
+    fn is_hand_visible(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
+        card_faces::is_hand_visible(session, settings, seat)
     }
 
-    fn pages(opponent: Option<&str>, over: bool, open: bool) -> Vec<Page> {
-        let mut pages = vec![Page::Reasons];
+    fn side_panel_pages(opponent: Option<&str>, over: bool, open: bool) -> Vec<SidePanelPage> {
+        let mut pages = vec![SidePanelPage::Reasons];
         // The samples together tell what is not among them: the hand that is asked about.
         if open && matches!(opponent, Some("fuzzy" | "fuzzy-learned")) {
-            pages.push(Page::Fuzzy);
+            pages.push(SidePanelPage::Fuzzy);
         }
-        pages.extend([Page::Belief, Page::Chart]);
+        pages.extend([SidePanelPage::Belief, SidePanelPage::PriceChart]);
         // During a deal a review would tell what the others hold.
         if over {
-            pages.push(Page::Review);
+            pages.push(SidePanelPage::Review);
         }
         pages
     }
 
-    fn together(line: &[Action]) -> usize {
+    fn first_step_len(line: &[Action]) -> usize {
         let beats = line.iter().take_while(|action| matches!(action, Action::Beat { .. }));
         beats.count().max(1)
     }
 
-    fn plan(plan: &[Action], language: &Language) -> String {
+    fn describe_plan(plan: &[Action], language: &Language) -> String {
         plan.iter()
             .map(|action| match *action {
                 Action::Attack(cards) => language.cards(cards),
@@ -56,9 +56,9 @@ impl Explainable for DurakUi {
             .join(" ")
     }
 
-    fn report(who: &Subject, action: Action, language: &Language) -> String {
+    fn describe_action(who: &Subject, action: Action, language: &Language) -> String {
         let name = ("name", who.name.as_str().into());
-        let person = ("person", who.person().into());
+        let person = ("person", who.grammatical_person().into());
         let card = |card: Card| language.card(card).into();
         match action {
             Action::Attack(cards) => {
@@ -88,7 +88,7 @@ impl Exportable for DurakUi {
         Vec::new()
     }
 
-    fn told(record: &Record<Durak>, language: &Language) -> String {
-        move_log::log(record, &|message| language.message(message))
+    fn to_text(record: &Record<Durak>, language: &Language) -> String {
+        move_log::format_log(record, &|message| language.message(message))
     }
 }

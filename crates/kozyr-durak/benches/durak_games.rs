@@ -5,7 +5,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kozyr_core::{
     game::{Game, Player, Record, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{Durak, Rules, Setup};
 
@@ -23,7 +23,8 @@ fn deals(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("durak/deals");
     group.throughput(Throughput::Elements(1));
     for (one, other) in PAIRS {
-        let opponents = [one, other].map(|name| named::<Durak>(name).expect("on the roster"));
+        let opponents =
+            [one, other].map(|name| make_opponent::<Durak>(name).expect("on the roster"));
         let mut number = 0;
         group.bench_function(format!("{one} against {other}"), |bencher| {
             bencher.iter(|| {

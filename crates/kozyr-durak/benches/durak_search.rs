@@ -6,7 +6,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
     Durak, Rules, Setup,
-    search::{Position, Style, play_out},
+    search::{PlayoutPolicy, Position, play_out},
 };
 
 /// Whole games from the first card led to the ending, a thousand different deals in turn.
@@ -18,14 +18,14 @@ fn games(criterion: &mut Criterion) {
             .map(|number| {
                 let game = Durak::new(&Setup::new(players, Rules::default()), &Seed::from(number))
                     .expect("so many may play by the usual rules");
-                Position::of(&game).expect("no new deal may be asked for")
+                Position::from_game(&game).expect("no new deal may be asked for")
             })
             .collect();
         let styles = |start: &Position| {
             let deck = Rules::default().deck;
-            [Style::shrewd(deck, start.trump()), Style::simple(deck, start.trump())]
+            [PlayoutPolicy::strong(deck, start.trump()), PlayoutPolicy::simple(deck, start.trump())]
         };
-        let styles: Vec<[Style; 2]> = starts.iter().map(styles).collect();
+        let styles: Vec<[PlayoutPolicy; 2]> = starts.iter().map(styles).collect();
         let mut number = 0;
         group.bench_function(format!("{players} players, 36 cards"), |bencher| {
             bencher.iter(|| {

@@ -45,10 +45,10 @@ pub enum Action {
 pub enum ParseActionError {
     /// The first word is not one that actions begin with.
     #[error("an action begins with one of {verbs}, not `{0}`", verbs = VERBS.join(", "))]
-    Verb(String),
+    UnknownVerb(String),
     /// Too many or too few cards for the action.
     #[error("`{verb}` needs {needed}, not {found}")]
-    Count {
+    CardCount {
         /// What was to be done.
         verb: &'static str,
         /// How many cards that needs, in words.
@@ -61,7 +61,7 @@ pub enum ParseActionError {
     Card(#[from] ParseCardError),
     /// An attack names a card twice.
     #[error("{0} is named twice")]
-    Repeated(Card),
+    RepeatedCard(Card),
 }
 
 const ATTACK: &str = "attack";
@@ -77,12 +77,12 @@ const VERBS: [&str; 9] = [ATTACK, BEAT, TRANSFER, SHOW, THROW, PASS, TAKE, REDEA
 
 impl Action {
     /// Whether it passes the attack on.
-    pub fn passes_on(self) -> bool {
+    pub fn is_transfer(self) -> bool {
         matches!(self, Action::Transfer(_) | Action::ShowTransfer(_))
     }
 
     /// The cards that leave the hand.
-    pub fn played(self) -> CardSet {
+    pub fn played_cards(self) -> CardSet {
         match self {
             Action::Attack(cards) => cards,
             Action::Beat { with: card, .. } | Action::Transfer(card) | Action::ThrowIn(card) => {
@@ -120,9 +120,10 @@ impl FromStr for Action {
         let mut words = text.split_whitespace();
         let word = words.next().unwrap_or_default();
         let verb = VERBS.into_iter().find(|verb| verb.eq_ignore_ascii_case(word));
-        let verb = verb.ok_or_else(|| ParseActionError::Verb(word.chars().take(20).collect()))?;
+        let verb =
+            verb.ok_or_else(|| ParseActionError::UnknownVerb(word.chars().take(20).collect()))?;
         let cards = words.map(str::parse).collect::<Result<Vec<Card>, _>>()?;
-        let count = |needed| ParseActionError::Count { verb, needed, found: cards.len() };
+        let count = |needed| ParseActionError::CardCount { verb, needed, found: cards.len() };
         let one = || match *cards {
             [card] => Ok(card),
             _ => Err(count("one card")),
@@ -150,7 +151,7 @@ fn distinct(cards: &[Card]) -> Result<CardSet, ParseActionError> {
     let mut set = CardSet::EMPTY;
     for &card in cards {
         if set.contains(card) {
-            return Err(ParseActionError::Repeated(card));
+            return Err(ParseActionError::RepeatedCard(card));
         }
         set.insert(card);
     }

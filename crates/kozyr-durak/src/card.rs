@@ -131,7 +131,7 @@ impl Card {
     pub(super) const LOWEST: Card = Card::new(Rank::Two, Suit::Spades);
 
     /// The card's number, below 64.
-    pub(super) const fn number(self) -> usize {
+    pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
 
@@ -157,7 +157,7 @@ impl Card {
     }
 
     /// The card of a bit number, which must be that of a card.
-    pub(super) const fn from_bit_number(number: u32) -> Self {
+    pub(super) const fn from_index(number: u32) -> Self {
         Card(number as u8)
     }
 }

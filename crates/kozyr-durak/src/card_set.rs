@@ -10,11 +10,11 @@ use serde::{Deserialize, Serialize};
 use super::card::{Card, Rank, Suit};
 
 /// The bits of one suit, from the two to the ace.
-const SUIT: u64 = (1 << Rank::ALL.len()) - 1;
+const SUIT_MASK: u64 = (1 << Rank::ALL.len()) - 1;
 /// The bits of the four twos.
-const RANK: u64 = 1 | 1 << 16 | 1 << 32 | 1 << 48;
+const RANK_MASK: u64 = 1 | 1 << 16 | 1 << 32 | 1 << 48;
 /// The bits of all cards.
-const SUITS: u64 = SUIT * RANK;
+const ALL_CARDS_MASK: u64 = SUIT_MASK * RANK_MASK;
 
 /// A set of cards: `a | b` unites, `a & b` intersects, `a - b` takes away.
 ///
@@ -29,17 +29,17 @@ impl CardSet {
 
     /// All thirteen cards of a suit.
     pub const fn of_suit(suit: Suit) -> Self {
-        CardSet(SUIT << (16 * suit as u32))
+        CardSet(SUIT_MASK << (16 * suit as u32))
     }
 
     /// The four cards of a rank.
     pub const fn of_rank(rank: Rank) -> Self {
-        CardSet(RANK << rank as u32)
+        CardSet(RANK_MASK << rank as u32)
     }
 
     /// All cards of lower ranks.
     pub const fn below_rank(rank: Rank) -> Self {
-        CardSet(((1 << rank as u32) - 1) * RANK)
+        CardSet(((1 << rank as u32) - 1) * RANK_MASK)
     }
 
     /// The cards that beat an attack card.
@@ -88,23 +88,23 @@ impl CardSet {
     }
 
     /// The cards in rising order: suit by suit, within a suit from the lowest.
-    pub const fn iter(self) -> Cards {
-        Cards(self.0)
+    pub const fn iter(self) -> CardSetIter {
+        CardSetIter(self.0)
     }
 
     /// The first card in rising order.
     pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card::from_bit_number(self.0.trailing_zeros())) }
+        if self.0 == 0 { None } else { Some(Card::from_index(self.0.trailing_zeros())) }
     }
 
     /// The card of a set of one.
-    pub const fn only(self) -> Option<Card> {
+    pub const fn single(self) -> Option<Card> {
         if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
     }
 
     /// The last card in rising order.
     pub const fn last(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card::from_bit_number(self.0.ilog2())) }
+        if self.0 == 0 { None } else { Some(Card::from_index(self.0.ilog2())) }
     }
 
     /// The lowest rank of any card.
@@ -125,7 +125,7 @@ impl CardSet {
     }
 
     /// Whether two cards are of one rank.
-    pub const fn has_equal_ranks(self) -> bool {
+    pub const fn has_pair(self) -> bool {
         self.shared_rank_bits() != 0
     }
 
@@ -136,25 +136,25 @@ impl CardSet {
 
     /// All cards there are of the ranks that occur.
     #[must_use]
-    pub const fn with_equal_ranks(self) -> Self {
-        CardSet(self.rank_bits() * RANK)
+    pub const fn all_of_same_ranks(self) -> Self {
+        CardSet(self.rank_bits() * RANK_MASK)
     }
 
     /// All cards there are of the ranks that occur once.
     #[must_use]
-    pub const fn of_lone_ranks(self) -> Self {
-        CardSet((self.rank_bits() & !self.shared_rank_bits()) * RANK)
+    pub const fn all_of_single_ranks(self) -> Self {
+        CardSet((self.rank_bits() & !self.shared_rank_bits()) * RANK_MASK)
     }
 
     /// All cards there are that are lower than one of the set in its suit.
     #[must_use]
     pub const fn lower_in_suits(self) -> Self {
         // What is shifted beyond a suit's two comes into its neighbour, and is left out.
-        const WITHOUT_FOUR: u64 = (SUIT >> 3) * RANK;
-        const WITHOUT_EIGHT: u64 = (SUIT >> 7) * RANK;
-        let one = self.0 >> 1 & SUITS;
-        let two = one | one >> 1 & SUITS;
-        let four = two | two >> 2 & SUITS;
+        const WITHOUT_FOUR: u64 = (SUIT_MASK >> 3) * RANK_MASK;
+        const WITHOUT_EIGHT: u64 = (SUIT_MASK >> 7) * RANK_MASK;
+        let one = self.0 >> 1 & ALL_CARDS_MASK;
+        let two = one | one >> 1 & ALL_CARDS_MASK;
+        let four = two | two >> 2 & ALL_CARDS_MASK;
         let eight = four | four >> 4 & WITHOUT_FOUR;
         CardSet(eight | eight >> 8 & WITHOUT_EIGHT)
     }
@@ -174,21 +174,21 @@ impl CardSet {
     /// The ranks that occur, as bits from the two.
     const fn rank_bits(self) -> u64 {
         let halves = self.0 | self.0 >> 32;
-        (halves | halves >> 16) & SUIT
+        (halves | halves >> 16) & SUIT_MASK
     }
 
     /// The ranks that occur more than once, as bits from the two.
     pub(super) const fn shared_rank_bits(self) -> u64 {
         let [one, two, three, four] = [self.0, self.0 >> 16, self.0 >> 32, self.0 >> 48];
-        (one & two | three & four | (one | two) & (three | four)) & SUIT
+        (one & two | three & four | (one | two) & (three | four)) & SUIT_MASK
     }
 }
 
 /// The cards of a [`CardSet`] in rising order.
 #[derive(Clone, Debug)]
-pub struct Cards(u64);
+pub struct CardSetIter(u64);
 
-impl Iterator for Cards {
+impl Iterator for CardSetIter {
     type Item = Card;
 
     fn next(&mut self) -> Option<Card> {
@@ -203,13 +203,13 @@ impl Iterator for Cards {
     }
 }
 
-impl ExactSizeIterator for Cards {}
+impl ExactSizeIterator for CardSetIter {}
 
 impl IntoIterator for CardSet {
     type Item = Card;
-    type IntoIter = Cards;
+    type IntoIter = CardSetIter;
 
-    fn into_iter(self) -> Cards {
+    fn into_iter(self) -> CardSetIter {
         self.iter()
     }
 }

@@ -8,23 +8,23 @@ use rand::Rng;
 use super::{
     action::Action,
     game::Durak,
-    search::{Candidate, Effort, Search, Verdict},
+    search::{ActionCandidate, ActionSearch, SearchBudget, SeatResult},
     view::View,
 };
 use kozyr_core::{
     game::{Game, Outcome, Record, Seat},
     opponent::Deadline,
-    teacher::Reviewed,
+    teacher::ReviewedDecision,
 };
 
 /// A loss of winning chances from which on a decision counts as a turning point.
-pub const TURNING_POINT: f64 = 0.1;
+pub const TURNING_POINT_LOSS: f64 = 0.1;
 
 /// Begins to look for the best action of the seat to act, as [`Search`].
 ///
 /// The seed settles the worlds looked at; the same one gives the same hint.
-pub fn hint(view: View<'_>, effort: Effort, seed: u64) -> Search {
-    Search::new(view, effort, seed)
+pub fn hint_search(view: View<'_>, effort: SearchBudget, seed: u64) -> ActionSearch {
+    ActionSearch::new(view, effort, seed)
 }
 
 /// The review of a deal, decision by decision.
@@ -32,12 +32,12 @@ pub fn hint(view: View<'_>, effort: Effort, seed: u64) -> Search {
 /// It does its work in [steps](Review::step) of some milliseconds, and what it has found so far
 /// can be looked at between them. A review is a pure function of a record and an effort.
 #[derive(Debug)]
-pub struct Review {
+pub struct DealReview {
     record: Record<Durak>,
     /// The same match before the action that is looked at.
     replayed: Record<Durak>,
-    effort: Effort,
-    current: Option<Search>,
+    effort: SearchBudget,
+    current: Option<ActionSearch>,
     judgements: Vec<Judgement>,
 }
 
@@ -45,7 +45,7 @@ pub struct Review {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
     /// Which action of the record, from 0.
-    pub at: usize,
+    pub action_index: usize,
     /// Whose decision it was.
     pub seat: Seat,
     /// What was played.
@@ -53,21 +53,21 @@ pub struct Judgement {
     /// What the master would have played.
     pub best: Action,
     /// All that was weighed, the best first.
-    pub options: Vec<Weighed>,
+    pub options: Vec<ActionEvaluation>,
     /// The chance of not being the fool after what was played, 0 to 1, a draw counted half.
     pub chance: f64,
     /// The same after the best action; never less.
     pub best_chance: f64,
     /// The standard error of the difference, which was taken off the loss; 0 where both chances are
     /// proved.
-    pub error: f64,
+    pub standard_error: f64,
     /// Whether nothing was hidden from the player and both chances are proved.
     pub exact: bool,
 }
 
 /// An action that was open, and its worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Weighed {
+pub struct ActionEvaluation {
     /// What could be played.
     pub action: Action,
     /// The chance of not being the fool, 0 to 1, a draw counted half; what is dropped early is
@@ -76,7 +76,7 @@ pub struct Weighed {
     /// In how many worlds it was tried.
     pub worlds: u64,
     /// What perfect play leads to after it, if that is known.
-    pub verdict: Option<Verdict>,
+    pub result: Option<SeatResult>,
 }
 
 impl Judgement {
@@ -88,47 +88,48 @@ impl Judgement {
 
     /// Whether the deal turned here: the loss is great.
     pub fn is_turning_point(&self) -> bool {
-        self.loss() >= TURNING_POINT
+        self.loss() >= TURNING_POINT_LOSS
     }
 
     /// What perfect play led to before the decision, for its player, if that is known.
-    pub fn verdict(&self) -> Option<Verdict> {
-        self.options.first()?.verdict
+    pub fn verdict(&self) -> Option<SeatResult> {
+        self.options.first()?.result
     }
 
-    fn of(search: &Search, at: usize, played: Action) -> Self {
+    fn from_search(search: &ActionSearch, at: usize, played: Action) -> Self {
         let best = search.best();
         let own = search.candidates().iter().find(|one| one.action == played).unwrap_or(best);
         let best_chance = best.chance().unwrap_or(0.5);
-        let loss = if own == best { 0.0 } else { own.behind(best).min(best_chance) };
+        let loss = if own == best { 0.0 } else { own.loss_to(best).min(best_chance) };
         // Where nothing was lost for sure there is nothing whose error could be told.
-        let error = best.ahead_of(own).filter(|_| loss > 0.0).map_or(0.0, |[_, error]| error);
-        let mut options: Vec<Weighed> = search.candidates().iter().map(Weighed::of).collect();
+        let error = best.lead_over(own).filter(|_| loss > 0.0).map_or(0.0, |[_, error]| error);
+        let mut options: Vec<ActionEvaluation> =
+            search.candidates().iter().map(ActionEvaluation::from_candidate).collect();
         options.sort_by(|one, other| {
-            let order = |option: &Weighed| (option.action != best.action, -option.chance);
+            let order = |option: &ActionEvaluation| (option.action != best.action, -option.chance);
             order(one).partial_cmp(&order(other)).expect("chances are numbers")
         });
         Judgement {
-            at,
+            action_index: at,
             seat: search.belief().seat(),
             played,
             best: best.action,
             options,
             chance: best_chance - loss,
             best_chance,
-            error,
-            exact: best.verdict.is_some() && own.verdict.is_some(),
+            standard_error: error,
+            exact: best.proven_result.is_some() && own.proven_result.is_some(),
         }
     }
 }
 
-impl Weighed {
-    fn of(candidate: &Candidate) -> Self {
-        Weighed {
+impl ActionEvaluation {
+    fn from_candidate(candidate: &ActionCandidate) -> Self {
+        ActionEvaluation {
             action: candidate.action,
             chance: candidate.chance().unwrap_or(0.5),
             worlds: candidate.worlds(),
-            verdict: candidate.verdict,
+            result: candidate.proven_result,
         }
     }
 }
@@ -137,37 +138,37 @@ impl Weighed {
 /// nothing to choose, or the deadline passes before the judgement is made.
 ///
 /// The [`Review`] of the match says the same of it.
-pub fn judge(
+pub fn judge_decision(
     record: &Record<Durak>,
     at: usize,
-    effort: Effort,
+    effort: SearchBudget,
     deadline: &Deadline,
 ) -> Option<Judgement> {
     let played = *record.actions().get(at)?;
-    let mut search = begun(&record.until(at), played, effort, deadline)?;
+    let mut search = begin_search(&record.after_actions(at), played, effort, deadline)?;
     search.finish();
-    search.is_finished().then(|| Judgement::of(&search, at, played))
+    search.is_finished().then(|| Judgement::from_search(&search, at, played))
 }
 
 /// The search that judges the next action of a match; `None` if nothing is to be chosen, or the
 /// deadline passes before it has begun.
-fn begun(
+fn begin_search(
     replayed: &Record<Durak>,
     played: Action,
-    effort: Effort,
+    effort: SearchBudget,
     deadline: &Deadline,
-) -> Option<Search> {
+) -> Option<ActionSearch> {
     let game = replayed.game();
     let seat = game.to_act().filter(|_| game.legal_actions().len() > 1)?;
     let seed = replayed.decision_rng().next_u64();
-    Search::until(game.view(seat), Some(played), effort, seed, deadline.clone())
+    ActionSearch::with_deadline(game.view(seat), Some(played), effort, seed, deadline.clone())
 }
 
-impl Review {
+impl DealReview {
     /// Opens the review of a match, finished or not.
-    pub fn new(record: &Record<Durak>, effort: Effort) -> Self {
-        let (record, replayed) = (record.clone(), record.until(0));
-        Review { record, replayed, effort, current: None, judgements: Vec::new() }
+    pub fn new(record: &Record<Durak>, effort: SearchBudget) -> Self {
+        let (record, replayed) = (record.clone(), record.after_actions(0));
+        DealReview { record, replayed, effort, current: None, judgements: Vec::new() }
     }
 
     /// Whether every decision has been judged.
@@ -181,11 +182,11 @@ impl Review {
         let Some(&played) = self.record.actions().get(at) else { return };
         match &mut self.current {
             Some(search) if search.is_finished() => {
-                self.judgements.push(Judgement::of(search, at, played));
-                self.go_on(played);
+                self.judgements.push(Judgement::from_search(search, at, played));
+                self.advance(played);
             }
             Some(search) => search.step(),
-            None => self.look(played),
+            None => self.begin_next(played),
         }
     }
 
@@ -198,7 +199,7 @@ impl Review {
 
     /// How much has been judged, 0 to 1.
     pub fn progress(&self) -> f64 {
-        let within = self.current.as_ref().map_or(0.0, Search::progress);
+        let within = self.current.as_ref().map_or(0.0, ActionSearch::progress);
         let total = self.record.actions().len().max(1);
         ((self.replayed.actions().len() as f64 + within) / total as f64).min(1.0)
     }
@@ -219,10 +220,10 @@ impl Review {
 
     /// How a seat's chance of not being the fool went: after each of its decisions the number
     /// of actions played and the chance, and at last what the deal came to.
-    pub fn chances(&self, seat: Seat) -> Vec<(usize, f64)> {
+    pub fn chance_curve(&self, seat: Seat) -> Vec<(usize, f64)> {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
         let mut points: Vec<_> =
-            own.map(|judgement| (judgement.at + 1, judgement.chance)).collect();
+            own.map(|judgement| (judgement.action_index + 1, judgement.chance)).collect();
         if self.is_finished()
             && let Some(outcome) = self.record.outcome()
         {
@@ -232,36 +233,36 @@ impl Review {
     }
 
     /// The sum of the winning chances that a seat has given away so far.
-    pub fn lost(&self, seat: Seat) -> f64 {
+    pub fn total_loss(&self, seat: Seat) -> f64 {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
         // Not −0 where there is nothing to add up.
         own.map(Judgement::loss).fold(0.0, |sum, loss| sum + loss)
     }
 
     /// Begins to look at the next decision, or passes over it if it was none.
-    fn look(&mut self, played: Action) {
-        self.current = begun(&self.replayed, played, self.effort, &Deadline::never());
+    fn begin_next(&mut self, played: Action) {
+        self.current = begin_search(&self.replayed, played, self.effort, &Deadline::never());
         if self.current.is_none() {
-            self.go_on(played);
+            self.advance(played);
         }
     }
 
-    fn go_on(&mut self, played: Action) {
+    fn advance(&mut self, played: Action) {
         self.current = None;
         self.replayed.play(played).expect("it was legal when it was recorded");
     }
 }
 
-impl From<&Judgement> for Reviewed<Action> {
+impl From<&Judgement> for ReviewedDecision<Action> {
     /// The coach takes the standard error off the loss, which is told with it here.
     fn from(judgement: &Judgement) -> Self {
-        Reviewed {
-            at: judgement.at,
+        ReviewedDecision {
+            action_index: judgement.action_index,
             seat: judgement.seat,
             played: judgement.played,
             better: judgement.best,
-            lost: judgement.loss() + judgement.error,
-            error: judgement.error,
+            loss: judgement.loss() + judgement.standard_error,
+            standard_error: judgement.standard_error,
         }
     }
 }

@@ -9,61 +9,66 @@ mod hypothetical_deal;
 
 use std::sync::Arc;
 
-use self::hypothetical_deal::Imagined;
+use self::hypothetical_deal::HypotheticalDeal;
 use super::{action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, view::View};
-use kozyr_core::{counterfactual::Changed, explanation::Message, game::Seat};
+use kozyr_core::{counterfactual::Perturbation, explanation::TranslatableText, game::Seat};
 
 /// What it counts to change between a plain card and a trump.
-const TRUMP_SIZE: f64 = 6.0;
+const TRUMP_CHANGE_SIZE: f64 = 6.0;
 /// What it counts to change the suit.
-const SUIT_SIZE: f64 = 0.5;
+const SUIT_CHANGE_SIZE: f64 = 0.5;
 /// How much more it counts to change what somebody else has played.
-const ATTACK_SIZE: f64 = 0.25;
+const ATTACK_CHANGE_SIZE: f64 = 0.25;
 /// How much more it counts to change what has been seen.
-const ELSEWHERE_SIZE: f64 = 1.25;
+const SEEN_CARD_CHANGE_SIZE: f64 = 1.25;
 /// What it counts that a talon is longer or shorter.
-const TALON_SIZE: f64 = 2.5;
+const TALON_CHANGE_SIZE: f64 = 2.5;
 
 /// Everything that can be otherwise for the seat to act.
-pub(super) fn changes(view: View<'_>) -> Vec<Changed<Durak>> {
-    let Some(deal) = Imagined::of(view) else { return Vec::new() };
+pub(super) fn perturbations(view: View<'_>) -> Vec<Perturbation<Durak>> {
+    let Some(deal) = HypotheticalDeal::from_view(view) else { return Vec::new() };
     let deal = Arc::new(deal);
-    let mut changes = other_cards(view, &deal);
-    changes.extend(cards_from_elsewhere(view, &deal));
+    let mut changes = exchange_unseen_cards(view, &deal);
+    changes.extend(exchange_seen_cards(view, &deal));
     if view.phase() == Phase::Defend {
-        changes.extend(other_attacks(view, &deal));
+        changes.extend(exchange_attack_cards(view, &deal));
     }
-    changes.extend(changed_bouts::other_bouts(view, &deal));
+    changes.extend(changed_bouts::change_bouts(view, &deal));
     changes
 }
 
 /// One of the seat's own cards exchanged for one that it has not seen.
-fn other_cards(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
-    let pairs = view.hand().iter().flat_map(|own| view.unseen().iter().map(move |new| (own, new)));
+fn exchange_unseen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
+    let pairs =
+        view.hand().iter().flat_map(|own| view.unseen_cards().iter().map(move |new| (own, new)));
     let change = |(own, new): (Card, Card)| {
         let more = is_trump(view, new) != is_trump(view, own);
         let key = if more { "change-trump" } else { "change-card" };
-        let told = Message::new(key).notation("card", own).notation("other", new);
+        let told =
+            TranslatableText::new(key).with_notation("card", own).with_notation("other", new);
         let deal = Arc::clone(deal);
-        Changed::new(told, distance(view, own, new), move || deal.exchanging(own, new))
-            .renaming(move |action| renamed(action, own, new))
+        Perturbation::new(told, distance(view, own, new), move || {
+            deal.with_cards_exchanged(own, new)
+        })
+        .with_action_map(move |action| swap_cards_in(action, own, new))
     };
     pairs.map(change).collect()
 }
 
 /// One of the seat's own cards exchanged for one of which it knows where it is: each was then
 /// played in the place of the other.
-fn cards_from_elsewhere(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
+fn exchange_seen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
     let (gone, held) = (view.discard(), held_by_others(view));
     let elsewhere = gone | held;
     let pairs = view.hand().iter().flat_map(|own| elsewhere.iter().map(move |new| (own, new)));
     let change = |(own, new): (Card, Card)| {
         let key = if gone.contains(new) { "change-card-gone" } else { "change-card-held" };
-        let told = Message::new(key).notation("card", own).notation("other", new);
-        let size = distance(view, own, new) + ELSEWHERE_SIZE;
+        let told =
+            TranslatableText::new(key).with_notation("card", own).with_notation("other", new);
+        let size = distance(view, own, new) + SEEN_CARD_CHANGE_SIZE;
         let deal = Arc::clone(deal);
-        Changed::new(told, size, move || deal.playing_instead(own, new))
-            .renaming(move |action| renamed(action, own, new))
+        Perturbation::new(told, size, move || deal.with_card_played_instead(own, new))
+            .with_action_map(move |action| swap_cards_in(action, own, new))
     };
     pairs.map(change).collect()
 }
@@ -71,22 +76,24 @@ fn cards_from_elsewhere(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Dur
 /// The cards that others are known to hold.
 fn held_by_others(view: View<'_>) -> CardSet {
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
-    others.fold(CardSet::EMPTY, |all, seat| all | view.known(seat))
+    others.fold(CardSet::EMPTY, |all, seat| all | view.known_cards(seat))
 }
 
 /// A card of the attack exchanged for one that lies neither on the table nor in the own hand.
-fn other_attacks(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
+fn exchange_attack_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
     let open = view.open_attacks();
     let seen = view.discard() | held_by_others(view);
-    let others = view.unseen() | seen;
+    let others = view.unseen_cards() | seen;
     let pairs = open.iter().flat_map(|attack| others.iter().map(move |new| (attack, new)));
     let change = |(attack, new): (Card, Card)| {
-        let told = Message::new("change-attack").notation("card", attack).notation("other", new);
-        let elsewhere = if seen.contains(new) { ELSEWHERE_SIZE } else { 0.0 };
-        let size = distance(view, attack, new) + ATTACK_SIZE + elsewhere;
+        let told = TranslatableText::new("change-attack")
+            .with_notation("card", attack)
+            .with_notation("other", new);
+        let elsewhere = if seen.contains(new) { SEEN_CARD_CHANGE_SIZE } else { 0.0 };
+        let size = distance(view, attack, new) + ATTACK_CHANGE_SIZE + elsewhere;
         let deal = Arc::clone(deal);
-        Changed::new(told, size, move || deal.playing_instead(attack, new))
-            .renaming(move |action| renamed(action, attack, new))
+        Perturbation::new(told, size, move || deal.with_card_played_instead(attack, new))
+            .with_action_map(move |action| swap_cards_in(action, attack, new))
     };
     pairs.map(change).collect()
 }
@@ -98,18 +105,18 @@ fn is_trump(view: View<'_>, card: Card) -> bool {
 /// How different two cards are, in ranks.
 fn distance(view: View<'_>, one: Card, other: Card) -> f64 {
     let deck = view.rules().deck;
-    let ranks = deck.step(one.rank()).abs_diff(deck.step(other.rank())) as f64;
+    let ranks = deck.rank_number(one.rank()).abs_diff(deck.rank_number(other.rank())) as f64;
     if is_trump(view, one) != is_trump(view, other) {
-        TRUMP_SIZE + ranks
+        TRUMP_CHANGE_SIZE + ranks
     } else if one.suit() != other.suit() {
-        SUIT_SIZE + ranks
+        SUIT_CHANGE_SIZE + ranks
     } else {
         ranks
     }
 }
 
 /// An action with two cards in the place of each other.
-fn renamed(action: Action, one: Card, other: Card) -> Action {
+fn swap_cards_in(action: Action, one: Card, other: Card) -> Action {
     let card = |card: Card| match card {
         card if card == one => other,
         card if card == other => one,

@@ -20,18 +20,18 @@ mod error;
 
 use serde_json::Value;
 
-pub use error::{DealFault, ParseDealError};
+pub use error::{ParseDealError, ParseDealErrorKind};
 
 use super::{
     card::{Card, Suit},
     given_deal::{GivenDeal, list},
-    rules::{HAND, Rules},
+    rules::{HAND_SIZE, Rules},
     setup::Setup,
 };
 use kozyr_core::game::Seat;
 
 /// Longer words are not repeated as a whole when they are refused.
-const QUOTED: usize = 24;
+const MAX_QUOTED_CHARS: usize = 24;
 
 const FIELDS: [&str; 5] = ["rules", "hands", "talon", "trump", "attacker"];
 
@@ -44,13 +44,13 @@ struct Word<'t> {
 }
 
 impl Word<'_> {
-    fn fault(self, fault: DealFault) -> ParseDealError {
-        ParseDealError { line: self.line, column: self.column, fault }
+    fn fault(self, fault: ParseDealErrorKind) -> ParseDealError {
+        ParseDealError { line: self.line, column: self.column, kind: fault }
     }
 
     /// As much of it as a fault should repeat.
     fn quoted(self) -> String {
-        self.text.chars().take(QUOTED).collect()
+        self.text.chars().take(MAX_QUOTED_CHARS).collect()
     }
 }
 
@@ -79,26 +79,28 @@ fn words(text: &str) -> Vec<Word<'_>> {
 }
 
 /// The fields of a text, each with its name and its words.
-struct Fields<'t> {
+struct DealFields<'t> {
     fields: Vec<(Word<'t>, Vec<Word<'t>>)>,
 }
 
-impl<'t> Fields<'t> {
+impl<'t> DealFields<'t> {
     fn read(text: &'t str) -> Result<Self, ParseDealError> {
         let mut fields: Vec<(Word<'t>, Vec<Word<'t>>)> = Vec::new();
         for word in words(text) {
             if let Some(name) = FIELDS.into_iter().find(|name| *name == word.text) {
                 if let Some((first, _)) = fields.iter().find(|(field, _)| field.text == name) {
-                    return Err(word.fault(DealFault::FieldTwice { name, line: first.line }));
+                    return Err(
+                        word.fault(ParseDealErrorKind::DuplicateField { name, line: first.line })
+                    );
                 }
                 fields.push((word, Vec::new()));
             } else if let Some((_, words)) = fields.last_mut() {
                 words.push(word);
             } else {
-                return Err(word.fault(DealFault::NoField(word.quoted())));
+                return Err(word.fault(ParseDealErrorKind::UnknownField(word.quoted())));
             }
         }
-        Ok(Fields { fields })
+        Ok(DealFields { fields })
     }
 
     fn get(&self, name: &str) -> Option<(Word<'t>, &[Word<'t>])> {
@@ -111,30 +113,32 @@ impl<'t> Fields<'t> {
         match self.get(name) {
             None => Ok(None),
             Some((_, [word])) => Ok(Some(*word)),
-            Some((field, [])) => Err(field.fault(DealFault::EmptyField(name))),
-            Some((_, [_, surplus, ..])) => Err(surplus.fault(DealFault::NoField(surplus.quoted()))),
+            Some((field, [])) => Err(field.fault(ParseDealErrorKind::EmptyField(name))),
+            Some((_, [_, surplus, ..])) => {
+                Err(surplus.fault(ParseDealErrorKind::UnknownField(surplus.quoted())))
+            }
         }
     }
 }
 
 /// Cards as they are read, none of them twice.
-struct Pack<'t> {
+struct DealCardReader<'t> {
     rules: Rules,
     seen: Vec<(Card, Word<'t>)>,
 }
 
-impl<'t> Pack<'t> {
+impl<'t> DealCardReader<'t> {
     fn card(&mut self, word: Word<'t>) -> Result<Card, ParseDealError> {
-        let no_card = |_| word.fault(DealFault::NoCard(word.quoted()));
+        let no_card = |_| word.fault(ParseDealErrorKind::InvalidCard(word.quoted()));
         let card: Card = word.text.parse().map_err(no_card)?;
-        if !self.rules.deck.set().contains(card) {
+        if !self.rules.deck.card_set().contains(card) {
             let size = self.rules.deck.size();
-            return Err(word.fault(DealFault::NotInDeck { card, size }));
+            return Err(word.fault(ParseDealErrorKind::CardNotInDeck { card, size }));
         }
         if let Some(&(_, Word { line, column, .. })) =
             self.seen.iter().find(|(seen, _)| *seen == card)
         {
-            return Err(word.fault(DealFault::CardTwice { card, line, column }));
+            return Err(word.fault(ParseDealErrorKind::DuplicateCard { card, line, column }));
         }
         self.seen.push((card, word));
         Ok(card)
@@ -145,34 +149,36 @@ impl<'t> Pack<'t> {
 ///
 /// # Errors
 /// What is wrong with the text, and where.
-pub fn read(text: &str) -> Result<Setup, ParseDealError> {
-    let fields = Fields::read(text)?;
+pub fn parse_deal(text: &str) -> Result<Setup, ParseDealError> {
+    let fields = DealFields::read(text)?;
     let end = Word { text: "", line: text.lines().count().max(1), column: 1 };
     let rules = read_rules(&fields)?;
-    let mut pack = Pack { rules, seen: Vec::new() };
-    let (name, words) = fields.get("hands").ok_or_else(|| end.fault(DealFault::NoHands))?;
+    let mut pack = DealCardReader { rules, seen: Vec::new() };
+    let (name, words) =
+        fields.get("hands").ok_or_else(|| end.fault(ParseDealErrorKind::MissingHands))?;
     let hands = read_hands(name, words, &mut pack)?;
     let (talon_name, talon) = fields.get("talon").unwrap_or((name, &[]));
     let talon: Vec<Card> = talon.iter().map(|&word| pack.card(word)).collect::<Result<_, _>>()?;
-    let missing = pack.seen.iter().fold(rules.deck.set(), |rest, (card, _)| rest - (*card).into());
+    let missing =
+        pack.seen.iter().fold(rules.deck.card_set(), |rest, (card, _)| rest - (*card).into());
     if !missing.is_empty() {
         let size = rules.deck.size();
-        return Err(talon_name.fault(DealFault::Missing { cards: missing, size }));
+        return Err(talon_name.fault(ParseDealErrorKind::MissingCards { cards: missing, size }));
     }
     let attacker = match fields.one("attacker")? {
         None => None,
         Some(word) => match word.text.parse() {
             Ok(seat) if seat < hands.len() => Some(Seat::new(seat)),
-            _ => return Err(word.fault(DealFault::NoSeat(hands.len() - 1))),
+            _ => return Err(word.fault(ParseDealErrorKind::InvalidSeat(hands.len() - 1))),
         },
     };
     let deal = GivenDeal::new(&hands, &talon, attacker)
         .expect("each hand has six cards, and each card of the deck stands once");
     if let Some(word) = fields.one("trump")? {
-        let no_suit = |_| word.fault(DealFault::NoSuit(word.quoted()));
+        let no_suit = |_| word.fault(ParseDealErrorKind::InvalidSuit(word.quoted()));
         let trump: Suit = word.text.parse().map_err(no_suit)?;
         if trump != deal.trump().suit() {
-            return Err(word.fault(DealFault::OtherTrump(deal.trump())));
+            return Err(word.fault(ParseDealErrorKind::TrumpMismatch(deal.trump())));
         }
     }
     Ok(Setup { deal: Some(deal), ..Setup::new(hands.len(), rules) })
@@ -181,49 +187,49 @@ pub fn read(text: &str) -> Result<Setup, ParseDealError> {
 fn read_hands<'t>(
     name: Word<'t>,
     words: &[Word<'t>],
-    pack: &mut Pack<'t>,
+    pack: &mut DealCardReader<'t>,
 ) -> Result<Vec<Vec<Card>>, ParseDealError> {
     let mut hands = Vec::new();
     for (seat, hand) in words.split(|word| word.text == "|").enumerate() {
         let cards: Vec<Card> =
             hand.iter().map(|&word| pack.card(word)).collect::<Result<_, _>>()?;
-        if cards.len() != HAND {
+        if cards.len() != HAND_SIZE {
             let place = hand.last().copied().unwrap_or(name);
             let held = cards.len();
-            return Err(place.fault(DealFault::HandSize { seat, cards: held }));
+            return Err(place.fault(ParseDealErrorKind::HandSize { seat, cards: held }));
         }
         hands.push(cards);
     }
-    let allowed = pack.rules.players();
+    let allowed = pack.rules.player_counts();
     if !allowed.contains(&hands.len()) {
         let count = hands.len();
-        return Err(name.fault(DealFault::Players { count, allowed }));
+        return Err(name.fault(ParseDealErrorKind::PlayerCount { count, allowed }));
     }
     Ok(hands)
 }
 
 /// The usual rules with those that the text changes, as `key=value`.
-fn read_rules(fields: &Fields<'_>) -> Result<Rules, ParseDealError> {
+fn read_rules(fields: &DealFields<'_>) -> Result<Rules, ParseDealError> {
     let mut rules = Rules::default();
     for &word in fields.get("rules").map_or(&[][..], |(_, words)| words) {
         let Ok(Value::Object(mut all)) = serde_json::to_value(rules) else { continue };
-        let no_rule = || word.fault(DealFault::NoRule(word.quoted()));
+        let no_rule = || word.fault(ParseDealErrorKind::InvalidRule(word.quoted()));
         let (key, value) = word.text.split_once('=').ok_or_else(no_rule)?;
         // What is not a number or a truth value is taken as a word.
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         all.insert(key.into(), value);
         rules = serde_json::from_value(Value::Object(all)).map_err(|error| {
             let (rule, reason) = (word.quoted(), error.to_string());
-            word.fault(DealFault::UnknownRule { rule, reason })
+            word.fault(ParseDealErrorKind::UnknownRule { rule, reason })
         })?;
     }
     Ok(rules)
 }
 
 /// Writes a deal, so that [`read`] reads it. How the match stands is not written.
-pub fn write(rules: &Rules, deal: &GivenDeal) -> String {
+pub fn format_deal(rules: &Rules, deal: &GivenDeal) -> String {
     let mut text = String::new();
-    let changed = changed(rules);
+    let changed = changed_rules(rules);
     if !changed.is_empty() {
         text += &format!("rules {}\n", changed.join(" "));
     }
@@ -240,7 +246,7 @@ pub fn write(rules: &Rules, deal: &GivenDeal) -> String {
 }
 
 /// The rules that are not the usual ones.
-fn changed(rules: &Rules) -> Vec<String> {
+fn changed_rules(rules: &Rules) -> Vec<String> {
     let both = [*rules, Rules::default()].map(serde_json::to_value);
     let [Ok(Value::Object(rules)), Ok(Value::Object(usual))] = both else { return Vec::new() };
     let changed = rules.iter().filter(|(key, value)| usual.get(*key) != Some(value));

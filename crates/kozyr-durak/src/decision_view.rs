@@ -3,12 +3,12 @@
 use std::ops::Deref;
 
 use super::{
-    action::Action, card::Card, card_set::CardSet, phase::Phase, rules::Transfer, view::View,
+    action::Action, card::Card, card_set::CardSet, phase::Phase, rules::TransferRule, view::View,
 };
 
 /// What the seat to act is asked.
 #[derive(Clone, Copy, Debug)]
-pub enum Question<'a> {
+pub enum DecisionView<'a> {
     /// Whether to keep the hand or to ask for a new deal.
     Redeal(RedealView<'a>),
     /// What to lead.
@@ -19,17 +19,17 @@ pub enum Question<'a> {
     ThrowIn(ThrowInView<'a>),
 }
 
-impl<'a> Question<'a> {
+impl<'a> DecisionView<'a> {
     /// What the seat of a view is asked now; `None` if it is not its turn.
-    pub fn of(view: View<'a>) -> Option<Self> {
+    pub fn from_view(view: View<'a>) -> Option<Self> {
         if view.to_act() != Some(view.seat()) {
             return None;
         }
         match view.phase() {
-            Phase::Redeal => Some(Question::Redeal(RedealView(view))),
-            Phase::Attack => Some(Question::Attack(AttackView(view))),
-            Phase::Defend => Some(Question::Defend(DefenceView(view))),
-            Phase::ThrowIn | Phase::Take => Some(Question::ThrowIn(ThrowInView(view))),
+            Phase::Redeal => Some(DecisionView::Redeal(RedealView(view))),
+            Phase::Attack => Some(DecisionView::Attack(AttackView(view))),
+            Phase::Defend => Some(DecisionView::Defend(DefenceView(view))),
+            Phase::ThrowIn | Phase::Take => Some(DecisionView::ThrowIn(ThrowInView(view))),
             Phase::Over => None,
         }
     }
@@ -67,28 +67,28 @@ impl AttackView<'_> {
 
 impl DefenceView<'_> {
     /// Every beat and transfer that is allowed, and taking at last.
-    pub fn answers(self) -> Vec<Action> {
+    pub fn defences(self) -> Vec<Action> {
         self.legal_actions()
     }
 
     /// The cards of the hand that beat a card of the attack.
-    pub fn beating(self, attack: Card) -> CardSet {
+    pub fn cards_beating(self, attack: Card) -> CardSet {
         self.hand() & CardSet::beating(attack, self.trump())
     }
 
     /// The ways to pass the attack on, by playing a card or by showing a trump.
     pub fn transfers(self) -> impl Iterator<Item = Action> {
         // Mostly the rules allow none, and opponents ask often.
-        let may_be = self.rules().transfer != Transfer::Off;
+        let may_be = self.rules().transfer != TransferRule::Off;
         let actions = if may_be { self.legal_actions() } else { Vec::new() };
-        actions.into_iter().filter(|action| action.passes_on())
+        actions.into_iter().filter(|action| action.is_transfer())
     }
 }
 
 impl ThrowInView<'_> {
     /// The cards of the hand that may be thrown in.
-    pub fn fitting(self) -> CardSet {
-        self.hand() & self.table_cards().with_equal_ranks()
+    pub fn throwable_cards(self) -> CardSet {
+        self.hand() & self.table_cards().all_of_same_ranks()
     }
 
     /// Whether the defender takes, so that what is thrown in need not be beaten.

@@ -29,7 +29,7 @@ pub enum Deck {
 /// A number of cards that no deck has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a deck has 24, 32, 36 or 52 cards, not {0}")]
-pub struct NoSuchDeck(u8);
+pub struct DeckSizeError(u8);
 
 impl Deck {
     /// All decks, from the smallest.
@@ -37,16 +37,16 @@ impl Deck {
 
     /// How many cards the deck has.
     pub const fn size(self) -> usize {
-        4 * self.ranks()
+        4 * self.rank_count()
     }
 
     /// How many ranks the deck has.
-    pub const fn ranks(self) -> usize {
-        Rank::ALL.len() - self.lowest() as usize
+    pub const fn rank_count(self) -> usize {
+        Rank::ALL.len() - self.lowest_rank() as usize
     }
 
     /// The lowest rank of the deck; the highest is the ace.
-    pub const fn lowest(self) -> Rank {
+    pub const fn lowest_rank(self) -> Rank {
         match self {
             Deck::Cards24 => Rank::Nine,
             Deck::Cards32 => Rank::Seven,
@@ -59,19 +59,19 @@ impl Deck {
     ///
     /// # Panics
     /// May panic if the deck does not have the rank.
-    pub const fn step(self, rank: Rank) -> usize {
-        rank as usize + 1 - self.lowest() as usize
+    pub const fn rank_number(self, rank: Rank) -> usize {
+        rank as usize + 1 - self.lowest_rank() as usize
     }
 
     /// All cards of the deck in the order from which they are shuffled: suit by suit in the
     /// order of [`Suit`], each from the lowest rank to the ace.
     pub fn cards(self) -> impl Iterator<Item = Card> {
-        let ranks = &Rank::ALL[self.lowest() as usize..];
+        let ranks = &Rank::ALL[self.lowest_rank() as usize..];
         Suit::ALL.into_iter().flat_map(|suit| ranks.iter().map(move |&rank| Card::new(rank, suit)))
     }
 
     /// All cards of the deck as a set.
-    pub fn set(self) -> CardSet {
+    pub fn card_set(self) -> CardSet {
         self.cards().collect()
     }
 }
@@ -83,10 +83,10 @@ impl From<Deck> for u8 {
 }
 
 impl TryFrom<u8> for Deck {
-    type Error = NoSuchDeck;
+    type Error = DeckSizeError;
 
     fn try_from(size: u8) -> Result<Self, Self::Error> {
-        Deck::ALL.into_iter().find(|&deck| u8::from(deck) == size).ok_or(NoSuchDeck(size))
+        Deck::ALL.into_iter().find(|&deck| u8::from(deck) == size).ok_or(DeckSizeError(size))
     }
 }
 
@@ -100,21 +100,21 @@ impl TryFrom<u8> for Deck {
 /// 3. Starting from the order of [`Deck::cards`], for `i` from the last index down to 1 card
 ///    `i` changes places with card `j`, where `j` is the next number below `i + 1`
 ///    (Fisher and Yates's shuffle in Durstenfeld's form).
-pub fn shuffled(deck: Deck, seed: &Seed) -> Vec<Card> {
-    shuffled_by(deck, &mut seed.shuffle_rng())
+pub fn shuffle_deck(deck: Deck, seed: &Seed) -> Vec<Card> {
+    shuffle_deck_with(deck, &mut seed.shuffle_rng())
 }
 
 /// The same from wherever the stream of random numbers has got to.
-pub(super) fn shuffled_by(deck: Deck, rng: &mut impl Rng) -> Vec<Card> {
+pub(super) fn shuffle_deck_with(deck: Deck, rng: &mut impl Rng) -> Vec<Card> {
     let mut cards: Vec<_> = deck.cards().collect();
     for i in (1..cards.len()).rev() {
-        cards.swap(i, number_below(i as u32 + 1, rng) as usize);
+        cards.swap(i, random_below(i as u32 + 1, rng) as usize);
     }
     cards
 }
 
 /// A random number below `n`, by rejection.
-pub(super) fn number_below(n: u32, rng: &mut impl Rng) -> u32 {
+pub(super) fn random_below(n: u32, rng: &mut impl Rng) -> u32 {
     // 2³² mod n, since 2³² does not fit.
     let excess = n.wrapping_neg() % n;
     loop {

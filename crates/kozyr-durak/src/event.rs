@@ -120,7 +120,7 @@ pub enum Event {
     /// The deal is over.
     DealOver {
         /// How it ended.
-        ending: Ending,
+        ending: DealEnding,
     },
 }
 
@@ -130,7 +130,7 @@ const _: () = assert!(size_of::<Event>() <= 16);
 /// How a deal ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ending {
+pub enum DealEnding {
     /// This seat is the fool. In partnership play their side lost, and they are the first of those
     /// who have cards left, clockwise from the last defender.
     Fool(Seat),
@@ -144,7 +144,7 @@ impl Event {
     /// The event as a seat saw it: cards dealt to others and drawn by others are hidden,
     /// except the trump that lay open under the talon.
     #[must_use]
-    pub fn seen_by(mut self, reader: Seat, trump: Card) -> Self {
+    pub fn redacted_for(mut self, reader: Seat, trump: Card) -> Self {
         match &mut self {
             Event::Dealt { seat, cards, .. } if *seat != reader => *cards = CardSet::EMPTY,
             Event::Drawn { seat, cards, .. } if *seat != reader => *cards &= trump.into(),

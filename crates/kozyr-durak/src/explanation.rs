@@ -4,12 +4,12 @@ use super::{
     action::Action, card::Card, card_set::CardSet, counterfactuals, game::Durak, view::View,
 };
 use kozyr_core::{
-    counterfactual::Changed,
-    explanation::{Explained, Message, Term},
+    counterfactual::Perturbation,
+    explanation::{ExplainableGame, Term, TranslatableText},
 };
 
 /// Figures that tell nothing of any hand.
-const PUBLIC: [&str; 8] = [
+const PUBLIC_TERMS: [&str; 8] = [
     "master-worlds",
     "master-nodes",
     "apprentice-forgotten",
@@ -20,16 +20,16 @@ const PUBLIC: [&str; 8] = [
     "told-to-move",
 ];
 
-impl Explained for Durak {
-    fn does(plan: &[Action]) -> Message {
-        told("deed", plan, None)
+impl ExplainableGame for Durak {
+    fn action_phrase(plan: &[Action]) -> TranslatableText {
+        plan_message("deed", plan, None)
     }
 
-    fn instead(plan: &[Action]) -> Message {
-        told("instead", plan, None)
+    fn alternative_phrase(plan: &[Action]) -> TranslatableText {
+        plan_message("instead", plan, None)
     }
 
-    fn instead_hidden(viewer: View<'_>, plan: &[Action]) -> Message {
+    fn hidden_alternative_phrase(viewer: View<'_>, plan: &[Action]) -> TranslatableText {
         let played = plan.iter().fold(CardSet::EMPTY, |all, action| all | cards_of(*action));
         let hidden = played - open_cards(viewer);
         let trumps = CardSet::of_suit(viewer.trump());
@@ -38,42 +38,44 @@ impl Explained for Durak {
             0 | 1 => "trump",
             _ => "several",
         };
-        told("instead", plan, Some(kind))
+        plan_message("instead", plan, Some(kind))
     }
 
     /// Cards may be named that lie or have lain open, that the viewer holds, or that everybody
     /// knows where they are. What names no card is open.
-    fn is_open(viewer: View<'_>, notation: &str) -> bool {
+    fn is_visible(viewer: View<'_>, notation: &str) -> bool {
         let open = open_cards(viewer);
         let mut words = notation.split(|letter: char| !letter.is_ascii_alphanumeric());
         words.all(|word| word.parse::<Card>().map_or(true, |card| open.contains(card)))
     }
 
     fn is_public(term: &Term) -> bool {
-        PUBLIC.contains(&&*term.name)
+        PUBLIC_TERMS.contains(&&*term.name)
     }
 
-    fn changes(view: View<'_>) -> Vec<Changed<Self>> {
-        counterfactuals::changes(view)
+    fn perturbations(view: View<'_>) -> Vec<Perturbation<Self>> {
+        counterfactuals::perturbations(view)
     }
 }
 
 /// The cards of which a viewer knows where they are.
 fn open_cards(viewer: View<'_>) -> CardSet {
-    viewer.rules().deck.set() - viewer.unseen()
+    viewer.rules().deck.card_set() - viewer.unseen_cards()
 }
 
 /// The cards that an action takes from a hand, or shows.
 fn cards_of(action: Action) -> CardSet {
     match action {
         Action::ShowTransfer(card) => card.into(),
-        _ => action.played(),
+        _ => action.played_cards(),
     }
 }
 
 /// What is done, with the cards of all beats of a plan; of a card that must not be named its kind.
-fn told(form: &str, plan: &[Action], hidden: Option<&'static str>) -> Message {
-    let Some(&first) = plan.first() else { return Message::of_key(format!("{form}-nothing")) };
+fn plan_message(form: &str, plan: &[Action], hidden: Option<&'static str>) -> TranslatableText {
+    let Some(&first) = plan.first() else {
+        return TranslatableText::from_key(format!("{form}-nothing"));
+    };
     let verb = match first {
         Action::Attack(_) => "attack",
         Action::Beat { .. } => "beat",
@@ -85,7 +87,7 @@ fn told(form: &str, plan: &[Action], hidden: Option<&'static str>) -> Message {
         Action::Redeal => "redeal",
         Action::Keep => "keep",
     };
-    let message = Message::of_key(format!("{form}-{verb}"));
+    let message = TranslatableText::from_key(format!("{form}-{verb}"));
     if cards_of(first).is_empty() {
         return message;
     }
@@ -97,13 +99,16 @@ fn told(form: &str, plan: &[Action], hidden: Option<&'static str>) -> Message {
     let (attacks, with): (Vec<Card>, Vec<Card>) = beats.unzip();
     let cards = if with.is_empty() { cards_of(first).iter().collect() } else { with };
     let message = match form {
-        "instead" => message.notation("hidden", hidden.unwrap_or("no")),
+        "instead" => message.with_notation("hidden", hidden.unwrap_or("no")),
         _ => message,
     };
-    let message =
-        if attacks.is_empty() { message } else { message.notation("attacks", listed(attacks)) };
+    let message = if attacks.is_empty() {
+        message
+    } else {
+        message.with_notation("attacks", listed(attacks))
+    };
     match hidden {
-        Some(_) => message.notation("cards", ""),
-        None => message.notation("cards", listed(cards)),
+        Some(_) => message.with_notation("cards", ""),
+        None => message.with_notation("cards", listed(cards)),
     }
 }

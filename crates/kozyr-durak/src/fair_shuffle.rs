@@ -1,13 +1,13 @@
 //! The proof that a deal was fair: the cards worked out again from the seed.
 
 use super::{
-    card::Card, card_set::CardSet, deck::shuffled, event::Event, game::Durak, rules::HAND,
+    card::Card, card_set::CardSet, deck::shuffle_deck, event::Event, game::Durak, rules::HAND_SIZE,
 };
 use kozyr_core::game::{Record, Seat};
 
 /// The first deal of a match, worked out from its seed by the documented procedure alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deal {
+pub struct SeedDeal {
     /// The shuffled deck, the first card to be dealt first.
     pub cards: Vec<Card>,
     /// The hands by seat.
@@ -18,13 +18,13 @@ pub struct Deal {
 
 /// Where a match did not begin with the deal that its seed gives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NotDealt {
+pub enum DealMismatch {
     /// The cards were written down before the match.
     #[error("the cards were given, not shuffled")]
-    Given,
+    GivenCards,
     /// A seat was dealt other cards.
     #[error("seat {seat} was dealt {cards}")]
-    Hand {
+    OtherHand {
         /// Whose hand it was.
         seat: Seat,
         /// The cards that it got.
@@ -32,36 +32,36 @@ pub enum NotDealt {
     },
     /// Another card was turned.
     #[error("the trump was {0}")]
-    Trump(Card),
+    OtherTrump(Card),
 }
 
-impl Deal {
+impl SeedDeal {
     /// What the seed of a match gives.
-    pub fn of(record: &Record<Durak>) -> Self {
+    pub fn from_record(record: &Record<Durak>) -> Self {
         let players = record.setup().players;
-        let cards = shuffled(record.setup().rules.deck, record.seed());
-        let (dealt, talon) = cards.split_at(HAND * players);
+        let cards = shuffle_deck(record.setup().rules.deck, record.seed());
+        let (dealt, talon) = cards.split_at(HAND_SIZE * players);
         let hand = |seat: Seat| dealt.iter().skip(seat.index()).step_by(players).copied().collect();
         let hands = Seat::all(players).map(hand).collect();
         let trump = *talon.first().unwrap_or(&dealt[dealt.len() - 1]);
-        Deal { hands, trump, cards }
+        SeedDeal { hands, trump, cards }
     }
 
     /// Checks that the match began with this deal.
     ///
     /// # Errors
     /// If a hand or the trump was another.
-    pub fn check(&self, record: &Record<Durak>) -> Result<(), NotDealt> {
+    pub fn check(&self, record: &Record<Durak>) -> Result<(), DealMismatch> {
         if record.setup().deal.is_some() {
-            return Err(NotDealt::Given);
+            return Err(DealMismatch::GivenCards);
         }
-        for event in record.until(0).game().history() {
+        for event in record.after_actions(0).game().history() {
             match *event {
                 Event::Dealt { seat, cards, .. } if cards != self.hands[seat.index()] => {
-                    return Err(NotDealt::Hand { seat, cards });
+                    return Err(DealMismatch::OtherHand { seat, cards });
                 }
                 Event::TrumpTurned { card, .. } if card != self.trump => {
-                    return Err(NotDealt::Trump(card));
+                    return Err(DealMismatch::OtherTrump(card));
                 }
                 _ => {}
             }

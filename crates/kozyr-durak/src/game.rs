@@ -7,11 +7,11 @@ use super::{
     bout::Bout,
     card::Card,
     card_set::CardSet,
-    deck::{number_below, shuffled_by},
-    event::{Ending, Event},
-    illegal_action::Illegal,
+    deck::{random_below, shuffle_deck_with},
+    event::{DealEnding, Event},
+    illegal_action::IllegalAction,
     phase::Phase,
-    rules::{FirstAttack, HAND},
+    rules::{FirstAttackRule, HAND_SIZE},
     setup::{Setup, SetupError},
     talon::Talon,
     view::View,
@@ -24,7 +24,7 @@ pub struct Durak {
     /// Without the cards of a deal given, which nobody may read from it.
     pub(super) setup: Setup,
     /// Who leads first, if the deal given says so.
-    pub(super) first: Option<Seat>,
+    pub(super) given_first_attacker: Option<Seat>,
     pub(super) hands: [CardSet; MAX_SEATS],
     /// The cards of each hand that everybody knows to be there.
     pub(super) known: [CardSet; MAX_SEATS],
@@ -41,10 +41,10 @@ pub struct Durak {
     pub(super) shown: Seats,
     pub(super) out: Seats,
     /// Actions since a card was last drawn or discarded.
-    pub(super) quiet: usize,
-    pub(super) ending: Option<Ending>,
+    pub(super) actions_without_progress: usize,
+    pub(super) ending: Option<DealEnding>,
     /// The random numbers after the shuffle; nothing is left to chance once a bout is opened.
-    pub(super) chance: Option<Box<ChaCha20Rng>>,
+    pub(super) rng: Option<Box<ChaCha20Rng>>,
     pub(super) history: Vec<Event>,
 }
 
@@ -56,19 +56,21 @@ impl Durak {
     ///
     /// # Errors
     /// If the rules refuse the setup, or the cards are not a whole deck.
-    pub fn from_deal(
+    pub fn with_deck_order(
         setup: &Setup,
         cards: &[Card],
         chance: ChaCha20Rng,
     ) -> Result<Self, SetupError> {
         setup.validate()?;
         let deck = setup.rules.deck;
-        if cards.len() != deck.size() || cards.iter().copied().collect::<CardSet>() != deck.set() {
+        if cards.len() != deck.size()
+            || cards.iter().copied().collect::<CardSet>() != deck.card_set()
+        {
             return Err(SetupError::Deck(deck.into()));
         }
         let mut game = Durak {
             setup: Setup { deal: None, ..*setup },
-            first: setup.deal.and_then(|deal| deal.attacker()),
+            given_first_attacker: setup.deal.and_then(|deal| deal.attacker()),
             hands: [CardSet::EMPTY; MAX_SEATS],
             known: [CardSet::EMPTY; MAX_SEATS],
             talon: Talon::after_dealing(cards, cards.len()),
@@ -80,9 +82,9 @@ impl Durak {
             redealt: Seats::EMPTY,
             shown: Seats::EMPTY,
             out: Seats::EMPTY,
-            quiet: 0,
+            actions_without_progress: 0,
             ending: None,
-            chance: Some(Box::new(chance)),
+            rng: Some(Box::new(chance)),
             history: Vec::with_capacity(192),
         };
         game.deal(cards);
@@ -95,7 +97,7 @@ impl Durak {
     }
 
     /// How the deal ended; `None` while it goes on.
-    pub fn ending(&self) -> Option<Ending> {
+    pub fn ending(&self) -> Option<DealEnding> {
         self.ending
     }
 
@@ -116,14 +118,14 @@ impl Durak {
 
     fn deal(&mut self, cards: &[Card]) {
         let players = self.setup.players;
-        let dealt = HAND * players;
+        let dealt = HAND_SIZE * players;
         self.hands = [CardSet::EMPTY; MAX_SEATS];
         self.known = [CardSet::EMPTY; MAX_SEATS];
         for seat in Seat::all(players) {
             let hand = cards[..dealt].iter().skip(seat.index()).step_by(players);
             let hand = hand.copied().collect();
             self.hands[seat.index()] = hand;
-            self.history.push(Event::Dealt { seat, count: HAND as u8, cards: hand });
+            self.history.push(Event::Dealt { seat, count: HAND_SIZE as u8, cards: hand });
         }
         self.talon = Talon::after_dealing(cards, dealt);
         self.turn_trump(cards[dealt - 1]);
@@ -155,7 +157,7 @@ impl Durak {
         if redeal {
             self.redealt.insert(seat);
             self.history.push(Event::Redealt { seat });
-            let cards = shuffled_by(self.setup.rules.deck, self.chance());
+            let cards = shuffle_deck_with(self.setup.rules.deck, self.rng());
             return self.deal(&cards);
         }
         self.history.push(Event::Kept { seat });
@@ -170,18 +172,18 @@ impl Durak {
         if let Some(card) = lowest_trump {
             self.known[seat.index()].insert(card);
         }
-        self.chance = None;
+        self.rng = None;
         self.history.push(Event::FirstAttacker { seat, lowest_trump });
         self.open_bout(seat);
     }
 
     /// Who attacks first, and the trump that they show for it.
     fn first_attacker(&mut self) -> (Seat, Option<Card>) {
-        if let Some(first) = self.first {
+        if let Some(first) = self.given_first_attacker {
             return (first, None);
         }
         let players = self.setup.players;
-        if let (FirstAttack::OnTheFool, Some(fool)) =
+        if let (FirstAttackRule::OnTheFool, Some(fool)) =
             (self.setup.rules.first_attack, self.setup.standing.last_fool)
         {
             return (Seat::new((fool.index() + players - 1) % players), None);
@@ -190,12 +192,12 @@ impl Durak {
         let lowest = |seat: Seat| Some(((self.hand(seat) & trumps).first()?, seat));
         match Seat::all(players).filter_map(lowest).min() {
             Some((card, seat)) => (seat, Some(card)),
-            None => (Seat::new(number_below(players as u32, self.chance()) as usize), None),
+            None => (Seat::new(random_below(players as u32, self.rng()) as usize), None),
         }
     }
 
-    fn chance(&mut self) -> &mut ChaCha20Rng {
-        self.chance.as_mut().expect("kept until the first bout is opened")
+    fn rng(&mut self) -> &mut ChaCha20Rng {
+        self.rng.as_mut().expect("kept until the first bout is opened")
     }
 }
 
@@ -207,14 +209,14 @@ impl Game for Durak {
     type Event = Event;
     type View<'a> = View<'a>;
     type SetupError = SetupError;
-    type Illegal = Illegal;
+    type IllegalAction = IllegalAction;
 
     fn new(setup: &Setup, seed: &Seed) -> Result<Self, SetupError> {
         let mut chance = seed.shuffle_rng();
-        let cards = shuffled_by(setup.rules.deck, &mut chance);
+        let cards = shuffle_deck_with(setup.rules.deck, &mut chance);
         match &setup.deal {
-            Some(deal) => Durak::from_deal(setup, deal.cards(), chance),
-            None => Durak::from_deal(setup, &cards, chance),
+            Some(deal) => Durak::with_deck_order(setup, deal.cards(), chance),
+            None => Durak::with_deck_order(setup, &cards, chance),
         }
     }
 
@@ -227,11 +229,11 @@ impl Game for Durak {
     }
 
     fn legal_actions(&self) -> Vec<Action> {
-        self.all_legal()
+        self.list_legal_actions()
     }
 
-    fn play(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
-        let seat = self.to_act.ok_or(Illegal::Phase(Phase::Over))?;
+    fn play(&mut self, action: Action) -> Result<Vec<Event>, IllegalAction> {
+        let seat = self.to_act.ok_or(IllegalAction::WrongPhase(Phase::Over))?;
         self.check(seat, action)?;
         let before = self.history.len();
         self.apply(seat, action);
@@ -244,8 +246,8 @@ impl Game for Durak {
 
     fn outcome(&self) -> Option<Outcome> {
         Some(match self.ending? {
-            Ending::Fool(fool) => Outcome::Lost(self.setup.side(fool)),
-            Ending::NobodyLeft | Ending::Stalled => Outcome::Drawn,
+            DealEnding::Fool(fool) => Outcome::Lost(self.setup.side(fool)),
+            DealEnding::NobodyLeft | DealEnding::Stalled => Outcome::Drawn,
         })
     }
 }

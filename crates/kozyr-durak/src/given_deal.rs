@@ -6,29 +6,29 @@ use super::{
     card::{Card, ParseCardError},
     card_set::CardSet,
     deck::Deck,
-    rules::HAND,
+    rules::HAND_SIZE,
 };
 use kozyr_core::game::Seat;
 
-const LARGEST: usize = Deck::Cards52.size();
+const LARGEST_DECK_CARDS: usize = Deck::Cards52.size();
 
 /// The cards of a deal in the order in which they are dealt and drawn, and who leads first.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "Written", try_from = "Written")]
+#[serde(into = "GivenDealData", try_from = "GivenDealData")]
 pub struct GivenDeal {
     pub(super) players: u8,
     count: u8,
     /// As [`Durak::from_deal`](super::Durak::from_deal) deals them; of no meaning from `count` on.
-    cards: [Card; LARGEST],
+    cards: [Card; LARGEST_DECK_CARDS],
     attacker: Option<Seat>,
 }
 
 /// Hands and talon that make no deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoDeal {
+pub enum GivenDealError {
     /// A hand that does not have six cards.
-    #[error("the hand of seat {seat} has {cards} cards, not {HAND}")]
-    Hand {
+    #[error("the hand of seat {seat} has {cards} cards, not {HAND_SIZE}")]
+    HandSize {
         /// Whose hand it is.
         seat: usize,
         /// How many cards it has.
@@ -36,16 +36,16 @@ pub enum NoDeal {
     },
     /// A card that stands twice.
     #[error("{0} stands twice")]
-    Twice(Card),
+    DuplicateCard(Card),
     /// More cards than any deck has.
     #[error("these are more cards than a deck has")]
-    TooMany,
+    TooManyCards,
 }
 
 /// A deal as it stands in a record.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct GivenDealData {
     hands: Vec<String>,
     #[serde(default)]
     talon: String,
@@ -64,37 +64,37 @@ impl GivenDeal {
         hands: &[Vec<Card>],
         talon: &[Card],
         attacker: Option<Seat>,
-    ) -> Result<Self, NoDeal> {
+    ) -> Result<Self, GivenDealError> {
         for (seat, hand) in hands.iter().enumerate() {
-            if hand.len() != HAND {
-                return Err(NoDeal::Hand { seat, cards: hand.len() });
+            if hand.len() != HAND_SIZE {
+                return Err(GivenDealError::HandSize { seat, cards: hand.len() });
             }
         }
-        let rounds = (0..HAND).flat_map(|round| hands.iter().map(move |hand| hand[round]));
+        let rounds = (0..HAND_SIZE).flat_map(|round| hands.iter().map(move |hand| hand[round]));
         // The first card after the hands is turned up and put under the others.
         let (turned, rest) =
             talon.split_last().map_or((None, talon), |(last, rest)| (Some(*last), rest));
         let cards: Vec<Card> = rounds.chain(turned).chain(rest.iter().copied()).collect();
-        GivenDeal::in_order(hands.len(), &cards, attacker)
+        GivenDeal::from_dealing_order(hands.len(), &cards, attacker)
     }
 
     /// The cards as they are dealt one at a time, clockwise from seat 0.
-    pub(super) fn in_order(
+    pub(super) fn from_dealing_order(
         players: usize,
         cards: &[Card],
         attacker: Option<Seat>,
-    ) -> Result<Self, NoDeal> {
+    ) -> Result<Self, GivenDealError> {
         let mut seen = CardSet::EMPTY;
         for &card in cards {
             if seen.contains(card) {
-                return Err(NoDeal::Twice(card));
+                return Err(GivenDealError::DuplicateCard(card));
             }
             seen.insert(card);
         }
-        let Some(&first) = cards.first().filter(|_| cards.len() <= LARGEST) else {
-            return Err(NoDeal::TooMany);
+        let Some(&first) = cards.first().filter(|_| cards.len() <= LARGEST_DECK_CARDS) else {
+            return Err(GivenDealError::TooManyCards);
         };
-        let mut all = [first; LARGEST];
+        let mut all = [first; LARGEST_DECK_CARDS];
         all[..cards.len()].copy_from_slice(cards);
         Ok(GivenDeal { players: players as u8, count: cards.len() as u8, cards: all, attacker })
     }
@@ -107,14 +107,14 @@ impl GivenDeal {
     /// The hands, each in the order in which its cards are drawn.
     pub fn hands(&self) -> Vec<Vec<Card>> {
         let players = usize::from(self.players);
-        let dealt = &self.cards()[..HAND * players];
+        let dealt = &self.cards()[..HAND_SIZE * players];
         let hand = |seat| dealt.iter().skip(seat).step_by(players).copied().collect();
         (0..players).map(hand).collect()
     }
 
     /// The talon, the next card first and the open trump last.
     pub fn talon(&self) -> Vec<Card> {
-        let mut talon = self.cards()[HAND * usize::from(self.players)..].to_vec();
+        let mut talon = self.cards()[HAND_SIZE * usize::from(self.players)..].to_vec();
         if !talon.is_empty() {
             talon.rotate_left(1);
         }
@@ -123,7 +123,7 @@ impl GivenDeal {
 
     /// The card that sets the trump: the last of the talon, or without one the last one dealt.
     pub fn trump(&self) -> Card {
-        let dealt = HAND * usize::from(self.players);
+        let dealt = HAND_SIZE * usize::from(self.players);
         *self.cards().get(dealt).unwrap_or(&self.cards()[dealt - 1])
     }
 
@@ -138,17 +138,17 @@ pub(super) fn list(cards: &[Card]) -> String {
     cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-impl From<GivenDeal> for Written {
+impl From<GivenDeal> for GivenDealData {
     fn from(deal: GivenDeal) -> Self {
         let hands = deal.hands().iter().map(|hand| list(hand)).collect();
-        Written { hands, talon: list(&deal.talon()), attacker: deal.attacker }
+        GivenDealData { hands, talon: list(&deal.talon()), attacker: deal.attacker }
     }
 }
 
-impl TryFrom<Written> for GivenDeal {
+impl TryFrom<GivenDealData> for GivenDeal {
     type Error = String;
 
-    fn try_from(written: Written) -> Result<Self, String> {
+    fn try_from(written: GivenDealData) -> Result<Self, String> {
         let cards = |text: &String| -> Result<Vec<Card>, String> {
             let cards = text.split_whitespace().map(str::parse);
             cards.collect::<Result<_, _>>().map_err(|error: ParseCardError| error.to_string())

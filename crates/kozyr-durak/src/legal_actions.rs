@@ -5,20 +5,20 @@ use super::{
     card::{Card, Suit},
     card_set::CardSet,
     game::Durak,
-    illegal_action::Illegal,
+    illegal_action::IllegalAction,
     phase::Phase,
-    rules::Transfer,
+    rules::TransferRule,
 };
 use kozyr_core::game::Seat;
 
 /// How many cards of one suit entitle to a new deal.
-const REDEAL: usize = 5;
+const REDEAL_SUIT_CARDS: usize = 5;
 /// Seldom are more actions than so many allowed at a time.
-const SELDOM_MORE: usize = 16;
+const USUAL_ACTIONS: usize = 16;
 
 impl Durak {
     /// Whether the seat to act may play the action.
-    pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+    pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), IllegalAction> {
         match (self.phase, action) {
             (Phase::Attack, Action::Attack(cards)) => self.check_attack(seat, cards),
             (Phase::Defend, Action::Beat { attack, with }) => self.check_beat(seat, attack, with),
@@ -31,93 +31,93 @@ impl Durak {
             (Phase::ThrowIn | Phase::Take, Action::Pass) => Ok(()),
             (Phase::Redeal, Action::Redeal) => self.check_redeal(seat),
             (Phase::Redeal, Action::Keep) => Ok(()),
-            (phase, _) => Err(Illegal::Phase(phase)),
+            (phase, _) => Err(IllegalAction::WrongPhase(phase)),
         }
     }
 
-    fn check_held(&self, seat: Seat, cards: CardSet) -> Result<(), Illegal> {
+    fn check_held(&self, seat: Seat, cards: CardSet) -> Result<(), IllegalAction> {
         match (cards - self.hand(seat)).first() {
-            Some(card) => Err(Illegal::NotInHand(card)),
+            Some(card) => Err(IllegalAction::NotInHand(card)),
             None => Ok(()),
         }
     }
 
-    fn check_attack(&self, seat: Seat, cards: CardSet) -> Result<(), Illegal> {
-        let card = cards.first().ok_or(Illegal::NoCard)?;
+    fn check_attack(&self, seat: Seat, cards: CardSet) -> Result<(), IllegalAction> {
+        let card = cards.first().ok_or(IllegalAction::NoCard)?;
         self.check_held(seat, cards)?;
         if !cards.is_subset(CardSet::of_rank(card.rank())) {
-            return Err(Illegal::MixedRanks);
+            return Err(IllegalAction::MixedRanks);
         }
-        let room = self.bout.room();
-        if cards.len() > room { Err(Illegal::NoRoom(room)) } else { Ok(()) }
+        let room = self.bout.attacks_left();
+        if cards.len() > room { Err(IllegalAction::AttackLimitExceeded(room)) } else { Ok(()) }
     }
 
-    fn check_beat(&self, seat: Seat, attack: Card, with: Card) -> Result<(), Illegal> {
+    fn check_beat(&self, seat: Seat, attack: Card, with: Card) -> Result<(), IllegalAction> {
         self.check_held(seat, with.into())?;
         if !self.bout.table.open().contains(attack) {
-            return Err(Illegal::NotOpen(attack));
+            return Err(IllegalAction::AttackNotOpen(attack));
         }
         if !with.beats(attack, self.trump_card.suit()) {
-            return Err(Illegal::DoesNotBeat { attack, with });
+            return Err(IllegalAction::DoesNotBeat { attack, with });
         }
         Ok(())
     }
 
-    fn check_throw_in(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+    fn check_throw_in(&self, seat: Seat, card: Card) -> Result<(), IllegalAction> {
         self.check_held(seat, card.into())?;
-        if self.bout.table.cards().with_equal_ranks().contains(card) {
+        if self.bout.table.cards().all_of_same_ranks().contains(card) {
             Ok(())
         } else {
-            Err(Illegal::RankNotOnTable(card))
+            Err(IllegalAction::RankNotOnTable(card))
         }
     }
 
-    fn check_transfer(&self, seat: Seat, card: Card, show: bool) -> Result<(), Illegal> {
+    fn check_transfer(&self, seat: Seat, card: Card, show: bool) -> Result<(), IllegalAction> {
         self.check_held(seat, card.into())?;
         let table = &self.bout.table;
         match self.setup.rules.transfer {
-            Transfer::Off => return Err(Illegal::NoTransfer),
-            Transfer::Playing if show => return Err(Illegal::NoShowing),
-            Transfer::Playing | Transfer::PlayingOrShowing => {}
+            TransferRule::Off => return Err(IllegalAction::TransferNotAllowed),
+            TransferRule::Playing if show => return Err(IllegalAction::ShowingNotAllowed),
+            TransferRule::Playing | TransferRule::PlayingOrShowing => {}
         }
-        if !table.untouched() {
-            return Err(Illegal::TransferAfterBeating);
+        if !table.is_unbeaten() {
+            return Err(IllegalAction::TransferAfterBeating);
         }
         // Before anything is beaten, all cards on the table are of one rank.
-        if !table.open().with_equal_ranks().contains(card) {
-            return Err(Illegal::TransferRank(card));
+        if !table.open().all_of_same_ranks().contains(card) {
+            return Err(IllegalAction::TransferOtherRank(card));
         }
         if show && card.suit() != self.trump_card.suit() {
-            return Err(Illegal::ShownNotTrump(card));
+            return Err(IllegalAction::ShownCardNotTrump(card));
         }
         if show && self.shown.contains(seat) {
-            return Err(Illegal::ShownBefore);
+            return Err(IllegalAction::AlreadyShown);
         }
         // A next player who has played the last card in this bout still plays until it ends,
         // so they are not skipped; but they hold too few cards.
         let next = self.hand(self.next_opponent(seat)).len();
         if next < table.len() + usize::from(!show) {
-            return Err(Illegal::TransferTooMany);
+            return Err(IllegalAction::TransferTooLarge);
         }
         Ok(())
     }
 
-    fn check_redeal(&self, seat: Seat) -> Result<(), Illegal> {
+    fn check_redeal(&self, seat: Seat) -> Result<(), IllegalAction> {
         let hand = self.hand(seat);
-        if Suit::ALL.iter().all(|&suit| (hand & CardSet::of_suit(suit)).len() < REDEAL) {
-            return Err(Illegal::RedealHand);
+        if Suit::ALL.iter().all(|&suit| (hand & CardSet::of_suit(suit)).len() < REDEAL_SUIT_CARDS) {
+            return Err(IllegalAction::RedealNeedsSuit);
         }
         if self.redealt.contains(seat) {
-            return Err(Illegal::RedealBefore);
+            return Err(IllegalAction::AlreadyRedealt);
         }
         Ok(())
     }
 
     /// Every legal action: playing cards in rising order, then passing or taking.
-    pub(super) fn all_legal(&self) -> Vec<Action> {
+    pub(super) fn list_legal_actions(&self) -> Vec<Action> {
         let Some(seat) = self.to_act else { return Vec::new() };
         let hand = self.hand(seat);
-        let mut legal = Vec::with_capacity(SELDOM_MORE);
+        let mut legal = Vec::with_capacity(USUAL_ACTIONS);
         match self.phase {
             Phase::Attack => legal.extend(self.leads(hand)),
             Phase::Defend => {
@@ -125,7 +125,7 @@ impl Durak {
                 legal.push(Action::Take);
             }
             Phase::ThrowIn | Phase::Take => {
-                let fitting = hand & self.bout.table.cards().with_equal_ranks();
+                let fitting = hand & self.bout.table.cards().all_of_same_ranks();
                 legal.extend(fitting.iter().map(Action::ThrowIn));
                 legal.push(Action::Pass);
             }
@@ -139,7 +139,7 @@ impl Durak {
     }
 
     fn leads(&self, hand: CardSet) -> impl Iterator<Item = Action> {
-        let room = self.bout.room();
+        let room = self.bout.attacks_left();
         let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());
         groups.filter(move |cards| cards.len() <= room).map(Action::Attack)
     }
@@ -153,7 +153,7 @@ impl Durak {
     }
 
     fn transfers(&self, seat: Seat) -> impl Iterator<Item = Action> {
-        let fitting = self.hand(seat) & self.bout.table.open().with_equal_ranks();
+        let fitting = self.hand(seat) & self.bout.table.open().all_of_same_ranks();
         let played = move |&card: &Card| self.check_transfer(seat, card, false).is_ok();
         let shown = move |&card: &Card| self.check_transfer(seat, card, true).is_ok();
         let plays = fitting.iter().filter(played).map(Action::Transfer);

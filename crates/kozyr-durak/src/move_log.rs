@@ -4,17 +4,17 @@ use super::{
     action::Action,
     event::Event,
     game::Durak,
-    opponents::fuzzy::{Assessment, mean_price},
+    opponents::fuzzy::{HandAssessment, mean_price},
     phase::Phase,
 };
 use kozyr_core::{
-    explanation::{Explanation, Message},
+    explanation::{Explanation, TranslatableText},
     game::{Game, Player, Record, Seat},
     opponent::{self, Budget},
 };
 
 /// Puts messages into a language.
-type Say<'a> = &'a dyn Fn(&Message) -> String;
+type Localizer<'a> = &'a dyn Fn(&TranslatableText) -> String;
 
 /// The decision log of a deal, finished or not, as plain text: every action with the hand that it
 /// came from, in figures and terms, and what the opponent weighed if one decided; after every bout,
@@ -23,9 +23,9 @@ type Say<'a> = &'a dyn Fn(&Message) -> String;
 /// Opponents are asked again, with the random numbers of the record, so they say what they said
 /// then; where one decides otherwise, perhaps since it had a budget of its own then, that is told.
 /// All cards are open in it. `say` puts a message into the reader's language.
-pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
-    let mut stage = record.until(0);
-    let mut text = head(record, say);
+pub fn format_log(record: &Record<Durak>, say: Localizer<'_>) -> String {
+    let mut stage = record.after_actions(0);
+    let mut text = format_header(record, say);
     for &action in record.actions() {
         let (seat, player) = stage.to_act().expect("the record was played through");
         let decision = match player {
@@ -33,9 +33,10 @@ pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
             Player::Human => None,
         };
         let reasons = decision.as_ref().map(|decision| &decision.explanation);
-        text += &entry(&stage, action, reasons, say);
+        text += &format_entry(&stage, action, reasons, say);
         if let Some(decision) = decision.filter(|decision| decision.action != action) {
-            let otherwise = Message::new("log-asked-again").notation("action", decision.action);
+            let otherwise =
+                TranslatableText::new("log-asked-again").with_notation("action", decision.action);
             text += &format!("  {}\n", say(&otherwise));
         }
         stage.play(action).expect("the record was played through");
@@ -44,7 +45,7 @@ pub fn log(record: &Record<Durak>, say: Say<'_>) -> String {
 }
 
 /// How a log begins: who sits where.
-pub fn head(record: &Record<Durak>, say: Say<'_>) -> String {
+pub fn format_header(record: &Record<Durak>, say: Localizer<'_>) -> String {
     let seats = Seat::all(record.players().len()).zip(record.players());
     let line = |(seat, player): (Seat, &Player)| {
         format!("{}: {}\n", name(seat, say), String::from(player.clone()))
@@ -57,15 +58,15 @@ pub fn head(record: &Record<Durak>, say: Say<'_>) -> String {
 ///
 /// # Panics
 /// If the action is not legal.
-pub fn entry(
+pub fn format_entry(
     before: &Record<Durak>,
     action: Action,
     reasons: Option<&Explanation<Action>>,
-    say: Say<'_>,
+    say: Localizer<'_>,
 ) -> String {
     let (seat, _) = before.to_act().expect("somebody has played");
-    let mut text = deed(before, seat, action, say);
-    text += &reasons.map_or_else(String::new, |reasons| reasons.in_words(say));
+    let mut text = format_action(before, seat, action, say);
+    text += &reasons.map_or_else(String::new, |reasons| reasons.to_text(say));
     let mut after = before.game().clone();
     let events = after.play(action).expect("the action was legal");
     if ends_bout(&events) {
@@ -78,13 +79,13 @@ pub fn entry(
 
 /// The entries of a log that was written while a match was played, for as many of its actions as
 /// the log goes along with.
-pub fn entries(log: &str, record: &Record<Durak>, say: Say<'_>) -> Vec<String> {
+pub fn split_entries(log: &str, record: &Record<Durak>, say: Localizer<'_>) -> Vec<String> {
     let mut entries = Vec::new();
-    let Some(mut rest) = log.strip_prefix(&head(record, say)) else { return entries };
-    let mut stage = record.until(0);
+    let Some(mut rest) = log.strip_prefix(&format_header(record, say)) else { return entries };
+    let mut stage = record.after_actions(0);
     for (index, &action) in record.actions().iter().enumerate() {
         let (seat, _) = stage.to_act().expect("the record was played through");
-        if !rest.starts_with(&deed(&stage, seat, action, say)) {
+        if !rest.starts_with(&format_action(&stage, seat, action, say)) {
             break;
         }
         let next = rest.find(&format!("\n\n{}. ", index + 2)).map_or(rest.len(), |at| at + 1);
@@ -98,8 +99,8 @@ pub fn entries(log: &str, record: &Record<Durak>, say: Say<'_>) -> Vec<String> {
 
 /// The mean price of each seat's cards when the first bout begins and after every bout: a series
 /// a seat, which ends where the seat has no cards left.
-pub fn mean_prices(record: &Record<Durak>) -> Vec<Vec<f64>> {
-    let mut stage = record.until(0);
+pub fn mean_price_series(record: &Record<Durak>) -> Vec<Vec<f64>> {
+    let mut stage = record.after_actions(0);
     let mut series = vec![Vec::new(); record.players().len()];
     let mut note = |game: &Durak| {
         let deck = game.setup().rules.deck;
@@ -121,7 +122,7 @@ pub fn mean_prices(record: &Record<Durak>) -> Vec<Vec<f64>> {
 }
 
 /// How an entry begins: which action it is, and the hand that it came from.
-fn deed(before: &Record<Durak>, seat: Seat, action: Action, say: Say<'_>) -> String {
+fn format_action(before: &Record<Durak>, seat: Seat, action: Action, say: Localizer<'_>) -> String {
     let (number, hand) = (before.actions().len() + 1, hand(before.game(), seat, say));
     format!("\n{number}. {}: {action}\n  {hand}\n", name(seat, say))
 }
@@ -136,17 +137,17 @@ fn hands(game: &Durak) -> impl Iterator<Item = Seat> {
     Seat::all(game.seats()).filter(|&seat| !game.hand(seat).is_empty())
 }
 
-fn name(seat: Seat, say: Say<'_>) -> String {
-    say(&Message::new("log-seat").number("seat", seat.index() as u32))
+fn name(seat: Seat, say: Localizer<'_>) -> String {
+    say(&TranslatableText::new("log-seat").with_number("seat", seat.index() as u32))
 }
 
 /// The cards of a seat, their mean price, and to what degrees they are bad, medium and good.
-fn hand(game: &Durak, seat: Seat, say: Say<'_>) -> String {
+fn hand(game: &Durak, seat: Seat, say: Localizer<'_>) -> String {
     let (trump, deck) = (game.view(seat).trump(), game.setup().rules.deck);
-    let own = Assessment::of(game.hand(seat), trump, deck);
-    let quality = say(&Message::of_key(format!("fuzzy-quality-{}", own.quality.name())));
+    let own = HandAssessment::new(game.hand(seat), trump, deck);
+    let quality = say(&TranslatableText::from_key(format!("fuzzy-quality-{}", own.quality.name())));
     let price = say(&"fuzzy-price".into());
-    let mean = own.mean.unwrap_or_default();
+    let mean = own.mean_price.unwrap_or_default();
     let [bad, medium, good] = own.degrees;
     let cards = own.cards;
     format!("{cards} — {price}: {mean:.2}, {quality} ({bad:.2}, {medium:.2}, {good:.2})")

@@ -2,13 +2,13 @@
 
 use super::{
     action::Action,
-    decision_view::{AttackView, DefenceView, Question, RedealView, ThrowInView},
+    decision_view::{AttackView, DecisionView, DefenceView, RedealView, ThrowInView},
     game::Durak,
     view::View,
 };
 use kozyr_core::{
     game::{Game, Record, Seat},
-    opponent::{Budget, Decision, DecisionRng, Opponent, named, registration},
+    opponent::{Budget, Decision, DecisionRng, Opponent, make_opponent, registration},
 };
 
 /// An opponent in Durak: one method for each question that a seat can be asked.
@@ -53,11 +53,11 @@ pub trait DurakOpponent: Send + Sync {
     /// # Panics
     /// If it is not the turn of the view's seat.
     fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
-        match Question::of(view).expect("it is the turn of the view's seat") {
-            Question::Redeal(view) => self.redeal(view, budget, rng),
-            Question::Attack(view) => self.attack(view, budget, rng),
-            Question::Defend(view) => self.defend(view, budget, rng),
-            Question::ThrowIn(view) => self.throw_in(view, budget, rng),
+        match DecisionView::from_view(view).expect("it is the turn of the view's seat") {
+            DecisionView::Redeal(view) => self.redeal(view, budget, rng),
+            DecisionView::Attack(view) => self.attack(view, budget, rng),
+            DecisionView::Defend(view) => self.defend(view, budget, rng),
+            DecisionView::ThrowIn(view) => self.throw_in(view, budget, rng),
         }
     }
 }
@@ -71,55 +71,63 @@ impl Opponent<Durak> for dyn DurakOpponent {
 /// What the opponent of a name answers when it is asked whether to keep its hand, as
 /// [`opponent::decide`](kozyr_core::opponent::decide). `None` if nobody is called so, or the seat is
 /// not asked that.
-pub fn redeal(
+pub fn decide_redeal(
     record: &Record<Durak>,
     seat: Seat,
     name: &str,
     budget: &Budget,
 ) -> Option<Decision<Action>> {
-    let Question::Redeal(view) = Question::of(record.game().view(seat))? else { return None };
-    let (opponent, budget) = found(name, budget)?;
+    let DecisionView::Redeal(view) = DecisionView::from_view(record.game().view(seat))? else {
+        return None;
+    };
+    let (opponent, budget) = find_opponent(name, budget)?;
     Some(opponent.redeal(view, &budget, &mut record.decision_rng()))
 }
 
 /// What the opponent of a name leads; otherwise as [`redeal`].
-pub fn attack(
+pub fn decide_attack(
     record: &Record<Durak>,
     seat: Seat,
     name: &str,
     budget: &Budget,
 ) -> Option<Decision<Action>> {
-    let Question::Attack(view) = Question::of(record.game().view(seat))? else { return None };
-    let (opponent, budget) = found(name, budget)?;
+    let DecisionView::Attack(view) = DecisionView::from_view(record.game().view(seat))? else {
+        return None;
+    };
+    let (opponent, budget) = find_opponent(name, budget)?;
     Some(opponent.attack(view, &budget, &mut record.decision_rng()))
 }
 
 /// How the opponent of a name answers an attack; otherwise as [`redeal`].
-pub fn defend(
+pub fn decide_defence(
     record: &Record<Durak>,
     seat: Seat,
     name: &str,
     budget: &Budget,
 ) -> Option<Decision<Action>> {
-    let Question::Defend(view) = Question::of(record.game().view(seat))? else { return None };
-    let (opponent, budget) = found(name, budget)?;
+    let DecisionView::Defend(view) = DecisionView::from_view(record.game().view(seat))? else {
+        return None;
+    };
+    let (opponent, budget) = find_opponent(name, budget)?;
     Some(opponent.defend(view, &budget, &mut record.decision_rng()))
 }
 
 /// What the opponent of a name throws in, if anything; otherwise as [`redeal`].
-pub fn throw_in(
+pub fn decide_throw_in(
     record: &Record<Durak>,
     seat: Seat,
     name: &str,
     budget: &Budget,
 ) -> Option<Decision<Action>> {
-    let Question::ThrowIn(view) = Question::of(record.game().view(seat))? else { return None };
-    let (opponent, budget) = found(name, budget)?;
+    let DecisionView::ThrowIn(view) = DecisionView::from_view(record.game().view(seat))? else {
+        return None;
+    };
+    let (opponent, budget) = find_opponent(name, budget)?;
     Some(opponent.throw_in(view, &budget, &mut record.decision_rng()))
 }
 
 /// The opponent of a name, and the budget within its time limit.
-fn found(name: &str, budget: &Budget) -> Option<(Box<dyn DurakOpponent>, Budget)> {
-    let budget = registration::<Durak>(name).ok()?.limited(budget);
-    Some((named::<Durak>(name).ok()?, budget))
+fn find_opponent(name: &str, budget: &Budget) -> Option<(Box<dyn DurakOpponent>, Budget)> {
+    let budget = registration::<Durak>(name).ok()?.limited_budget(budget);
+    Some((make_opponent::<Durak>(name).ok()?, budget))
 }

@@ -15,19 +15,19 @@ use std::time::Duration;
 use super::{game::Durak, opponent::DurakOpponent};
 use kozyr_core::opponent::{MakeOpponent, Registration, Roster};
 
-pub use fuzzy::{Fuzzy, Parameters as FuzzyParameters};
-pub use greedy::Greedy;
-pub use hand_value::{HandValue, Parameters as HandValueParameters};
-pub use lowest::Lowest;
-pub use master::{APPRENTICES, LEVELS as MASTER_LEVELS, Master, explained, separating};
-pub use potential::{Parameters as PotentialParameters, Potential};
-pub use random::Random;
+pub use fuzzy::{FuzzyOpponent, FuzzyParameters};
+pub use greedy::GreedyOpponent;
+pub use hand_value::{HandValueOpponent, HandValueParameters};
+pub use lowest::LowestCardOpponent;
+pub use master::{APPRENTICE_LEVELS, MASTER_LEVELS, Master, distinguishing_facts, explain_search};
+pub use potential::{PotentialOpponent, PotentialParameters};
+pub use random::RandomOpponent;
 
 /// The time limit of opponents that do not search: they take a few milliseconds.
-const AT_ONCE: Duration = Duration::from_secs(1);
+const INSTANT_TIME_LIMIT: Duration = Duration::from_secs(1);
 
 /// A level of the master, with its time limit in seconds.
-const fn master(
+const fn master_registration(
     name: &'static str,
     make: MakeOpponent<Durak>,
     seconds: u64,
@@ -48,91 +48,91 @@ const OPPONENTS: &[Registration<Durak>] = &[
     Registration {
         name: "random",
         make: |overrides| {
-            overrides.none()?;
-            Ok(Box::new(Random))
+            overrides.ensure_empty()?;
+            Ok(Box::new(RandomOpponent))
         },
         parameters: &[],
-        time_limit: AT_ONCE,
+        time_limit: INSTANT_TIME_LIMIT,
     },
     Registration {
         name: "fuzzy",
         make: |overrides| {
             let usual = FuzzyParameters::default();
-            Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
+            Ok(Box::new(FuzzyOpponent::new(overrides.apply(usual)?)?))
         },
         parameters: FuzzyParameters::ALL,
-        time_limit: AT_ONCE,
+        time_limit: INSTANT_TIME_LIMIT,
     },
     Registration {
         name: "hand-value",
         make: |overrides| {
             let usual = HandValueParameters::default();
-            Ok(Box::new(HandValue::of_text(overrides.apply(usual)?)?))
+            Ok(Box::new(HandValueOpponent::with_article_formula(overrides.apply(usual)?)?))
         },
         parameters: HandValueParameters::ALL,
-        time_limit: AT_ONCE,
+        time_limit: INSTANT_TIME_LIMIT,
     },
     Registration {
         name: "lowest",
         make: |overrides| {
-            overrides.none()?;
-            Ok(Box::new(Lowest))
+            overrides.ensure_empty()?;
+            Ok(Box::new(LowestCardOpponent))
         },
         parameters: &[],
-        time_limit: AT_ONCE,
+        time_limit: INSTANT_TIME_LIMIT,
     },
     Registration {
         name: "greedy",
         make: |overrides| {
-            overrides.none()?;
-            Ok(Box::new(Greedy))
+            overrides.ensure_empty()?;
+            Ok(Box::new(GreedyOpponent))
         },
         parameters: &[],
-        time_limit: AT_ONCE,
+        time_limit: INSTANT_TIME_LIMIT,
     },
     Registration {
         name: "potential-fixed",
         make: |overrides| {
             let usual = PotentialParameters::default();
-            Ok(Box::new(Potential::fixed(overrides.apply(usual)?)?))
+            Ok(Box::new(PotentialOpponent::without_shedding(overrides.apply(usual)?)?))
         },
         parameters: PotentialParameters::ALL,
-        time_limit: AT_ONCE,
+        time_limit: INSTANT_TIME_LIMIT,
     },
-    master("apprentice-1", master::make_apprentice::<1>, 2),
-    master("apprentice-2", master::make_apprentice::<2>, 2),
-    master("apprentice-3", master::make_apprentice::<3>, 2),
-    master("apprentice-4", master::make_apprentice::<4>, 2),
+    master_registration("apprentice-1", master::make_apprentice::<1>, 2),
+    master_registration("apprentice-2", master::make_apprentice::<2>, 2),
+    master_registration("apprentice-3", master::make_apprentice::<3>, 2),
+    master_registration("apprentice-4", master::make_apprentice::<4>, 2),
     Registration {
         name: "fuzzy-learned",
         make: |overrides| {
-            let usual = FuzzyParameters::with(fuzzy::ControlTables::learned().clone());
-            Ok(Box::new(Fuzzy::new(overrides.apply(usual)?)?))
+            let usual = FuzzyParameters::with_tables(fuzzy::ControlTables::learned().clone());
+            Ok(Box::new(FuzzyOpponent::new(overrides.apply(usual)?)?))
         },
         parameters: FuzzyParameters::ALL,
-        time_limit: AT_ONCE,
+        time_limit: INSTANT_TIME_LIMIT,
     },
     Registration {
         name: "potential",
         make: |overrides| {
             let usual = PotentialParameters::default();
-            Ok(Box::new(Potential::changing(overrides.apply(usual)?)?))
+            Ok(Box::new(PotentialOpponent::with_shedding(overrides.apply(usual)?)?))
         },
         parameters: PotentialParameters::ALL,
-        time_limit: AT_ONCE,
+        time_limit: INSTANT_TIME_LIMIT,
     },
     Registration {
         name: "hand-value-published",
         make: |overrides| {
             let usual = HandValueParameters::published();
-            Ok(Box::new(HandValue::of_program(overrides.apply(usual)?)?))
+            Ok(Box::new(HandValueOpponent::with_program_formula(overrides.apply(usual)?)?))
         },
         parameters: HandValueParameters::ALL_PUBLISHED,
-        time_limit: AT_ONCE,
+        time_limit: INSTANT_TIME_LIMIT,
     },
-    master("master-1", master::make::<1>, 2),
-    master("master-2", master::make::<2>, 2),
-    master("master-3", master::make::<3>, 5),
-    master("master-4", master::make::<4>, 5),
-    master("master-5", master::make::<5>, 10),
+    master_registration("master-1", master::make::<1>, 2),
+    master_registration("master-2", master::make::<2>, 2),
+    master_registration("master-3", master::make::<3>, 5),
+    master_registration("master-4", master::make::<4>, 5),
+    master_registration("master-5", master::make::<5>, 10),
 ];

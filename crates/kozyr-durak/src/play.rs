@@ -2,14 +2,14 @@
 
 use super::{
     action::Action,
-    bout::{Bout, FIRST_DISCARD},
+    bout::{Bout, MAX_ATTACKS_BEFORE_DISCARD},
     card::Card,
     card_set::CardSet,
-    event::{Ending, Event},
+    event::{DealEnding, Event},
     game::Durak,
     phase::Phase,
-    rules::{HAND, STALL, ThrowingIn},
-    table_cards::{BoutCards, MAX_ATTACKS},
+    rules::{HAND_SIZE, STALL_ACTIONS, ThrowInRule},
+    table_cards::{MAX_ATTACKS, TableCards},
 };
 use kozyr_core::game::{Seat, Seats};
 
@@ -17,7 +17,7 @@ impl Durak {
     /// Plays a legal action.
     pub(super) fn apply(&mut self, seat: Seat, action: Action) {
         let progress = (self.talon.len(), self.discard);
-        self.remove(seat, action.played());
+        self.remove(seat, action.played_cards());
         match action {
             Action::Attack(cards) => self.attack(seat, cards),
             Action::Beat { attack, with } => self.beat(seat, attack, with),
@@ -30,9 +30,9 @@ impl Durak {
             Action::Keep => self.answer_redeal(seat, false),
         }
         let quiet = progress == (self.talon.len(), self.discard);
-        self.quiet = if quiet { self.quiet + 1 } else { 0 };
-        if self.quiet == STALL && self.ending.is_none() {
-            self.end(Ending::Stalled);
+        self.actions_without_progress = if quiet { self.actions_without_progress + 1 } else { 0 };
+        if self.actions_without_progress == STALL_ACTIONS && self.ending.is_none() {
+            self.end(DealEnding::Stalled);
         }
     }
 
@@ -48,14 +48,14 @@ impl Durak {
 
     pub(super) fn open_bout(&mut self, attacker: Seat) {
         let defender = self.next_opponent(attacker);
-        self.bout = Bout::new(attacker, defender, self.limit(defender));
+        self.bout = Bout::new(attacker, defender, self.attack_limit(defender));
         self.ask(Phase::Attack, attacker);
     }
 
     /// The most attack cards for a defender with the hand of now.
-    fn limit(&self, defender: Seat) -> usize {
-        let first = self.setup.rules.first_discard_of_five && self.discard.is_empty();
-        let most = if first { FIRST_DISCARD } else { MAX_ATTACKS };
+    fn attack_limit(&self, defender: Seat) -> usize {
+        let first = self.setup.rules.max_five_before_discard && self.discard.is_empty();
+        let most = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
         most.min(self.hand(defender).len())
     }
 
@@ -84,9 +84,9 @@ impl Durak {
             self.bout.table.attack(card);
         }
         let defender = self.next_opponent(seat);
-        self.bout.lead = seat;
+        self.bout.attacker = seat;
         self.bout.defender = defender;
-        self.bout.limit = self.limit(defender);
+        self.bout.attack_limit = self.attack_limit(defender);
         self.history.push(Event::Transferred { seat, defender, card, shown });
         self.ask(Phase::Defend, defender);
     }
@@ -110,7 +110,7 @@ impl Durak {
 
     fn take(&mut self, seat: Seat) {
         self.history.push(Event::Took { seat });
-        if self.setup.rules.adding_to_a_taker {
+        if self.setup.rules.throw_in_after_take {
             self.ask_throwers(Phase::Take);
         } else {
             self.phase = Phase::Take;
@@ -133,22 +133,26 @@ impl Durak {
                 && !self.hand(*seat).is_empty()
                 && !self.bout.passed.contains(*seat)
         };
-        match self.clockwise_from(self.bout.lead).find(waiting).filter(|_| self.bout.room() > 0) {
+        match self
+            .clockwise_from(self.bout.attacker)
+            .find(waiting)
+            .filter(|_| self.bout.attacks_left() > 0)
+        {
             Some(seat) => self.to_act = Some(seat),
             None => self.end_bout(),
         }
     }
 
     fn may_throw_in(&self, seat: Seat) -> bool {
-        let Bout { lead, defender, .. } = self.bout;
+        let Bout { attacker: lead, defender, .. } = self.bout;
         // A partner never throws in, and the defender is their own partner.
         !self.setup.side(defender).contains(seat)
             && match self.setup.rules.throwing_in {
-                ThrowingIn::All => true,
-                ThrowingIn::Attacker => seat == lead,
+                ThrowInRule::All => true,
+                ThrowInRule::Attacker => seat == lead,
                 // His neighbours are the nearest players who are not his partners. The lead
                 // attacker need not be one of them when sides have lost players.
-                ThrowingIn::Neighbours => {
+                ThrowInRule::Neighbours => {
                     seat == lead
                         || seat == self.next_opponent(defender)
                         || seat == self.previous_opponent(defender)
@@ -167,7 +171,7 @@ impl Durak {
             self.discard |= cards;
             self.history.push(Event::BoutBeaten { seat: defender, cards });
         }
-        self.bout.table = BoutCards::EMPTY;
+        self.bout.table = TableCards::EMPTY;
         self.draw();
         if let Some(ending) = self.natural_ending() {
             return self.end(ending);
@@ -180,7 +184,7 @@ impl Durak {
     /// Draws up to six, the lead attacker first, the others clockwise, the defender last; then
     /// whoever has no cards is out.
     fn draw(&mut self) {
-        let Bout { lead, defender, .. } = self.bout;
+        let Bout { attacker: lead, defender, .. } = self.bout;
         let out = self.out;
         let waiting = move |seat: &Seat| *seat != defender && !out.contains(*seat);
         let order = self.clockwise_from(lead).filter(waiting).chain([defender]);
@@ -194,7 +198,7 @@ impl Durak {
     }
 
     fn draw_up(&mut self, seat: Seat) {
-        let missing = HAND.saturating_sub(self.hand(seat).len());
+        let missing = HAND_SIZE.saturating_sub(self.hand(seat).len());
         let cards = self.talon.draw(missing);
         if cards.is_empty() {
             return;
@@ -205,19 +209,19 @@ impl Durak {
     }
 
     /// Whether the deal is over now that a bout is.
-    fn natural_ending(&self) -> Option<Ending> {
+    fn natural_ending(&self) -> Option<DealEnding> {
         let defender = self.bout.defender;
         let playing = |seat: &Seat| !self.out.contains(*seat);
         let mut left = self.clockwise_from(defender).filter(playing);
         let Some(first) = left.next() else {
             let fool = self.setup.rules.last_defender_is_fool;
-            return Some(if fool { Ending::Fool(defender) } else { Ending::NobodyLeft });
+            return Some(if fool { DealEnding::Fool(defender) } else { DealEnding::NobodyLeft });
         };
         let side = self.setup.side(first);
-        left.all(|seat| side.contains(seat)).then_some(Ending::Fool(first))
+        left.all(|seat| side.contains(seat)).then_some(DealEnding::Fool(first))
     }
 
-    fn end(&mut self, ending: Ending) {
+    fn end(&mut self, ending: DealEnding) {
         self.ending = Some(ending);
         self.phase = Phase::Over;
         self.to_act = None;

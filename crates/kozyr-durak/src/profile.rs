@@ -19,6 +19,6 @@ pub(crate) mod player_profile;
 mod text;
 
 pub use habit::Habit;
-pub use log_odds::Likeness;
-pub use player_profile::{Profile, Tally, Telling};
+pub use log_odds::OpponentLogOdds;
+pub use player_profile::{HabitTally, NotableHabit, PlayerProfile};
 pub use text::ParseProfileError;

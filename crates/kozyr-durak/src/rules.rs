@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::deck::Deck;
 
 /// How many cards are dealt to each, and drawn up to.
-pub const HAND: usize = 6;
+pub const HAND_SIZE: usize = 6;
 
 /// After so many actions in which no card was drawn or discarded, a deal is a draw: players
 /// who would rather take than beat can go on for ever otherwise, even before the talon is gone.
-pub const STALL: usize = 200;
+pub const STALL_ACTIONS: usize = 200;
 
 /// The rules agreed on; a field missing in JSON has its usual value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -18,15 +18,17 @@ pub struct Rules {
     /// The deck played with.
     pub deck: Deck,
     /// Who attacks first when an earlier deal has left a fool.
-    pub first_attack: FirstAttack,
+    pub first_attack: FirstAttackRule,
     /// At most five attack cards in a bout until something has been discarded.
-    pub first_discard_of_five: bool,
+    #[serde(rename = "first_discard_of_five")]
+    pub max_five_before_discard: bool,
     /// Who may throw in.
-    pub throwing_in: ThrowingIn,
+    pub throwing_in: ThrowInRule,
     /// Whether the others may add cards once the defender takes.
-    pub adding_to_a_taker: bool,
+    #[serde(rename = "adding_to_a_taker")]
+    pub throw_in_after_take: bool,
     /// Whether a defender may pass the attack on.
-    pub transfer: Transfer,
+    pub transfer: TransferRule,
     /// Two sides, seats alternating; for 4 or 6 players.
     pub partnership: bool,
     /// Whether a hand with five or more cards of one suit may ask for a new deal, once.
@@ -40,7 +42,7 @@ pub struct Rules {
 /// In a first deal, and after a draw, it is always the holder of the lowest trump.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum FirstAttack {
+pub enum FirstAttackRule {
     /// The player to the fool's right, so that the fool defends first.
     #[default]
     OnTheFool,
@@ -51,7 +53,7 @@ pub enum FirstAttack {
 /// Who may throw in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ThrowingIn {
+pub enum ThrowInRule {
     /// All but the defender.
     #[default]
     All,
@@ -64,7 +66,7 @@ pub enum ThrowingIn {
 /// Whether a defender may pass the attack on to the left with a card of its rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Transfer {
+pub enum TransferRule {
     /// They may not.
     #[default]
     Off,
@@ -78,11 +80,11 @@ impl Default for Rules {
     fn default() -> Self {
         Rules {
             deck: Deck::default(),
-            first_attack: FirstAttack::default(),
-            first_discard_of_five: false,
-            throwing_in: ThrowingIn::default(),
-            adding_to_a_taker: true,
-            transfer: Transfer::default(),
+            first_attack: FirstAttackRule::default(),
+            max_five_before_discard: false,
+            throwing_in: ThrowInRule::default(),
+            throw_in_after_take: true,
+            transfer: TransferRule::default(),
             partnership: false,
             redeal: false,
             last_defender_is_fool: false,
@@ -98,7 +100,7 @@ impl Rules {
 
     /// Perevodnoy durak: the attack may be passed on, the trump of its rank may be shown once.
     pub fn transfer() -> Self {
-        Rules { transfer: Transfer::PlayingOrShowing, ..Rules::default() }
+        Rules { transfer: TransferRule::PlayingOrShowing, ..Rules::default() }
     }
 
     /// Two sides against each other.
@@ -108,11 +110,11 @@ impl Rules {
 
     /// The attacker alone throws in, and nothing is added to a taker.
     pub fn duel() -> Self {
-        Rules { throwing_in: ThrowingIn::Attacker, adding_to_a_taker: false, ..Rules::default() }
+        Rules { throwing_in: ThrowInRule::Attacker, throw_in_after_take: false, ..Rules::default() }
     }
 
     /// The numbers of players that the rules allow.
-    pub fn players(&self) -> &'static [usize] {
+    pub fn player_counts(&self) -> &'static [usize] {
         match (self.partnership, self.deck) {
             (true, Deck::Cards24 | Deck::Cards32) => &[4],
             (true, _) => &[4, 6],

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{card_set::CardSet, event::Ending, given_deal::GivenDeal, rules::Rules};
+use super::{card_set::CardSet, event::DealEnding, given_deal::GivenDeal, rules::Rules};
 use kozyr_core::game::{MAX_SEATS, Seat, Seats};
 
 /// What is agreed before a deal: how many play, by which rules, and how the match stands.
@@ -16,7 +16,7 @@ pub struct Setup {
     pub rules: Rules,
     /// How the match stands; nothing has been played if missing.
     #[serde(default)]
-    pub standing: Standing,
+    pub standing: MatchStanding,
     /// The cards, if somebody wrote them down; shuffled by the seed if missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<GivenDeal>,
@@ -25,7 +25,7 @@ pub struct Setup {
 /// The deals of a match so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Standing {
+pub struct MatchStanding {
     /// How often each seat was the fool or on the fool's side.
     pub fools: [u32; MAX_SEATS],
     /// The fool of the last deal; `None` before the first and after a draw.
@@ -69,7 +69,7 @@ fn list(numbers: &[usize]) -> String {
 impl Setup {
     /// The first deal of a match.
     pub fn new(players: usize, rules: Rules) -> Self {
-        Setup { players, rules, standing: Standing::default(), deal: None }
+        Setup { players, rules, standing: MatchStanding::default(), deal: None }
     }
 
     /// Checks that such a deal can be played.
@@ -78,7 +78,7 @@ impl Setup {
     /// If the number of players does not suit the rules, or the standing or a deal given not the
     /// players.
     pub fn validate(&self) -> Result<(), SetupError> {
-        let allowed = self.rules.players();
+        let allowed = self.rules.player_counts();
         if !allowed.contains(&self.players) {
             return Err(SetupError::Players { players: self.players, allowed });
         }
@@ -96,7 +96,7 @@ impl Setup {
         if usize::from(deal.players) != self.players {
             return Err(SetupError::Hands { hands: deal.players.into(), players: self.players });
         }
-        if deal.cards().iter().copied().collect::<CardSet>() != deck.set() {
+        if deal.cards().iter().copied().collect::<CardSet>() != deck.card_set() {
             return Err(SetupError::Deck(deck.into()));
         }
         match deal.attacker().filter(|seat| seat.index() >= self.players) {
@@ -107,16 +107,16 @@ impl Setup {
 
     /// The next deal of the match, which is shuffled, after one that ended so.
     #[must_use]
-    pub fn after(&self, ending: Ending) -> Self {
-        let Ending::Fool(fool) = ending else {
-            let standing = Standing { last_fool: None, ..self.standing };
+    pub fn next_deal(&self, ending: DealEnding) -> Self {
+        let DealEnding::Fool(fool) = ending else {
+            let standing = MatchStanding { last_fool: None, ..self.standing };
             return Setup { standing, deal: None, ..*self };
         };
         let mut fools = self.standing.fools;
         for loser in self.side(fool).iter() {
             fools[loser.index()] = fools[loser.index()].saturating_add(1);
         }
-        Setup { standing: Standing { fools, last_fool: Some(fool) }, deal: None, ..*self }
+        Setup { standing: MatchStanding { fools, last_fool: Some(fool) }, deal: None, ..*self }
     }
 
     /// The seats that win and lose together with a seat: their side in partnership play,

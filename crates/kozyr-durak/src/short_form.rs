@@ -5,47 +5,50 @@ use super::{
     deck::Deck,
     game::Durak,
     given_deal::GivenDeal,
-    rules::{FirstAttack, Rules, ThrowingIn, Transfer},
-    setup::{Setup, Standing},
+    rules::{FirstAttackRule, Rules, ThrowInRule, TransferRule},
+    setup::{MatchStanding, Setup},
 };
-use kozyr_core::game::{Digits, MAX_SEATS, Seat, Short};
+use kozyr_core::game::{MAX_SEATS, MixedRadix, Seat, ShortForm};
 
-const FIRST_ATTACK: [FirstAttack; 2] = [FirstAttack::OnTheFool, FirstAttack::LowestTrump];
-const THROWING_IN: [ThrowingIn; 3] =
-    [ThrowingIn::All, ThrowingIn::Neighbours, ThrowingIn::Attacker];
-const TRANSFER: [Transfer; 3] = [Transfer::Off, Transfer::Playing, Transfer::PlayingOrShowing];
+const FIRST_ATTACK: [FirstAttackRule; 2] =
+    [FirstAttackRule::OnTheFool, FirstAttackRule::LowestTrump];
+const THROWING_IN: [ThrowInRule; 3] =
+    [ThrowInRule::All, ThrowInRule::Neighbours, ThrowInRule::Attacker];
+const TRANSFER: [TransferRule; 3] =
+    [TransferRule::Off, TransferRule::Playing, TransferRule::PlayingOrShowing];
 
 /// In the place of the number of players, which follows: the cards are given, too.
-const GIVEN: u32 = 0;
+const GIVEN_DEAL_MARKER: u32 = 0;
 
-impl Short for Durak {
-    fn write_setup(setup: &Setup, digits: &mut Digits) {
+impl ShortForm for Durak {
+    fn write_setup(setup: &Setup, digits: &mut MixedRadix) {
         if setup.deal.is_some() {
-            digits.write(GIVEN, MAX_SEATS as u32 + 1);
+            digits.write_digit(GIVEN_DEAL_MARKER, MAX_SEATS as u32 + 1);
         }
-        digits.write(setup.players as u32, MAX_SEATS as u32 + 1);
+        digits.write_digit(setup.players as u32, MAX_SEATS as u32 + 1);
         let Rules {
             deck,
             first_attack,
-            first_discard_of_five,
+            max_five_before_discard: first_discard_of_five,
             throwing_in,
-            adding_to_a_taker,
+            throw_in_after_take: adding_to_a_taker,
             transfer,
             partnership,
             redeal,
             last_defender_is_fool,
         } = setup.rules;
-        choose(digits, &Deck::ALL, deck);
-        choose(digits, &FIRST_ATTACK, first_attack);
-        choose(digits, &THROWING_IN, throwing_in);
-        choose(digits, &TRANSFER, transfer);
+        write_choice(digits, &Deck::ALL, deck);
+        write_choice(digits, &FIRST_ATTACK, first_attack);
+        write_choice(digits, &THROWING_IN, throwing_in);
+        write_choice(digits, &TRANSFER, transfer);
         for rule in
             [first_discard_of_five, adding_to_a_taker, partnership, redeal, last_defender_is_fool]
         {
-            digits.write(rule.into(), 2);
+            digits.write_digit(rule.into(), 2);
         }
-        let Standing { fools, last_fool } = setup.standing;
-        digits.write(last_fool.map_or(0, |fool| fool.index() as u32 + 1), MAX_SEATS as u32 + 1);
+        let MatchStanding { fools, last_fool } = setup.standing;
+        digits
+            .write_digit(last_fool.map_or(0, |fool| fool.index() as u32 + 1), MAX_SEATS as u32 + 1);
         for &count in &fools[..setup.players] {
             digits.write_count(count.into());
         }
@@ -54,70 +57,70 @@ impl Short for Durak {
         }
     }
 
-    fn read_setup(digits: &mut Digits) -> Option<Setup> {
-        let mut players = digits.read(MAX_SEATS as u32 + 1);
-        let is_given = players == GIVEN;
+    fn read_setup(digits: &mut MixedRadix) -> Option<Setup> {
+        let mut players = digits.read_digit(MAX_SEATS as u32 + 1);
+        let is_given = players == GIVEN_DEAL_MARKER;
         if is_given {
-            players = digits.read(MAX_SEATS as u32 + 1);
+            players = digits.read_digit(MAX_SEATS as u32 + 1);
         }
         let players = players as usize;
-        let deck = chosen(digits, &Deck::ALL);
-        let first_attack = chosen(digits, &FIRST_ATTACK);
-        let throwing_in = chosen(digits, &THROWING_IN);
-        let transfer = chosen(digits, &TRANSFER);
-        let mut rule = || digits.read(2) == 1;
+        let deck = read_choice(digits, &Deck::ALL);
+        let first_attack = read_choice(digits, &FIRST_ATTACK);
+        let throwing_in = read_choice(digits, &THROWING_IN);
+        let transfer = read_choice(digits, &TRANSFER);
+        let mut rule = || digits.read_digit(2) == 1;
         let rules = Rules {
             deck,
             first_attack,
-            first_discard_of_five: rule(),
+            max_five_before_discard: rule(),
             throwing_in,
-            adding_to_a_taker: rule(),
+            throw_in_after_take: rule(),
             transfer,
             partnership: rule(),
             redeal: rule(),
             last_defender_is_fool: rule(),
         };
-        let last_fool = digits.read(MAX_SEATS as u32 + 1).checked_sub(1);
+        let last_fool = digits.read_digit(MAX_SEATS as u32 + 1).checked_sub(1);
         let last_fool = last_fool.map(|fool| Seat::new(fool as usize));
         let mut fools = [0; MAX_SEATS];
         for count in &mut fools[..players] {
             *count = digits.read_count()?.try_into().ok()?;
         }
         let deal = if is_given { Some(read_deal(players, deck, digits)?) } else { None };
-        Some(Setup { players, rules, standing: Standing { fools, last_fool }, deal })
+        Some(Setup { players, rules, standing: MatchStanding { fools, last_fool }, deal })
     }
 }
 
 /// Who leads first, and of each card which of those it is that are left.
-fn write_deal(deal: &GivenDeal, deck: Deck, digits: &mut Digits) {
+fn write_deal(deal: &GivenDeal, deck: Deck, digits: &mut MixedRadix) {
     let attacker = deal.attacker().map_or(0, |seat| seat.index() as u32 + 1);
-    digits.write(attacker, MAX_SEATS as u32 + 1);
+    digits.write_digit(attacker, MAX_SEATS as u32 + 1);
     let mut left: Vec<Card> = deck.cards().collect();
     for card in deal.cards() {
         let place = left.iter().position(|one| one == card).expect("a deal has the deck's cards");
-        digits.write(place as u32, left.len() as u32);
+        digits.write_digit(place as u32, left.len() as u32);
         left.remove(place);
     }
 }
 
-fn read_deal(players: usize, deck: Deck, digits: &mut Digits) -> Option<GivenDeal> {
-    let attacker = digits.read(MAX_SEATS as u32 + 1).checked_sub(1);
+fn read_deal(players: usize, deck: Deck, digits: &mut MixedRadix) -> Option<GivenDeal> {
+    let attacker = digits.read_digit(MAX_SEATS as u32 + 1).checked_sub(1);
     let attacker = attacker.map(|seat| Seat::new(seat as usize));
     let mut left: Vec<Card> = deck.cards().collect();
     let mut cards = Vec::with_capacity(left.len());
     while !left.is_empty() {
-        cards.push(left.remove(digits.read(left.len() as u32) as usize));
+        cards.push(left.remove(digits.read_digit(left.len() as u32) as usize));
     }
-    GivenDeal::in_order(players, &cards, attacker).ok()
+    GivenDeal::from_dealing_order(players, &cards, attacker).ok()
 }
 
 /// Writes which of several it is.
-fn choose<T: PartialEq>(digits: &mut Digits, all: &[T], one: T) {
+fn write_choice<T: PartialEq>(digits: &mut MixedRadix, all: &[T], one: T) {
     let place = all.iter().position(|known| *known == one).expect("all are listed");
-    digits.write(place as u32, all.len() as u32);
+    digits.write_digit(place as u32, all.len() as u32);
 }
 
 /// Reads which of several it is.
-fn chosen<T: Copy>(digits: &mut Digits, all: &[T]) -> T {
-    all[digits.read(all.len() as u32) as usize]
+fn read_choice<T: Copy>(digits: &mut MixedRadix, all: &[T]) -> T {
+    all[digits.read_digit(all.len() as u32) as usize]
 }

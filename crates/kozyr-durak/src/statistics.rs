@@ -4,14 +4,14 @@ use std::sync::OnceLock;
 
 use kozyr_core::{
     game::Seat,
-    statistics::{Counted, Strengths},
+    statistics::{OpponentRatings, StatisticsGame},
 };
 use serde_json::Value;
 
-use super::{event::Ending, game::Durak, rules::Rules, setup::Setup};
+use super::{event::DealEnding, game::Durak, rules::Rules, setup::Setup};
 
-impl Counted for Durak {
-    fn unusual(setup: &Setup) -> Option<Value> {
+impl StatisticsGame for Durak {
+    fn non_default_setup(setup: &Setup) -> Option<Value> {
         if setup.rules == Rules::default() && setup.deal.is_none() {
             return None;
         }
@@ -23,17 +23,18 @@ impl Counted for Durak {
         Some(rules)
     }
 
-    fn lead(&self, _: Seat) -> Option<i32> {
+    fn disc_difference(&self, _: Seat) -> Option<i32> {
         None
     }
 
     fn is_fool(&self, seat: Seat) -> bool {
-        self.ending().is_none_or(|ending| ending == Ending::Fool(seat))
+        self.ending().is_none_or(|ending| ending == DealEnding::Fool(seat))
     }
 
-    fn strengths() -> &'static Strengths {
-        static STRENGTHS: OnceLock<Strengths> = OnceLock::new();
-        STRENGTHS
-            .get_or_init(|| Strengths::built_in(include_str!("../../../assets/ratings/durak.ron")))
+    fn opponent_ratings() -> &'static OpponentRatings {
+        static STRENGTHS: OnceLock<OpponentRatings> = OnceLock::new();
+        STRENGTHS.get_or_init(|| {
+            OpponentRatings::built_in(include_str!("../../../assets/ratings/durak.ron"))
+        })
     }
 }

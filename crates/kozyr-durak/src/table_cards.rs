@@ -12,7 +12,7 @@ pub const MAX_ATTACKS: usize = 6;
 
 /// An attack card and what beats it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Pair {
+pub struct AttackPair {
     /// The attack card.
     pub attack: Card,
     /// The card that beats it; `None` while it is open.
@@ -21,23 +21,24 @@ pub struct Pair {
 
 /// The attack cards of a bout in the order in which they came.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct BoutCards {
-    pairs: [Pair; MAX_ATTACKS],
+pub(super) struct TableCards {
+    pairs: [AttackPair; MAX_ATTACKS],
     len: u8,
     open: CardSet,
     beaten: CardSet,
 }
 
-impl BoutCards {
-    pub(super) const EMPTY: BoutCards = BoutCards {
+impl TableCards {
+    pub(super) const EMPTY: TableCards = TableCards {
         // A place not yet filled is never looked at.
-        pairs: [Pair { attack: Card::new(Rank::Two, Suit::Spades), beaten_by: None }; MAX_ATTACKS],
+        pairs: [AttackPair { attack: Card::new(Rank::Two, Suit::Spades), beaten_by: None };
+            MAX_ATTACKS],
         len: 0,
         open: CardSet::EMPTY,
         beaten: CardSet::EMPTY,
     };
 
-    pub(super) fn pairs(&self) -> &[Pair] {
+    pub(super) fn pairs(&self) -> &[AttackPair] {
         &self.pairs[..usize::from(self.len)]
     }
 
@@ -57,13 +58,13 @@ impl BoutCards {
     }
 
     /// Whether nothing has been beaten yet.
-    pub(super) fn untouched(&self) -> bool {
+    pub(super) fn is_unbeaten(&self) -> bool {
         self.beaten.is_empty()
     }
 
     /// Adds an attack card; the caller has seen to it that there is room.
     pub(super) fn attack(&mut self, card: Card) {
-        self.pairs[self.len()] = Pair { attack: card, beaten_by: None };
+        self.pairs[self.len()] = AttackPair { attack: card, beaten_by: None };
         self.len += 1;
         self.open.insert(card);
     }

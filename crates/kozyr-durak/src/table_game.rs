@@ -5,17 +5,17 @@ use kozyr_core::{game::Record, table_game::TableGame};
 use super::{Action, Durak, take_back};
 
 impl TableGame for Durak {
-    const HAS_SECRETS: bool = true;
+    const HAS_HIDDEN_INFORMATION: bool = true;
 
-    fn is_matter_of_course(action: Action) -> bool {
+    fn can_autoplay(action: Action) -> bool {
         matches!(action, Action::Pass | Action::Keep)
     }
 
-    fn may_be_taken_back(record: &Record<Self>, at: usize) -> bool {
+    fn can_undo(record: &Record<Self>, at: usize) -> bool {
         take_back::is_allowed(record, at)
     }
 
-    fn opens_part(action: Action) -> bool {
+    fn starts_section(action: Action) -> bool {
         matches!(action, Action::Attack(_))
     }
 }

@@ -10,8 +10,9 @@ use kozyr_core::game::{Game, Record};
 /// Whether the action played after `at` others may be taken back: whoever played it has not seen
 /// a card since that they did not know before. After the end, when all hands lie open, none may.
 pub fn is_allowed(record: &Record<Durak>, at: usize) -> bool {
-    let before = record.until(at);
+    let before = record.after_actions(at);
     let Some(seat) = before.game().to_act() else { return false };
-    let seen_nothing = before.game().view(seat).unseen() == record.game().view(seat).unseen();
+    let seen_nothing =
+        before.game().view(seat).unseen_cards() == record.game().view(seat).unseen_cards();
     record.outcome().is_none() && seen_nothing
 }

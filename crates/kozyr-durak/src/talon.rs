@@ -2,14 +2,14 @@
 
 use super::{card::Card, card_set::CardSet, deck::Deck};
 
-const LARGEST: usize = Deck::Cards52.size();
+const LARGEST_DECK_CARDS: usize = Deck::Cards52.size();
 
 /// The cards not dealt yet, in their order.
 ///
 /// An array and not a list, so that copying a game allocates as little as can be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Talon {
-    cards: [Card; LARGEST],
+    cards: [Card; LARGEST_DECK_CARDS],
     next: u8,
     end: u8,
 }
@@ -18,7 +18,7 @@ impl Talon {
     /// What remains of a deck when so many cards have been dealt: the next one is turned up
     /// and put under the rest.
     pub(super) fn after_dealing(deck: &[Card], dealt: usize) -> Self {
-        let mut cards = [deck[0]; LARGEST];
+        let mut cards = [deck[0]; LARGEST_DECK_CARDS];
         cards[..deck.len()].copy_from_slice(deck);
         if dealt < deck.len() {
             cards[dealt..deck.len()].rotate_left(1);
@@ -27,16 +27,16 @@ impl Talon {
     }
 
     /// Just these cards, the next first; no more than the largest talon has.
-    pub(super) fn of(rest: &[Card]) -> Self {
-        let mut cards = [Card::LOWEST; LARGEST];
+    pub(super) fn from_rest(rest: &[Card]) -> Self {
+        let mut cards = [Card::LOWEST; LARGEST_DECK_CARDS];
         cards[..rest.len()].copy_from_slice(rest);
         Talon { cards, next: 0, end: rest.len() as u8 }
     }
 
     /// Just these cards, after others that have been dealt or drawn in that order; together no more
     /// than the largest deck has.
-    pub(super) fn of_rest_after(gone: &[Card], rest: &[Card]) -> Self {
-        let mut talon = Talon::of(&[gone, rest].concat());
+    pub(super) fn from_rest_after(gone: &[Card], rest: &[Card]) -> Self {
+        let mut talon = Talon::from_rest(&[gone, rest].concat());
         talon.next = gone.len() as u8;
         talon
     }
@@ -59,7 +59,7 @@ impl Talon {
     }
 
     /// Those of some cards that have been dealt or drawn, in the order in which they were.
-    pub(super) fn in_order(&self, cards: CardSet) -> impl Iterator<Item = Card> {
+    pub(super) fn in_drawn_order(&self, cards: CardSet) -> impl Iterator<Item = Card> {
         let gone = self.cards[..usize::from(self.next)].iter().copied();
         gone.filter(move |&card| cards.contains(card))
     }

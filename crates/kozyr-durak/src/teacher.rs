@@ -7,74 +7,76 @@ mod open_endgame;
 use super::{
     action::Action,
     game::Durak,
-    rules::Transfer,
-    search::{Endgame, Position, Verdict},
+    rules::TransferRule,
+    search::{EndgameSolver, Position, SeatResult},
 };
 use kozyr_core::{
     game::{Game, Player, Record},
     opponent::Budget,
-    teacher::{Concept, Concepts, Taught, Worth},
+    teacher::{Concept, GameConcepts, ProvenResult, TeachableGame},
 };
 
 /// The table of one question: 512 KiB.
 const TABLE_BITS: u32 = 16;
 /// So many positions are visited for one question if the budget says nothing.
-const NODES: u64 = 3_000_000;
+const DEFAULT_NODES: u64 = 3_000_000;
 /// No ending of more cards is asked for: nobody could work it out at the table.
-const MOST_CARDS: usize = 14;
+const MAX_CARDS: usize = 14;
 
-impl Concepts for Durak {
+impl GameConcepts for Durak {
     const CONCEPTS: &'static [Concept] = &concepts::ALL;
 
     fn concepts_between(&self, played: Action, better: Action) -> Vec<Concept> {
-        concepts::between(self, played, better)
+        concepts::concepts_between(self, played, better)
     }
 }
 
-impl Taught for Durak {
+impl TeachableGame for Durak {
     /// In an ending one is content with not being the fool.
-    const ASKED: Worth = Worth::Drawn;
+    const TARGET_RESULT: ProvenResult = ProvenResult::Drawn;
 
-    const WEAK: &'static [&'static str] = &["lowest", "greedy", "fuzzy", "hand-value", "potential"];
+    const WEAK_OPPONENTS: &'static [&'static str] =
+        &["lowest", "greedy", "fuzzy", "hand-value", "potential"];
 
-    fn shipped() -> &'static str {
+    fn bundled_problems() -> &'static str {
         include_str!("../../../assets/problems/durak.txt")
     }
 
-    fn may_be_asked(&self) -> Result<(), String> {
-        open_ending(self).map(drop)
+    fn check_suitable(&self) -> Result<(), String> {
+        open_endgame(self).map(drop)
     }
 
-    fn size(&self) -> usize {
-        Position::of(self).map_or(0, |position| position.cards())
+    fn remaining_size(&self) -> usize {
+        Position::from_game(self).map_or(0, |position| position.cards_in_play())
     }
 
-    fn worths(&self, budget: &Budget) -> Option<Vec<(Action, Worth)>> {
-        let position = open_ending(self).ok()?;
+    fn proven_results(&self, budget: &Budget) -> Option<Vec<(Action, ProvenResult)>> {
+        let position = open_endgame(self).ok()?;
         let mut endgame = solver(budget);
-        let verdicts = endgame.verdicts(&position, nodes(budget))?;
+        let verdicts = endgame.solve_actions(&position, nodes(budget))?;
         Some(verdicts.into_iter().map(|(action, verdict)| (action, verdict.into())).collect())
     }
 
     /// Who is sure of their result takes the shortest way to it, and the other holds out.
-    fn best_play(&self, budget: &Budget) -> Option<Vec<Action>> {
+    fn best_line(&self, budget: &Budget) -> Option<Vec<Action>> {
         if self.to_act().is_none() {
             return Some(Vec::new());
         }
-        let position = open_ending(self).ok()?;
-        Some(solver(budget).quickest(&position, nodes(budget))?.line)
+        let position = open_endgame(self).ok()?;
+        Some(solver(budget).solve_shortest(&position, nodes(budget))?.line)
     }
 
-    fn is_like(&self, other: &Self) -> bool {
-        canonical_form::of(self).is_some_and(|own| Some(own) == canonical_form::of(other))
+    fn is_similar(&self, other: &Self) -> bool {
+        canonical_form::canonical_problem(self)
+            .is_some_and(|own| Some(own) == canonical_form::canonical_problem(other))
     }
 
     fn write_position(record: &Record<Self>) -> String {
-        record.to_short()
+        record.to_short_form()
     }
 
     fn read_position(text: &str) -> Result<Record<Self>, String> {
-        let record = Record::<Durak>::from_short(text).map_err(|error| error.to_string())?;
+        let record = Record::<Durak>::from_short_form(text).map_err(|error| error.to_string())?;
         if record.players().iter().any(|player| *player != Player::Human) {
             return Err("persons sit on all seats of a problem".into());
         }
@@ -82,42 +84,42 @@ impl Taught for Durak {
     }
 }
 
-impl From<Verdict> for Worth {
-    fn from(verdict: Verdict) -> Self {
+impl From<SeatResult> for ProvenResult {
+    fn from(verdict: SeatResult) -> Self {
         match verdict {
-            Verdict::Lost => Worth::Lost,
-            Verdict::Drawn => Worth::Drawn,
-            Verdict::Won => Worth::Won,
+            SeatResult::Lost => ProvenResult::Lost,
+            SeatResult::Drawn => ProvenResult::Drawn,
+            SeatResult::Won => ProvenResult::Won,
         }
     }
 }
 
-fn solver(budget: &Budget) -> Endgame {
-    Endgame::new(TABLE_BITS).until(budget.deadline())
+fn solver(budget: &Budget) -> EndgameSolver {
+    EndgameSolver::new(TABLE_BITS).with_deadline(budget.deadline())
 }
 
 fn nodes(budget: &Budget) -> u64 {
-    budget.nodes.unwrap_or(NODES)
+    budget.nodes.unwrap_or(DEFAULT_NODES)
 }
 
 /// An ending that can be worked out: two are left, the talon is gone, and so either knows what the
 /// other holds; nothing recurs.
-fn open_ending(game: &Durak) -> Result<Position, String> {
-    let position = Position::of(game).ok_or("no bout has begun")?;
+fn open_endgame(game: &Durak) -> Result<Position, String> {
+    let position = Position::from_game(game).ok_or("no bout has begun")?;
     if position.ending().is_some() {
         return Err("the deal is over".into());
     }
-    if !position.heads_up() {
+    if !position.is_heads_up() {
         return Err("more than two are left".into());
     }
     if !position.talon().is_empty() {
         return Err("there is a talon".into());
     }
-    if game.setup().rules.transfer != Transfer::Off {
+    if game.setup().rules.transfer != TransferRule::Off {
         return Err("attacks may be passed on".into());
     }
-    match position.cards() {
-        ..=MOST_CARDS => Ok(position),
-        cards => Err(format!("{cards} cards are more than {MOST_CARDS}")),
+    match position.cards_in_play() {
+        ..=MAX_CARDS => Ok(position),
+        cards => Err(format!("{cards} cards are more than {MAX_CARDS}")),
     }
 }

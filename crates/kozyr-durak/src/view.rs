@@ -9,12 +9,12 @@ use super::{
     action::Action,
     card::{Card, Suit},
     card_set::CardSet,
-    event::{Ending, Event},
+    event::{DealEnding, Event},
     game::Durak,
     phase::Phase,
     rules::Rules,
     setup::Setup,
-    table_cards::Pair,
+    table_cards::AttackPair,
 };
 use kozyr_core::game::{Game, Seat, Seats};
 
@@ -58,18 +58,18 @@ impl<'a> View<'a> {
     }
 
     /// How many cards a seat holds.
-    pub fn count(self, seat: Seat) -> usize {
+    pub fn hand_size(self, seat: Seat) -> usize {
         self.game.hand(seat).len()
     }
 
     /// The cards that everybody knows a seat to hold: taken, shown, or the trump drawn from
     /// under the talon.
-    pub fn known(self, seat: Seat) -> CardSet {
+    pub fn known_cards(self, seat: Seat) -> CardSet {
         self.game.known[seat.index()]
     }
 
     /// The attack cards of the bout in the order in which they came, and what beats them.
-    pub fn table(self) -> &'a [Pair] {
+    pub fn table_pairs(self) -> &'a [AttackPair] {
         self.game.bout.table.pairs()
     }
 
@@ -84,12 +84,12 @@ impl<'a> View<'a> {
     }
 
     /// How many more attack cards the bout has room for.
-    pub fn room(self) -> usize {
-        self.game.bout.room()
+    pub fn attacks_left(self) -> usize {
+        self.game.bout.attacks_left()
     }
 
     /// How many cards are still to be drawn, the open trump included.
-    pub fn talon(self) -> usize {
+    pub fn talon_len(self) -> usize {
         self.game.talon.len()
     }
 
@@ -110,7 +110,7 @@ impl<'a> View<'a> {
 
     /// The lead attacker of the bout; `None` while new deals may be asked for.
     pub fn attacker(self) -> Option<Seat> {
-        (self.phase() != Phase::Redeal).then_some(self.game.bout.lead)
+        (self.phase() != Phase::Redeal).then_some(self.game.bout.attacker)
     }
 
     /// The defender of the bout; `None` while new deals may be asked for.
@@ -119,8 +119,8 @@ impl<'a> View<'a> {
     }
 
     /// Whether it was agreed who leads first, whatever trumps they hold.
-    pub fn first_attacker_was_given(self) -> bool {
-        self.game.first.is_some()
+    pub fn has_given_first_attacker(self) -> bool {
+        self.game.given_first_attacker.is_some()
     }
 
     /// What the seat to act is asked.
@@ -134,38 +134,38 @@ impl<'a> View<'a> {
     }
 
     /// Who has passed since the last attack card.
-    pub fn passed(self) -> Seats {
+    pub fn passed_seats(self) -> Seats {
         self.game.bout.passed
     }
 
     /// Actions since a card was last drawn or discarded; [`STALL`](super::STALL) end the deal.
-    pub fn quiet(self) -> usize {
-        self.game.quiet
+    pub fn actions_without_progress(self) -> usize {
+        self.game.actions_without_progress
     }
 
     /// Who has got rid of all cards and is out.
-    pub fn out(self) -> Seats {
+    pub fn out_seats(self) -> Seats {
         self.game.out
     }
 
     /// Who has used their right to transfer by showing a trump.
-    pub fn shown(self) -> Seats {
+    pub fn seats_that_showed(self) -> Seats {
         self.game.shown
     }
 
     /// How the deal ended; `None` while it goes on.
-    pub fn ending(self) -> Option<Ending> {
+    pub fn ending(self) -> Option<DealEnding> {
         self.game.ending
     }
 
     /// The cards of which the seat does not know where they are: in another hand or in the
     /// talon.
-    pub fn unseen(self) -> CardSet {
+    pub fn unseen_cards(self) -> CardSet {
         let game = self.game;
-        let known = Seat::all(self.players()).map(|seat| self.known(seat));
+        let known = Seat::all(self.players()).map(|seat| self.known_cards(seat));
         let known = known.fold(self.hand(), |all, cards| all | cards);
         let trump = game.talon.bottom().map_or(CardSet::EMPTY, CardSet::from);
-        self.rules().deck.set() - known - trump - self.table_cards() - game.discard
+        self.rules().deck.card_set() - known - trump - self.table_cards() - game.discard
     }
 
     /// The actions open to the seat; none if it is not its turn.
@@ -176,7 +176,7 @@ impl<'a> View<'a> {
     /// All that has happened, as the seat saw it.
     pub fn history(self) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + 'a {
         let View { game, seat } = self;
-        game.history.iter().map(move |event| event.seen_by(seat, game.trump_card))
+        game.history.iter().map(move |event| event.redacted_for(seat, game.trump_card))
     }
 
     /// All of this as data of its own.

@@ -5,14 +5,18 @@ use crate::support::durak_games as games;
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
     game::{Game, Seat, Seed},
-    opponent::{Budget, Decision, named},
+    opponent::{Budget, Decision, make_opponent},
 };
-use kozyr_durak::{Durak, Event, Rules, Setup, opponents::APPRENTICES};
+use kozyr_durak::{Durak, Event, Rules, Setup, opponents::APPRENTICE_LEVELS};
 use rand::RngExt;
 
 fn decide(name: &str, game: &Durak, number: u64) -> Decision<<Durak as Game>::Action> {
     let view = game.view(game.to_act().unwrap());
-    named::<Durak>(name).unwrap().decide(view, &Budget::default(), &mut Seed::from(number).rng())
+    make_opponent::<Durak>(name).unwrap().decide(
+        view,
+        &Budget::default(),
+        &mut Seed::from(number).rng(),
+    )
 }
 
 #[test]
@@ -20,7 +24,7 @@ fn by_any_rules_apprentices_play_legally_and_say_when_they_erred() {
     let mut rng = Seed::from(1).rng();
     let (mut erred, mut decided) = (0, 0);
     for number in 0..40 {
-        let name = format!("apprentice-{}", 1 + number % u64::from(APPRENTICES));
+        let name = format!("apprentice-{}", 1 + number % u64::from(APPRENTICE_LEVELS));
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
         while game.to_act().is_some() {
             let Decision { action, explanation } = decide(&name, &game, number);
@@ -38,7 +42,7 @@ fn by_any_rules_apprentices_play_legally_and_say_when_they_erred() {
                     assert!(chosen.value.unwrap() < most);
                     assert!(most - chosen.value.unwrap() < 60.5, "nobody looks mad");
                     assert_ne!(comparison.runner_up[0], action);
-                    assert!(explanation.facts.is_empty(), "nothing speaks for an error");
+                    assert!(explanation.contrasts.is_empty(), "nothing speaks for an error");
                 }
             }
             let any = any_legal(&game, &mut rng).unwrap();
@@ -84,7 +88,7 @@ fn what_is_forgotten_is_told() {
 fn levels_are_in_order() {
     const DEALS: u64 = 60;
     let mut names: Vec<String> =
-        (1..=APPRENTICES).map(|level| format!("apprentice-{level}")).collect();
+        (1..=APPRENTICE_LEVELS).map(|level| format!("apprentice-{level}")).collect();
     names.push("master-1".into());
     for pair in names.windows(2) {
         let mut score = 0.0;
@@ -110,7 +114,7 @@ fn levels_are_in_order() {
 #[test]
 fn figures_that_mean_nothing_are_refused() {
     for bad in ["worlds=0", "errors=-1", "errors=101", "recall=-1", "trumps=2"] {
-        assert!(named::<Durak>(&format!("apprentice-1?{bad}")).is_err(), "{bad}");
+        assert!(make_opponent::<Durak>(&format!("apprentice-1?{bad}")).is_err(), "{bad}");
     }
-    assert!(named::<Durak>("master-1?worlds=20&recall=3&trumps=false&errors=2.5").is_ok());
+    assert!(make_opponent::<Durak>("master-1?worlds=20&recall=3&trumps=false&errors=2.5").is_ok());
 }

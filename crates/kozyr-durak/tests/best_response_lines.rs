@@ -5,7 +5,7 @@ use crate::support::durak_opponents as opponents;
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
     Durak, Rules, Setup,
-    search::{Effort, Position, Search, Style, play_out},
+    search::{ActionSearch, PlayoutPolicy, Position, SearchBudget, play_out},
 };
 use opponents::decide;
 
@@ -16,10 +16,10 @@ const SHREWD: f64 = 3.0;
 /// the search supposes.
 fn played_on(position: Position, seat: Seat, game: &Durak) -> f64 {
     let (deck, trump) = (game.setup().rules.deck, position.trump());
-    let (simple, shrewd) = (Style::simple(deck, trump), Style::shrewd(deck, trump));
+    let (simple, shrewd) = (PlayoutPolicy::simple(deck, trump), PlayoutPolicy::strong(deck, trump));
     let against = |style| {
         let end = play_out(position, seat, &[shrewd, style]);
-        end.verdict(seat).map_or(0.5, |verdict| verdict.chance())
+        end.result_for(seat).map_or(0.5, |verdict| verdict.chance())
     };
     ((8.0 - SHREWD) * against(simple) + SHREWD * against(shrewd)) / 8.0
 }
@@ -34,10 +34,10 @@ fn lines_are_found_that_playing_on_shrewdly_misses() {
             Durak::new(&Setup::new(players, Rules::default()), &Seed::from(number)).unwrap();
         while let Some(seat) = game.to_act() {
             let view = game.view(seat);
-            let position = Position::of(&game).unwrap();
-            let search = Search::new(view, Effort::of_worlds(512), number);
-            let several = !position.heads_up() && search.belief().is_certain();
-            assert_eq!(search.looks_for_lines(), several);
+            let position = Position::from_game(&game).unwrap();
+            let search = ActionSearch::new(view, SearchBudget::from_worlds(512), number);
+            let several = !position.is_heads_up() && search.belief().is_certain();
+            assert_eq!(search.searches_best_responses(), several);
             if several && search.candidates().len() > 1 {
                 met += 1;
                 let mut search = search;
@@ -46,12 +46,13 @@ fn lines_are_found_that_playing_on_shrewdly_misses() {
                 for one in search.candidates().iter().filter(|one| one.worlds() == 8) {
                     let mut next = position;
                     next.play(one.action);
-                    let (found, least) = (one.tried().unwrap(), played_on(next, seat, &game));
+                    let (found, least) =
+                        (one.sampled_chance().unwrap(), played_on(next, seat, &game));
                     assert!(found >= least, "deal {number}, {}: {found}, {least}", one.action);
                     better += usize::from(found > least);
                 }
                 // Nothing is hidden, so nothing follows from chance.
-                let mut again = Search::new(view, Effort::of_worlds(512), number + 1);
+                let mut again = ActionSearch::new(view, SearchBudget::from_worlds(512), number + 1);
                 again.finish();
                 assert_eq!(again.candidates(), search.candidates(), "deal {number}");
             }

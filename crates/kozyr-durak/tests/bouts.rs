@@ -3,7 +3,7 @@
 use crate::support::durak_scenario as scenario;
 
 use kozyr_core::game::Game;
-use kozyr_durak::{Deck, Durak, Event, Illegal, Phase, Rules, Setup, ThrowingIn};
+use kozyr_durak::{Deck, Durak, Event, IllegalAction, Phase, Rules, Setup, ThrowInRule};
 use scenario::{card, cards, deal, deal_all, legal, open, play, refusal, rules, seat};
 
 /// Hearts are trumps, and seat 0 attacks, having the lowest.
@@ -25,10 +25,10 @@ fn an_attacker_leads_one_card_or_several_of_one_rank() {
     for lead in ["attack 6s", "attack Kc", "attack 7h", "attack 6s 6d", "attack 6s 6c 6d"] {
         assert!(legal(&game).contains(&lead.into()), "{lead}");
     }
-    assert_eq!(refusal(&game, "attack 6s 7d"), Illegal::MixedRanks);
-    assert_eq!(refusal(&game, "attack 6s 6h"), Illegal::NotInHand(card("6h")));
-    assert_eq!(refusal(&game, "pass"), Illegal::Phase(Phase::Attack));
-    assert_eq!(refusal(&game, "throw 6s"), Illegal::Phase(Phase::Attack));
+    assert_eq!(refusal(&game, "attack 6s 7d"), IllegalAction::MixedRanks);
+    assert_eq!(refusal(&game, "attack 6s 6h"), IllegalAction::NotInHand(card("6h")));
+    assert_eq!(refusal(&game, "pass"), IllegalAction::WrongPhase(Phase::Attack));
+    assert_eq!(refusal(&game, "throw 6s"), IllegalAction::WrongPhase(Phase::Attack));
     // Three sixes make seven groups, two sevens three, the king one.
     assert_eq!(legal(&game).len(), 11);
 }
@@ -37,7 +37,7 @@ fn an_attacker_leads_one_card_or_several_of_one_rank() {
 fn an_attack_needs_a_card() {
     let mut game = two_players(Rules::default());
     let nothing = kozyr_durak::Action::Attack(kozyr_durak::CardSet::EMPTY);
-    assert_eq!(game.play(nothing), Err(Illegal::NoCard));
+    assert_eq!(game.play(nothing), Err(IllegalAction::NoCard));
 }
 
 #[test]
@@ -45,10 +45,10 @@ fn a_card_is_beaten_by_a_higher_one_of_its_suit_or_by_a_trump() {
     let mut game = two_players(Rules::default());
     play(&mut game, "attack 6s");
     assert_eq!(legal(&game), ["beat 6s 7s", "beat 6s 8s", "beat 6s 9h", "beat 6s Th", "take"]);
-    let wrong_suit = Illegal::DoesNotBeat { attack: card("6s"), with: card("8c") };
+    let wrong_suit = IllegalAction::DoesNotBeat { attack: card("6s"), with: card("8c") };
     assert_eq!(refusal(&game, "beat 6s 8c"), wrong_suit);
-    assert_eq!(refusal(&game, "beat 6c 8c"), Illegal::NotOpen(card("6c")));
-    assert_eq!(refusal(&game, "beat 6s As"), Illegal::NotInHand(card("As")));
+    assert_eq!(refusal(&game, "beat 6c 8c"), IllegalAction::AttackNotOpen(card("6c")));
+    assert_eq!(refusal(&game, "beat 6s As"), IllegalAction::NotInHand(card("As")));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn attack_cards_may_be_beaten_in_any_order() {
 fn a_beaten_card_cannot_be_beaten_again() {
     let mut game = two_players(Rules::default());
     play(&mut game, "attack 6s 6c; beat 6s 7s");
-    assert_eq!(refusal(&game, "beat 6s 8s"), Illegal::NotOpen(card("6s")));
+    assert_eq!(refusal(&game, "beat 6s 8s"), IllegalAction::AttackNotOpen(card("6s")));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn ranks_of_attack_and_defence_may_be_thrown_in() {
     let mut game = two_players(Rules::default());
     play(&mut game, "attack 6s; beat 6s 7s");
     assert_eq!(legal(&game), ["throw 6c", "throw 6d", "throw 7d", "throw 7h", "pass"]);
-    assert_eq!(refusal(&game, "throw Kc"), Illegal::RankNotOnTable(card("Kc")));
+    assert_eq!(refusal(&game, "throw Kc"), IllegalAction::RankNotOnTable(card("Kc")));
     let events = play(&mut game, "throw 7d");
     assert_eq!(events, [Event::ThrownIn { seat: seat(0), card: card("7d") }]);
     assert_eq!(game.to_act(), Some(seat(1)));
@@ -94,10 +94,10 @@ fn the_defender_cannot_throw_in_against_himself() {
 #[test]
 fn a_bout_has_room_for_six_attack_cards_however_many_the_defender_holds() {
     let mut game = two_players(Rules::default());
-    assert_eq!(open(&game).room(), 6);
+    assert_eq!(open(&game).attacks_left(), 6);
     play(&mut game, "attack 6s 6c 6d; take; pass");
-    assert_eq!(open(&game).count(seat(1)), 9);
-    assert_eq!(open(&game).room(), 6);
+    assert_eq!(open(&game).hand_size(seat(1)), 9);
+    assert_eq!(open(&game).attacks_left(), 6);
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn a_bout_ends_at_once_when_all_is_beaten_and_there_is_no_room() {
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s 6c 6d; beat 6s 7s; beat 6c 8c; beat 6d 8d");
     play(&mut game, "throw 7c; beat 7c 9c; throw 7d; beat 7d 9d; throw 7h");
-    assert_eq!(open(&game).room(), 0);
+    assert_eq!(open(&game).attacks_left(), 0);
     play(&mut game, "beat 7h Th");
     assert_eq!(open(&game).discard().len(), 12);
     assert_eq!(game.to_act(), Some(seat(1)), "the defender attacks next");
@@ -123,24 +123,24 @@ fn no_more_cards_attack_than_the_defender_held_at_the_start_of_the_bout() {
     play(&mut game, "attack Qs; take; pass; pass; pass");
     let view = open(&game);
     assert_eq!((view.attacker(), view.defender()), (Some(seat(0)), Some(seat(1))));
-    assert_eq!((view.count(seat(1)), view.room()), (2, 2));
-    assert_eq!(refusal(&game, "attack Js Jc Jd"), Illegal::NoRoom(2));
+    assert_eq!((view.hand_size(seat(1)), view.attacks_left()), (2, 2));
+    assert_eq!(refusal(&game, "attack Js Jc Jd"), IllegalAction::AttackLimitExceeded(2));
     play(&mut game, "attack Jc Jd");
-    assert_eq!(open(&game).room(), 0);
+    assert_eq!(open(&game).attacks_left(), 0);
 }
 
 #[test]
 fn the_first_discard_is_of_five_where_the_rules_say_so() {
-    let five = rules(|rules| rules.first_discard_of_five = true);
+    let five = rules(|rules| rules.max_five_before_discard = true);
     let mut game = two_players(five);
-    assert_eq!(open(&game).room(), 5);
+    assert_eq!(open(&game).attacks_left(), 5);
     play(&mut game, "attack 6s; beat 6s 7s; pass");
-    assert_eq!(open(&game).room(), 6, "something has been discarded");
+    assert_eq!(open(&game).attacks_left(), 6, "something has been discarded");
 
     let mut game = two_players(five);
     play(&mut game, "attack 6s; take; pass");
-    assert_eq!(open(&game).room(), 5, "nothing has been discarded");
-    assert_eq!(open(&two_players(Rules::default())).room(), 6);
+    assert_eq!(open(&game).attacks_left(), 5, "nothing has been discarded");
+    assert_eq!(open(&two_players(Rules::default())).attacks_left(), 6);
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn after_each_added_card_the_asking_starts_anew() {
     let mut game = four_players(Rules::default());
     play(&mut game, "attack 6s; beat 6s 7s; pass; throw 7d; beat 7d Qd");
     assert_eq!(game.to_act(), Some(seat(0)), "who passed before is asked again");
-    assert_eq!(open(&game).passed().len(), 0);
+    assert_eq!(open(&game).passed_seats().len(), 0);
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn a_player_without_a_fitting_card_is_asked_all_the_same() {
 
 #[test]
 fn only_neighbours_throw_in_where_the_rules_say_so() {
-    let neighbours = rules(|rules| rules.throwing_in = ThrowingIn::Neighbours);
+    let neighbours = rules(|rules| rules.throwing_in = ThrowInRule::Neighbours);
     let mut game = four_players(neighbours);
     play(&mut game, "attack 6s; beat 6s 7s; pass");
     assert_eq!(game.to_act(), Some(seat(2)));
@@ -182,7 +182,7 @@ fn only_neighbours_throw_in_where_the_rules_say_so() {
 
 #[test]
 fn only_the_attacker_throws_in_where_the_rules_say_so() {
-    let alone = rules(|rules| rules.throwing_in = ThrowingIn::Attacker);
+    let alone = rules(|rules| rules.throwing_in = ThrowInRule::Attacker);
     let mut game = four_players(alone);
     play(&mut game, "attack 6s; beat 6s 7s; throw 6c; beat 6c 7c; pass");
     assert_eq!(open(&game).phase(), Phase::Attack);
@@ -195,7 +195,7 @@ fn a_defender_may_take_after_beating_some() {
     let taken = Event::BoutTaken { seat: seat(1), cards: cards("6s 6c 7s") };
     assert!(events.contains(&taken));
     assert_eq!(game.hand(seat(1)), cards("6s 6c 7s 8s 8c 9d 9h Th"));
-    assert_eq!(open(&game).known(seat(1)), cards("6s 6c 7s"));
+    assert_eq!(open(&game).known_cards(seat(1)), cards("6s 6c 7s"));
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn a_taker_is_spared_once_there_is_no_room() {
 
 #[test]
 fn nothing_is_added_to_a_taker_where_the_rules_say_so() {
-    let mut game = four_players(rules(|rules| rules.adding_to_a_taker = false));
+    let mut game = four_players(rules(|rules| rules.throw_in_after_take = false));
     play(&mut game, "attack 6s; take");
     assert_eq!(open(&game).phase(), Phase::Attack);
     assert_eq!(game.hand(seat(1)).len(), 7);
@@ -292,7 +292,7 @@ fn the_open_trump_is_drawn_last_and_everybody_knows_by_whom() {
     play(&mut game, "attack 6s; beat 6s 9s; throw 9c; beat 9c Jc; pass; throw 6c; beat 6c Qc");
     play(&mut game, "pass; throw 9d; beat 9d 8h; throw 8c; beat 8c Kc; pass; pass; pass; pass");
     let view = open(&game);
-    assert_eq!(view.talon(), 0);
+    assert_eq!(view.talon_len(), 0);
     assert_eq!(view.trump_card(), None);
-    assert_eq!(view.known(seat(1)), cards("7h"), "the defender drew the last card");
+    assert_eq!(view.known_cards(seat(1)), cards("7h"), "the defender drew the last card");
 }

@@ -3,18 +3,18 @@
 use crate::support::durak_brute_force as brute;
 use crate::support::durak_games as games;
 
-use brute::Ending;
+use brute::BruteForceEndgame;
 use games::any_ending;
 use kozyr_core::game::Seed;
 use kozyr_durak::{
-    Durak, Transfer,
-    search::{Endgame, FoldedEndgame, Position, Verdict},
+    Durak, TransferRule,
+    search::{CanonicalEndgameSolver, EndgameSolver, Position, SeatResult},
 };
 use rand::RngExt;
 
 /// What a comparison came to.
 #[derive(Default, Debug)]
-struct Compared {
+struct CanonicalComparison {
     /// Endings lost, drawn and won for the seat to act.
     kinds: [usize; 3],
     passing_on: usize,
@@ -24,30 +24,30 @@ struct Compared {
 
 /// Holds so many endings of up to so many cards, every action of the seat to act, against all their
 /// states, if these are not more than so many.
-fn compare<E: Ending>(
+fn compare<E: BruteForceEndgame>(
     series: u64,
     endings: usize,
     [cards, states]: [usize; 2],
     ending: impl Fn(&Durak, Position) -> E,
-) -> Compared {
+) -> CanonicalComparison {
     let mut rng = Seed::from(series).rng();
-    let mut compared = Compared::default();
+    let mut compared = CanonicalComparison::default();
     while compared.kinds.iter().sum::<usize>() < endings {
         let most = rng.random_range(2..=cards);
         let Some(game) = any_ending(&mut rng, most) else { continue };
-        let position = Position::of(&game).unwrap();
+        let position = Position::from_game(&game).unwrap();
         let Some(expected) = brute::values(&ending(&game, position), states) else {
             compared.too_large += 1;
             continue;
         };
-        let mut endgame = FoldedEndgame::new(14);
-        let found = endgame.verdicts(&position, 50_000_000).unwrap();
+        let mut endgame = CanonicalEndgameSolver::new(14);
+        let found = endgame.solve_actions(&position, 50_000_000).unwrap();
         let found: Vec<_> =
             found.into_iter().map(|(action, verdict)| (action, verdict.points() as i8)).collect();
         assert_eq!(found, expected, "{position}");
         let best = expected.iter().map(|(_, points)| *points).max().unwrap();
         compared.kinds[best as usize] += 1;
-        compared.passing_on += usize::from(game.setup().rules.transfer != Transfer::Off);
+        compared.passing_on += usize::from(game.setup().rules.transfer != TransferRule::Off);
     }
     compared
 }
@@ -73,11 +73,11 @@ fn larger_endings_come_to_what_alpha_beta_says() {
     let mut solved = 0;
     while solved < 200 {
         let Some(game) = any_ending(&mut rng, 13) else { continue };
-        let position = Position::of(&game).unwrap();
-        let Some(expected) = Endgame::new(18).solve(&position, 300_000) else { continue };
-        let found = FoldedEndgame::new(16).solve(&position, 5_000_000);
+        let position = Position::from_game(&game).unwrap();
+        let Some(expected) = EndgameSolver::new(18).solve(&position, 300_000) else { continue };
+        let found = CanonicalEndgameSolver::new(16).solve(&position, 5_000_000);
         // Transfers make circles of their own, which may take it longer than alpha-beta.
-        if found.is_none() && game.setup().rules.transfer != Transfer::Off {
+        if found.is_none() && game.setup().rules.transfer != TransferRule::Off {
             continue;
         }
         assert_eq!(found, Some(expected), "{position}");
@@ -91,12 +91,12 @@ fn a_search_that_is_cut_short_can_be_taken_up_again() {
     let mut resumed = 0;
     while resumed < 30 {
         let Some(game) = any_ending(&mut rng, 14) else { continue };
-        if game.setup().rules.transfer != Transfer::Off {
+        if game.setup().rules.transfer != TransferRule::Off {
             continue;
         }
-        let position = Position::of(&game).unwrap();
-        let whole = FoldedEndgame::new(18).solve(&position, u64::MAX);
-        let mut endgame = FoldedEndgame::new(18);
+        let position = Position::from_game(&game).unwrap();
+        let whole = CanonicalEndgameSolver::new(18).solve(&position, u64::MAX);
+        let mut endgame = CanonicalEndgameSolver::new(18);
         let mut slices = 1;
         let found = loop {
             if let Some(verdict) = endgame.solve(&position, 500) {
@@ -115,9 +115,9 @@ fn a_table_without_room_changes_no_result() {
     let mut rng = Seed::from(34).rng();
     for _ in 0..100 {
         let Some(game) = any_ending(&mut rng, 9) else { continue };
-        let position = Position::of(&game).unwrap();
+        let position = Position::from_game(&game).unwrap();
         let [small, large] =
-            [4, 18].map(|bits| FoldedEndgame::new(bits).solve(&position, 5_000_000));
+            [4, 18].map(|bits| CanonicalEndgameSolver::new(bits).solve(&position, 5_000_000));
         assert!(small.is_none() || small == large, "{position}");
         assert!(large.is_some(), "{position}");
     }
@@ -127,40 +127,40 @@ fn a_table_without_room_changes_no_result() {
 fn whoever_can_lead_nothing_that_is_beaten_wins() {
     let position: Position = "trump h; hands Kh Ah Ks Kc | 6s 7c 8h 9d Td".parse().unwrap();
     // The kings that can be beaten are of one rank and go last.
-    let mut endgame = FoldedEndgame::new(10);
-    assert_eq!(endgame.solve(&position, 1_000), Some(Verdict::Won));
+    let mut endgame = CanonicalEndgameSolver::new(10);
+    assert_eq!(endgame.solve(&position, 1_000), Some(SeatResult::Won));
 }
 
 /// What becomes of whoever is to lead, and how many positions were looked at for that.
-fn solved(position: &str) -> (Option<Verdict>, u64) {
+fn solved(position: &str) -> (Option<SeatResult>, u64) {
     let position: Position = position.parse().unwrap();
-    let mut endgame = FoldedEndgame::new(10);
+    let mut endgame = CanonicalEndgameSolver::new(10);
     (endgame.solve(&position, 1_000), endgame.nodes())
 }
 
 #[test]
 fn whoever_can_lead_nothing_that_is_not_beaten_by_a_winner_loses() {
     // Without throwing in: of the other's two cards that are left neither can be beaten.
-    assert_eq!(solved("trump h; hands 6s 7c | 8s 9c Td"), (Some(Verdict::Lost), 0));
+    assert_eq!(solved("trump h; hands 6s 7c | 8s 9c Td"), (Some(SeatResult::Lost), 0));
     // With the eight of clubs the seven would be followed by a throw.
     assert!(solved("trump h; hands 6s 8c | 8s 9c Td").1 > 0);
     // Of two sixes one or both can be led, or the second thrown in: both are beaten.
-    assert_eq!(solved("trump h; hands 6s 6c 7d | 8s 8c 9d Ts"), (Some(Verdict::Lost), 0));
+    assert_eq!(solved("trump h; hands 6s 6c 7d | 8s 8c 9d Ts"), (Some(SeatResult::Lost), 0));
     // The six of clubs is beaten by the eight alone, which another eight would follow.
     let sixes = "trump h; hands 6s 6c 8d | 8s 8c 9d Ts";
     let (verdict, nodes) = solved(sixes);
     assert!(nodes > 0);
-    assert_eq!(verdict, Endgame::new(10).solve(&sixes.parse().unwrap(), 100_000));
+    assert_eq!(verdict, EndgameSolver::new(10).solve(&sixes.parse().unwrap(), 100_000));
 }
 
 #[test]
 fn what_can_be_beaten_goes_beside_a_card_of_its_rank_that_cannot() {
     // The ace cannot be beaten, and the other one and the six have to be taken with it or go last.
     let (verdict, nodes) = solved("trump h; hands As Ac 6d | 7c 7d 8d Kc Ks");
-    assert_eq!((verdict, nodes), (Some(Verdict::Won), 0));
+    assert_eq!((verdict, nodes), (Some(SeatResult::Won), 0));
     // Of three sevens two cannot be led beside one against two cards.
     let sevens = "trump h; hands 7s 7c 7d 6d | 8c 8d";
     let (verdict, nodes) = solved(sevens);
     assert!(nodes > 0);
-    assert_eq!(verdict, Endgame::new(10).solve(&sevens.parse().unwrap(), 100_000));
+    assert_eq!(verdict, EndgameSolver::new(10).solve(&sevens.parse().unwrap(), 100_000));
 }

@@ -4,12 +4,12 @@ use crate::support::durak_scenario as scenario;
 
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{
     Durak, Rules, Setup,
-    coach::{Review, hint},
-    search::{Effort, Verdict},
+    coach::{DealReview, hint_search},
+    search::{SearchBudget, SeatResult},
 };
 use scenario::{deal, play, seat};
 
@@ -18,7 +18,7 @@ fn recorded(opponents: [&str; 2], seed: u64) -> Record<Durak> {
     let players = opponents.map(|name| Player::Opponent(name.into())).to_vec();
     let setup = Setup::new(2, Rules::default());
     let mut record: Record<Durak> = Record::new(setup, Seed::from(seed), players).unwrap();
-    let opponents = opponents.map(|name| named::<Durak>(name).unwrap());
+    let opponents = opponents.map(|name| make_opponent::<Durak>(name).unwrap());
     while let Some((seat, _)) = record.to_act() {
         let (view, mut rng) = (record.game().view(seat), record.decision_rng());
         let decision = opponents[seat.index()].decide(view, &Budget::default(), &mut rng);
@@ -27,10 +27,10 @@ fn recorded(opponents: [&str; 2], seed: u64) -> Record<Durak> {
     record
 }
 
-const EFFORT: Effort = Effort::of_worlds(48);
+const EFFORT: SearchBudget = SearchBudget::from_worlds(48);
 
-fn reviewed(record: &Record<Durak>) -> Review {
-    let mut review = Review::new(record, EFFORT);
+fn reviewed(record: &Record<Durak>) -> DealReview {
+    let mut review = DealReview::new(record, EFFORT);
     review.finish();
     review
 }
@@ -40,14 +40,15 @@ fn every_decision_with_a_choice_is_judged_once() {
     let record = recorded(["greedy", "lowest"], 4);
     let review = reviewed(&record);
     let choices: Vec<usize> = (0..record.actions().len())
-        .filter(|&at| record.until(at).game().legal_actions().len() > 1)
+        .filter(|&at| record.after_actions(at).game().legal_actions().len() > 1)
         .collect();
-    let judged: Vec<usize> = review.judgements().iter().map(|judgement| judgement.at).collect();
+    let judged: Vec<usize> =
+        review.judgements().iter().map(|judgement| judgement.action_index).collect();
     assert_eq!(judged, choices);
     for judgement in review.judgements() {
-        let before = record.until(judgement.at);
+        let before = record.after_actions(judgement.action_index);
         assert_eq!(before.to_act().unwrap().0, judgement.seat);
-        assert_eq!(record.actions()[judgement.at], judgement.played);
+        assert_eq!(record.actions()[judgement.action_index], judgement.played);
         let legal = before.game().legal_actions();
         assert!(judgement.options.iter().all(|option| legal.contains(&option.action)));
         assert!(judgement.options.iter().any(|option| option.action == judgement.played));
@@ -61,7 +62,7 @@ fn every_decision_with_a_choice_is_judged_once() {
 #[test]
 fn a_review_can_be_looked_at_while_it_grows() {
     let record = recorded(["random", "greedy"], 5);
-    let mut review = Review::new(&record, EFFORT);
+    let mut review = DealReview::new(&record, EFFORT);
     let (mut progress, mut judged) = (0.0, 0);
     while !review.is_finished() {
         review.step();
@@ -79,7 +80,7 @@ fn the_chart_ends_with_what_the_deal_came_to() {
     let review = reviewed(&record);
     let outcome = record.outcome().unwrap();
     for seat in Seat::all(2) {
-        let chances = review.chances(seat);
+        let chances = review.chance_curve(seat);
         assert_eq!(*chances.last().unwrap(), (record.actions().len(), outcome.score(seat)));
         assert!(chances.is_sorted_by_key(|(at, _)| *at));
     }
@@ -90,8 +91,8 @@ fn random_play_gives_away_more_than_the_masters() {
     let (mut random, mut master) = (0.0, 0.0);
     for number in 0..5 {
         let review = reviewed(&recorded(["random", "master-3"], 10 + number));
-        random += review.lost(seat(0));
-        master += review.lost(seat(1));
+        random += review.total_loss(seat(0));
+        master += review.total_loss(seat(1));
     }
     assert!(random > 2.0 * master, "{random} against {master}");
 }
@@ -111,7 +112,7 @@ fn once_nothing_is_hidden_verdicts_are_proved_and_never_better_for_the_one_who_e
     for number in 0..6 {
         let record = recorded(["greedy", "lowest"], 30 + number);
         let review = reviewed(&record);
-        let mut earlier: Option<(Seat, Verdict)> = None;
+        let mut earlier: Option<(Seat, SeatResult)> = None;
         for judgement in review.judgements().iter().filter(|judgement| judgement.exact) {
             exact += 1;
             let before = judgement.verdict().unwrap();
@@ -121,7 +122,7 @@ fn once_nothing_is_hidden_verdicts_are_proved_and_never_better_for_the_one_who_e
                 assert_eq!(before, if own { verdict } else { verdict.reversed() });
             }
             let played = judgement.options.iter().find(|one| one.action == judgement.played);
-            earlier = played.unwrap().verdict.map(|verdict| (judgement.seat, verdict));
+            earlier = played.unwrap().result.map(|verdict| (judgement.seat, verdict));
         }
     }
     assert!(exact > 20, "{exact}");
@@ -132,7 +133,7 @@ fn a_hint_finds_what_wins() {
     let hands = ["6s 6c 6d Kd 8h Kc", "7s 7c 8d 9d Th 9c"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s");
-    let mut search = hint(game.view(seat(1)), Effort::of_worlds(200), 1);
+    let mut search = hint_search(game.view(seat(1)), SearchBudget::from_worlds(200), 1);
     while !search.is_finished() {
         search.step();
     }

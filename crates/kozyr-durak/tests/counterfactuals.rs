@@ -4,29 +4,29 @@ use crate::support::durak_games as games;
 
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
-    explanation::{Argument, Explained, Message},
+    explanation::{ExplainableGame, TextArgument, TranslatableText},
     game::{Game, Seed},
 };
-use kozyr_durak::{Action, Card, Durak, Event, shuffled};
+use kozyr_durak::{Action, Card, Durak, Event, shuffle_deck};
 use rand::{Rng, RngExt};
 use std::collections::BTreeMap;
 
 /// A deal that goes on, the order of its cards, and what has been played since new hands were dealt.
-struct Begun {
+struct RandomDeal {
     game: Durak,
     cards: Vec<Card>,
     actions: Vec<Action>,
 }
 
 fn deal(game: &Durak, cards: &[Card]) -> Durak {
-    Durak::from_deal(game.setup(), cards, Seed::from(0).shuffle_rng()).unwrap()
+    Durak::with_deck_order(game.setup(), cards, Seed::from(0).shuffle_rng()).unwrap()
 }
 
-fn any_beginning(rng: &mut impl Rng) -> Begun {
+fn any_beginning(rng: &mut impl Rng) -> RandomDeal {
     loop {
         let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
-        let cards = shuffled(setup.rules.deck, &seed);
-        let mut game = Durak::from_deal(&setup, &cards, Seed::from(0).shuffle_rng()).unwrap();
+        let cards = shuffle_deck(setup.rules.deck, &seed);
+        let mut game = Durak::with_deck_order(&setup, &cards, Seed::from(0).shuffle_rng()).unwrap();
         let mut actions = Vec::new();
         for _ in 0..rng.random_range(0..70) {
             let Some(action) = any_legal(&game, rng) else { break };
@@ -35,16 +35,16 @@ fn any_beginning(rng: &mut impl Rng) -> Begun {
         }
         // New hands come out of the random numbers, not of the deck given.
         if game.to_act().is_some() && !actions.contains(&Action::Redeal) {
-            return Begun { game, cards, actions };
+            return RandomDeal { game, cards, actions };
         }
     }
 }
 
 /// The card that fills a gap of a message.
-fn card(message: &Message, gap: &str) -> Card {
+fn card(message: &TranslatableText, gap: &str) -> Card {
     let argument = message.arguments.iter().find(|(name, _)| name == gap).unwrap();
     match &argument.1 {
-        Argument::Notation(text) => text.parse().unwrap(),
+        TextArgument::Notation(text) => text.parse().unwrap(),
         other => panic!("{other:?} is no card"),
     }
 }
@@ -53,19 +53,19 @@ fn card(message: &Message, gap: &str) -> Card {
 fn whatever_is_seen_otherwise_can_be_seen_and_asks_the_same() {
     let (mut rng, mut kinds) = (Seed::from(1).rng(), BTreeMap::<String, u32>::new());
     for _ in 0..120 {
-        let Begun { game, .. } = any_beginning(&mut rng);
+        let RandomDeal { game, .. } = any_beginning(&mut rng);
         let seat = game.to_act().unwrap();
         let view = game.view(seat);
-        for change in Durak::changes(view) {
+        for change in Durak::perturbations(view) {
             let Some(changed) = change.game() else { continue };
             let other = changed.view(seat);
-            assert_eq!(changed.to_act(), Some(seat), "{:?}", change.told);
-            assert_eq!(other.phase(), view.phase(), "{:?}", change.told);
-            assert_eq!(other.hand().len(), view.hand().len(), "{:?}", change.told);
-            assert!(other.snapshot() != view.snapshot(), "{:?}", change.told);
+            assert_eq!(changed.to_act(), Some(seat), "{:?}", change.message);
+            assert_eq!(other.phase(), view.phase(), "{:?}", change.message);
+            assert_eq!(other.hand().len(), view.hand().len(), "{:?}", change.message);
+            assert!(other.snapshot() != view.snapshot(), "{:?}", change.message);
             // Whether the parts of a view agree is known there too.
-            assert_eq!(other.snapshot().game().err(), None, "{:?}", change.told);
-            *kinds.entry(change.told.key.to_string()).or_default() += 1;
+            assert_eq!(other.snapshot().to_game().err(), None, "{:?}", change.message);
+            *kinds.entry(change.message.key.to_string()).or_default() += 1;
         }
     }
     for kind in [
@@ -84,13 +84,13 @@ fn whatever_is_seen_otherwise_can_be_seen_and_asks_the_same() {
 fn a_card_exchanged_is_seen_as_in_the_deal_with_both_cards_exchanged() {
     let (mut rng, mut same, mut only_imagined, mut missed) = (Seed::from(2).rng(), 0, 0, 0);
     for _ in 0..150 {
-        let Begun { game, cards, actions } = any_beginning(&mut rng);
+        let RandomDeal { game, cards, actions } = any_beginning(&mut rng);
         let seat = game.to_act().unwrap();
-        for change in Durak::changes(game.view(seat)) {
-            if !["change-card", "change-trump"].contains(&&*change.told.key) {
+        for change in Durak::perturbations(game.view(seat)) {
+            if !["change-card", "change-trump"].contains(&&*change.message.key) {
                 continue;
             }
-            let (own, new) = (card(&change.told, "card"), card(&change.told, "other"));
+            let (own, new) = (card(&change.message, "card"), card(&change.message, "other"));
             let exchanged: Vec<Card> = cards
                 .iter()
                 .map(|&card| {
@@ -137,19 +137,19 @@ fn a_card_exchanged_is_seen_as_in_the_deal_with_both_cards_exchanged() {
 fn a_shorter_and_a_longer_talon_leave_hand_and_table_as_they_are() {
     let (mut rng, mut found) = (Seed::from(3).rng(), [0; 2]);
     for _ in 0..400 {
-        let Begun { game, .. } = any_beginning(&mut rng);
+        let RandomDeal { game, .. } = any_beginning(&mut rng);
         let seat = game.to_act().unwrap();
         let view = game.view(seat);
-        for change in Durak::changes(view) {
-            let more = match &*change.told.key {
+        for change in Durak::perturbations(view) {
+            let more = match &*change.message.key {
                 "change-talon-shorter" => -2,
                 "change-talon-longer" => 2,
                 _ => continue,
             };
             let Some(changed) = change.game() else { continue };
             let other = changed.view(seat);
-            assert_eq!(other.talon() as i32, view.talon() as i32 + more);
-            assert_eq!((other.hand(), other.table()), (view.hand(), view.table()));
+            assert_eq!(other.talon_len() as i32, view.talon_len() as i32 + more);
+            assert_eq!((other.hand(), other.table_pairs()), (view.hand(), view.table_pairs()));
             found[usize::from(more > 0)] += 1;
         }
     }
@@ -161,10 +161,10 @@ fn nothing_that_could_be_otherwise_follows_from_hidden_cards() {
     let mut rng = Seed::from(4).rng();
     let mut compared = 0;
     while compared < 20 {
-        let Begun { game, cards, actions } = any_beginning(&mut rng);
+        let RandomDeal { game, cards, actions } = any_beginning(&mut rng);
         let seat = game.to_act().unwrap();
         // Two hidden cards exchanged.
-        let hidden: Vec<Card> = game.view(seat).unseen().iter().collect();
+        let hidden: Vec<Card> = game.view(seat).unseen_cards().iter().collect();
         let [first, .., last] = hidden[..] else { continue };
         let exchanged: Vec<Card> = cards
             .iter()
@@ -184,10 +184,10 @@ fn nothing_that_could_be_otherwise_follows_from_hidden_cards() {
             continue;
         }
         let seen = |game: &Durak| -> Vec<_> {
-            let changes = Durak::changes(game.view(seat)).into_iter();
+            let changes = Durak::perturbations(game.view(seat)).into_iter();
             changes
                 .map(|change| {
-                    (change.told.clone(), change.game().map(|game| game.view(seat).snapshot()))
+                    (change.message.clone(), change.game().map(|game| game.view(seat).snapshot()))
                 })
                 .collect()
         };

@@ -5,7 +5,9 @@ use crate::support::durak_scenario as scenario;
 
 use games::any_legal;
 use kozyr_core::game::{Game, Outcome, Seat, Seed};
-use kozyr_durak::{Deck, Durak, Ending, Event, Illegal, Phase, Rules, STALL, Setup};
+use kozyr_durak::{
+    DealEnding, Deck, Durak, Event, IllegalAction, Phase, Rules, STALL_ACTIONS, Setup,
+};
 use scenario::{deal, open, play, refusal, rules, seat};
 
 /// A random game to its end, and the actions that led there.
@@ -28,15 +30,15 @@ fn the_last_with_cards_is_the_fool() {
             let left: Vec<Seat> =
                 Seat::all(players).filter(|&seat| !game.hand(seat).is_empty()).collect();
             match game.ending().unwrap() {
-                Ending::Fool(fool) => {
+                DealEnding::Fool(fool) => {
                     assert_eq!(left, [fool]);
                     assert_eq!(game.outcome(), Some(Outcome::Lost(fool.into())));
                 }
-                Ending::NobodyLeft => {
+                DealEnding::NobodyLeft => {
                     assert!(left.is_empty());
                     assert_eq!(game.outcome(), Some(Outcome::Drawn));
                 }
-                Ending::Stalled => {
+                DealEnding::Stalled => {
                     assert!(left.len() > 1);
                     assert_eq!(game.outcome(), Some(Outcome::Drawn));
                 }
@@ -51,7 +53,7 @@ fn if_nobody_is_left_it_is_a_draw_or_the_last_defender_is_the_fool() {
     let mut draws = 0;
     for number in 0..2000 {
         let (game, actions) = played(&Setup::new(2, Rules::default()), number);
-        if game.ending() != Some(Ending::NobodyLeft) {
+        if game.ending() != Some(DealEnding::NobodyLeft) {
             continue;
         }
         draws += 1;
@@ -61,7 +63,7 @@ fn if_nobody_is_left_it_is_a_draw_or_the_last_defender_is_the_fool() {
             defender = open(&other).defender();
             other.play(action).unwrap();
         }
-        assert_eq!(other.ending(), defender.map(Ending::Fool));
+        assert_eq!(other.ending(), defender.map(DealEnding::Fool));
     }
     assert!(draws >= 5, "{draws}");
 }
@@ -72,9 +74,9 @@ fn who_has_no_cards_draws_while_there_is_a_talon() {
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 6s 6c 6d; beat 6s 7s; beat 6c 8c; beat 6d 8d");
     play(&mut game, "throw 7c; beat 7c 9c; throw 7d; beat 7d 9d; throw 7h; beat 7h Th");
-    assert_eq!(open(&game).out().len(), 0);
-    assert_eq!(open(&game).count(seat(0)), 6);
-    assert_eq!(open(&game).count(seat(1)), 6);
+    assert_eq!(open(&game).out_seats().len(), 0);
+    assert_eq!(open(&game).hand_size(seat(0)), 6);
+    assert_eq!(open(&game).hand_size(seat(1)), 6);
 }
 
 #[test]
@@ -98,7 +100,7 @@ fn who_runs_out_of_cards_without_a_talon_is_out_and_told_so() {
                 _ => {}
             }
         }
-        assert_eq!(out.len(), game.view(seat(0)).out().len());
+        assert_eq!(out.len(), game.view(seat(0)).out_seats().len());
     }
     assert!(seen > 100, "deals go on among those who are left: {seen}");
 }
@@ -109,7 +111,7 @@ fn nobody_acts_once_the_deal_is_over() {
     assert_eq!(game.to_act(), None);
     assert_eq!(open(&game).phase(), Phase::Over);
     for action in ["pass", "take", "attack 6s", "keep"] {
-        assert_eq!(refusal(&game, action), Illegal::Phase(Phase::Over));
+        assert_eq!(refusal(&game, action), IllegalAction::WrongPhase(Phase::Over));
     }
     let last = Event::DealOver { ending: game.ending().unwrap() };
     assert_eq!(game.history().last(), Some(&last));
@@ -138,14 +140,17 @@ fn takers(setup: &Setup) -> (Durak, usize) {
 #[test]
 fn three_who_always_take_are_stopped_by_a_draw() {
     let (game, quiet) = takers(&Setup::new(3, rules(|rules| rules.deck = Deck::Cards24)));
-    assert_eq!(game.ending(), Some(Ending::Stalled));
+    assert_eq!(game.ending(), Some(DealEnding::Stalled));
     assert_eq!(game.outcome(), Some(Outcome::Drawn));
-    assert_eq!(quiet, STALL);
-    assert!(open(&game).talon() > 0, "hands grow beyond six, and nobody draws any more");
+    assert_eq!(quiet, STALL_ACTIONS);
+    assert!(open(&game).talon_len() > 0, "hands grow beyond six, and nobody draws any more");
 }
 
 #[test]
 fn two_who_always_take_come_to_an_end() {
     let (game, _) = takers(&Setup::new(2, Rules::default()));
-    assert!(matches!(game.ending(), Some(Ending::Fool(_))), "the attacker gets rid of his cards");
+    assert!(
+        matches!(game.ending(), Some(DealEnding::Fool(_))),
+        "the attacker gets rid of his cards"
+    );
 }

@@ -3,7 +3,7 @@
 
 use crate::support::languages::languages;
 
-use kozyr_core::explanation::Message;
+use kozyr_core::explanation::TranslatableText;
 use kozyr_durak::deal_text;
 use std::collections::BTreeMap;
 
@@ -34,13 +34,13 @@ const CHANGES: [(&str, &str); 15] = [
     ("deck=24", "deck=25"),
 ];
 
-fn fault((from, to): (&str, &str)) -> Message {
-    deal_text::read(&SOUND.replace(from, to)).unwrap_err().message()
+fn fault((from, to): (&str, &str)) -> TranslatableText {
+    deal_text::parse_deal(&SOUND.replace(from, to)).unwrap_err().message()
 }
 
 #[test]
 fn all_that_is_said_of_deals_is_understood() {
-    deal_text::read(SOUND).unwrap();
+    deal_text::parse_deal(SOUND).unwrap();
     let said = CHANGES.map(fault);
     let said: BTreeMap<String, Vec<String>> = said
         .into_iter()

@@ -3,22 +3,22 @@
 use crate::support::durak_brute_force as brute;
 use crate::support::durak_games as games;
 
-use brute::Ending;
+use brute::BruteForceEndgame;
 use games::any_ending;
 use kozyr_core::game::{Game, Seed};
 use kozyr_durak::{
-    Action, Durak, Transfer,
-    search::{Endgame, Position, Verdict},
+    Action, Durak, TransferRule,
+    search::{EndgameSolver, Position, SeatResult},
 };
 use rand::RngExt;
 
-fn points(verdict: Verdict) -> i8 {
+fn points(verdict: SeatResult) -> i8 {
     verdict.points() as i8
 }
 
 /// What a comparison came to.
 #[derive(Default, Debug)]
-struct Compared {
+struct SolverComparison {
     /// Endings lost, drawn and won for the seat to act.
     kinds: [usize; 3],
     /// Those in which attacks may be passed on.
@@ -30,13 +30,13 @@ struct Compared {
     given_up: usize,
 }
 
-impl Compared {
+impl SolverComparison {
     fn endings(&self) -> usize {
         self.kinds.iter().sum()
     }
 
     /// Compares so many more endings of up to so many cards: every action of the seat to act.
-    fn add<E: Ending>(
+    fn add<E: BruteForceEndgame>(
         &mut self,
         series: u64,
         endings: usize,
@@ -47,7 +47,7 @@ impl Compared {
         while self.endings() < all {
             let most = rng.random_range(2..=cards);
             let Some(game) = any_ending(&mut rng, most) else { continue };
-            let position = Position::of(&game).unwrap();
+            let position = Position::from_game(&game).unwrap();
             match brute::values(&ending(&game, position), states) {
                 Some(expected) => self.compare(&game, &position, &expected),
                 None => self.too_large += 1,
@@ -56,9 +56,9 @@ impl Compared {
     }
 
     fn compare(&mut self, game: &Durak, position: &Position, expected: &[(Action, i8)]) {
-        let passing_on = game.setup().rules.transfer != Transfer::Off;
-        let mut endgame = Endgame::new(16);
-        let Some(found) = endgame.verdicts(position, 2_000_000) else {
+        let passing_on = game.setup().rules.transfer != TransferRule::Off;
+        let mut endgame = EndgameSolver::new(16);
+        let Some(found) = endgame.solve_actions(position, 2_000_000) else {
             assert!(passing_on, "{position}");
             self.given_up += 1;
             return;
@@ -84,7 +84,7 @@ impl Compared {
 
 #[test]
 fn small_endings_come_to_what_looking_at_every_state_says() {
-    let mut compared = Compared::default();
+    let mut compared = SolverComparison::default();
     compared.add(1, 1_500, [7, 3_000], |game, _| game.clone());
     assert!(compared.is_varied(), "{compared:?}");
 }
@@ -92,7 +92,7 @@ fn small_endings_come_to_what_looking_at_every_state_says() {
 #[test]
 #[ignore = "takes minutes"]
 fn ten_thousand_endings_of_up_to_ten_cards_come_to_what_looking_at_every_state_says() {
-    let mut compared = Compared::default();
+    let mut compared = SolverComparison::default();
     for series in 2..22 {
         compared.add(series, 500, [10, 150_000], |_, position| position);
         println!("{compared:?}");
@@ -107,17 +107,17 @@ fn a_line_of_perfect_play_keeps_its_promise() {
     while followed < 300 {
         let Some(mut game) = any_ending(&mut rng, 12) else { continue };
         // Where attacks can be passed on for ever a line need not come to an end.
-        if game.setup().rules.transfer != Transfer::Off {
+        if game.setup().rules.transfer != TransferRule::Off {
             continue;
         }
-        let position = Position::of(&game).unwrap();
+        let position = Position::from_game(&game).unwrap();
         let seat = position.to_act().unwrap();
-        let solution = Endgame::new(14).solution(&position, 10_000_000).unwrap();
+        let solution = EndgameSolver::new(14).solve_with_line(&position, 10_000_000).unwrap();
         for action in solution.line {
             game.play(action).unwrap();
         }
         let score = game.outcome().expect("the line goes to the end").score(seat);
-        assert_eq!(score, solution.verdict.chance());
+        assert_eq!(score, solution.result.chance());
         followed += 1;
     }
 }
@@ -128,12 +128,12 @@ fn a_search_that_is_cut_short_can_be_taken_up_again() {
     let mut resumed = 0;
     while resumed < 30 {
         let Some(game) = any_ending(&mut rng, 16) else { continue };
-        if game.setup().rules.transfer != Transfer::Off {
+        if game.setup().rules.transfer != TransferRule::Off {
             continue;
         }
-        let position = Position::of(&game).unwrap();
-        let whole = Endgame::new(20).solve(&position, u64::MAX);
-        let mut endgame = Endgame::new(20);
+        let position = Position::from_game(&game).unwrap();
+        let whole = EndgameSolver::new(20).solve(&position, u64::MAX);
+        let mut endgame = EndgameSolver::new(20);
         let mut slices = 1;
         let found = loop {
             if let Some(verdict) = endgame.solve(&position, 1_000) {

@@ -4,8 +4,8 @@ use crate::support::durak_scenario as scenario;
 
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
-    Deck, Durak, Ending, Event, FirstAttack, Illegal, Phase, Rules, Setup, SetupError, Standing,
-    shuffled,
+    DealEnding, Deck, Durak, Event, FirstAttackRule, IllegalAction, MatchStanding, Phase, Rules,
+    Setup, SetupError, shuffle_deck,
 };
 use scenario::{
     card, cards, deal, deal_all, deal_by_chance, legal, open, play, refusal, rules, seat,
@@ -20,7 +20,7 @@ fn the_holder_of_the_lowest_trump_shows_it_and_leads_what_he_likes() {
     let game = deal(Setup::new(3, Rules::default()), &hands, "", "6h");
     let shown = Event::FirstAttacker { seat: seat(1), lowest_trump: Some(card("7h")) };
     assert_eq!(game.history().last(), Some(&shown));
-    assert_eq!(open(&game).known(seat(1)), cards("7h"));
+    assert_eq!(open(&game).known_cards(seat(1)), cards("7h"));
     assert_eq!(game.to_act(), Some(seat(1)));
     assert_eq!(legal(&game).len(), 7, "six cards, and two sevens together");
 }
@@ -41,7 +41,7 @@ fn if_nobody_has_a_trump_chance_decides() {
 }
 
 fn after_a_fool(fool: usize, rules: Rules) -> Setup {
-    Setup::new(3, rules).after(Ending::Fool(seat(fool)))
+    Setup::new(3, rules).next_deal(DealEnding::Fool(seat(fool)))
 }
 
 #[test]
@@ -51,14 +51,17 @@ fn the_fool_defends_first_in_the_next_deal() {
         let game = deal(after_a_fool(fool, Rules::default()), &hands, "", "6h");
         assert_eq!(open(&game).defender(), Some(seat(fool)));
         assert_eq!(open(&game).attacker(), Some(seat((fool + 2) % 3)));
-        assert!(Seat::all(3).all(|seat| open(&game).known(seat).is_empty()), "nothing was shown");
+        assert!(
+            Seat::all(3).all(|seat| open(&game).known_cards(seat).is_empty()),
+            "nothing was shown"
+        );
     }
 }
 
 #[test]
 fn the_lowest_trump_decides_again_where_the_rules_say_so() {
     let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
-    let lowest = rules(|rules| rules.first_attack = FirstAttack::LowestTrump);
+    let lowest = rules(|rules| rules.first_attack = FirstAttackRule::LowestTrump);
     let game = deal(after_a_fool(0, lowest), &hands, "", "6h");
     assert_eq!(open(&game).attacker(), Some(seat(1)));
 }
@@ -66,18 +69,18 @@ fn the_lowest_trump_decides_again_where_the_rules_say_so() {
 #[test]
 fn a_match_counts_who_was_the_fool() {
     let setup = Setup::new(3, Rules::default());
-    let later = setup.after(Ending::Fool(seat(2))).after(Ending::Fool(seat(0)));
-    let later = later.after(Ending::NobodyLeft).after(Ending::Fool(seat(2)));
+    let later = setup.next_deal(DealEnding::Fool(seat(2))).next_deal(DealEnding::Fool(seat(0)));
+    let later = later.next_deal(DealEnding::NobodyLeft).next_deal(DealEnding::Fool(seat(2)));
     assert_eq!(later.standing.fools, [1, 0, 2, 0, 0, 0]);
     assert_eq!(later.standing.last_fool, Some(seat(2)));
-    assert_eq!(later.after(Ending::Stalled).standing.last_fool, None);
-    assert_eq!(later.after(Ending::Stalled).standing.fools, later.standing.fools);
+    assert_eq!(later.next_deal(DealEnding::Stalled).standing.last_fool, None);
+    assert_eq!(later.next_deal(DealEnding::Stalled).standing.fools, later.standing.fools);
 }
 
 #[test]
 fn after_a_draw_the_lowest_trump_decides() {
     let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
-    let drawn = after_a_fool(0, Rules::default()).after(Ending::NobodyLeft);
+    let drawn = after_a_fool(0, Rules::default()).next_deal(DealEnding::NobodyLeft);
     assert_eq!(open(&deal(drawn, &hands, "", "6h")).attacker(), Some(seat(1)));
 }
 
@@ -88,9 +91,9 @@ fn when_the_whole_deck_is_dealt_the_last_card_is_shown_and_sets_the_trump() {
         ["9s 9c 9d 9h Kc Kd", "Ts Tc Td Th As Ac", "Js Jc Jd Jh Qs Qc", "Ks Ad Qh Kh Ah Qd"];
     let game = deal_all(setup, &hands);
     let view = open(&game);
-    assert_eq!((view.trump().letter(), view.trump_card(), view.talon()), ('d', None, 0));
-    assert_eq!(view.known(seat(3)), cards("Qd"));
-    assert_eq!(view.known(seat(0)), cards("9d"), "the lowest trump was shown as well");
+    assert_eq!((view.trump().letter(), view.trump_card(), view.talon_len()), ('d', None, 0));
+    assert_eq!(view.known_cards(seat(3)), cards("Qd"));
+    assert_eq!(view.known_cards(seat(0)), cards("9d"), "the lowest trump was shown as well");
     let turned = Event::TrumpTurned { card: card("Qd"), holder: Some(seat(3)) };
     assert!(game.history().contains(&turned));
 }
@@ -111,12 +114,12 @@ fn everybody_is_asked_whether_he_keeps_his_hand() {
         assert_eq!(game.to_act(), Some(seat(asked)));
         assert_eq!(legal(&game), actions);
         if asked == 1 {
-            assert_eq!(refusal(&game, "redeal"), Illegal::RedealHand);
+            assert_eq!(refusal(&game, "redeal"), IllegalAction::RedealNeedsSuit);
         }
         play(&mut game, "keep");
     }
     assert_eq!(game.to_act(), Some(seat(1)), "the lowest trump attacks");
-    assert_eq!(refusal(&game, "keep"), Illegal::Phase(Phase::Attack));
+    assert_eq!(refusal(&game, "keep"), IllegalAction::WrongPhase(Phase::Attack));
 }
 
 #[test]
@@ -144,9 +147,9 @@ fn a_new_deal_comes_from_the_same_seed_and_is_asked_for_once() {
         if longest.iter().any(|&length| length >= 5) {
             asked_twice += 1;
             assert_eq!(legal(&game), ["keep"]);
-            assert_eq!(refusal(&game, "redeal"), Illegal::RedealBefore);
+            assert_eq!(refusal(&game, "redeal"), IllegalAction::AlreadyRedealt);
         } else {
-            assert_eq!(refusal(&game, "redeal"), Illegal::RedealHand);
+            assert_eq!(refusal(&game, "redeal"), IllegalAction::RedealNeedsSuit);
         }
     }
     assert!(asked_twice > 0);
@@ -156,7 +159,7 @@ fn a_new_deal_comes_from_the_same_seed_and_is_asked_for_once() {
 fn nobody_asks_for_a_new_deal_by_the_usual_rules() {
     let hands = ["6s 7s 8s 9s Ts Ah", "6c 7c 8c 9c 7h Qh", "6d 7d 8d 9d Td 8h"];
     let game = deal(Setup::new(3, Rules::default()), &hands, "", "6h");
-    assert_eq!(refusal(&game, "redeal"), Illegal::Phase(Phase::Attack));
+    assert_eq!(refusal(&game, "redeal"), IllegalAction::WrongPhase(Phase::Attack));
 }
 
 #[test]
@@ -177,17 +180,17 @@ fn a_standing_of_seats_where_nobody_sits_is_refused() {
     let mut setup = Setup::new(3, Rules::default());
     setup.standing.last_fool = Some(seat(3));
     assert_eq!(setup.validate(), Err(SetupError::Standing(3)));
-    setup.standing = Standing { fools: [0, 0, 0, 0, 1, 0], last_fool: None };
+    setup.standing = MatchStanding { fools: [0, 0, 0, 0, 1, 0], last_fool: None };
     assert_eq!(setup.validate(), Err(SetupError::Standing(4)));
 }
 
 #[test]
 fn only_a_whole_deck_can_be_dealt() {
     let setup = Setup::new(2, Rules::default());
-    let mut cards = shuffled(Deck::Cards36, &Seed::from(1));
+    let mut cards = shuffle_deck(Deck::Cards36, &Seed::from(1));
     let chance = || Seed::from(1).shuffle_rng();
-    assert!(Durak::from_deal(&setup, &cards, chance()).is_ok());
+    assert!(Durak::with_deck_order(&setup, &cards, chance()).is_ok());
     cards[3] = cards[4];
-    assert_eq!(Durak::from_deal(&setup, &cards, chance()), Err(SetupError::Deck(36)));
-    assert_eq!(Durak::from_deal(&setup, &cards[..20], chance()), Err(SetupError::Deck(36)));
+    assert_eq!(Durak::with_deck_order(&setup, &cards, chance()), Err(SetupError::Deck(36)));
+    assert_eq!(Durak::with_deck_order(&setup, &cards[..20], chance()), Err(SetupError::Deck(36)));
 }

@@ -8,11 +8,13 @@ use crate::support::durak_scenario as scenario;
 
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{
-    Action, CardSet, Deck, Durak, Rules, Setup, ThrowingIn,
-    opponents::fuzzy::{Answer, Cell, ControlTable, ControlTables, Quality, Study},
+    Action, CardSet, Deck, Durak, Rules, Setup, ThrowInRule,
+    opponents::fuzzy::{
+        ControlAnswer, ControlCell, ControlTable, ControlTables, FuzzyAnalysis, Quality,
+    },
 };
 use opponents::{answer, assert_close, decide, labels, term};
 use scenario::{cards, deal, deal_all, play, rules, seat};
@@ -30,8 +32,8 @@ fn defending(lead: &str, hand: &str, trump: &str) -> Durak {
     game
 }
 
-fn study(game: &Durak, of: usize, samples: u32) -> Study {
-    let mut study = Study::new(game.view(seat(of)), ControlTables::published()).unwrap();
+fn study(game: &Durak, of: usize, samples: u32) -> FuzzyAnalysis {
+    let mut study = FuzzyAnalysis::new(game.view(seat(of)), ControlTables::published()).unwrap();
     let mut rng = Seed::from(1).rng();
     for _ in 0..samples {
         study.sample(&mut rng);
@@ -39,25 +41,29 @@ fn study(game: &Durak, of: usize, samples: u32) -> Study {
     study
 }
 
-fn votes(study: &Study) -> BTreeMap<&'static str, u32> {
-    study.courses().iter().map(|choice| (choice.answer.name(), choice.votes)).collect()
+fn votes(study: &FuzzyAnalysis) -> BTreeMap<&'static str, u32> {
+    study.plans().iter().map(|choice| (choice.answer.name(), choice.votes)).collect()
 }
 
 #[test]
 fn at_the_first_move_29_cards_are_unknown_of_which_he_has_6() {
     let study = study(&attacking("6s 7c 8d 9s Tc 6h", "7s 8s 9d Ts Js 7h"), 0, 0);
-    assert_eq!((study.unknown(), study.hidden()), (29, 6));
+    assert_eq!((study.unknown_count(), study.opponent_hidden_count()), (29, 6));
     // 29·28·27·26·25·24 / 720
-    assert_close(study.uncertainty(), 475_020_f64.log2());
+    assert_close(study.uncertainty_bits(), 475_020_f64.log2());
 }
 
 #[test]
 fn a_card_that_he_has_shown_is_not_sampled() {
     let game = attacking("6s 7c 8d 9s Tc 6h", "7s 8s 9d Ts Js 7h");
-    let mut study = Study::new(game.view(seat(1)), ControlTables::published()).unwrap();
-    assert_eq!((study.unknown(), study.hidden()), (28, 5), "he has shown the six of trumps");
+    let mut study = FuzzyAnalysis::new(game.view(seat(1)), ControlTables::published()).unwrap();
+    assert_eq!(
+        (study.unknown_count(), study.opponent_hidden_count()),
+        (28, 5),
+        "he has shown the six of trumps"
+    );
     let sample = study.sample(&mut Seed::from(1).rng());
-    assert!(cards("6h").is_subset(sample.opponent.cards));
+    assert!(cards("6h").is_subset(sample.opponent_hand.cards));
 }
 
 #[test]
@@ -97,11 +103,12 @@ fn a_good_hand_that_expects_a_good_card_minds_the_opponent() {
     // 10 + 12 + 13 + 14 + 17 + 9 = 75
     assert_eq!(study.own().quality, Quality::Good);
     for column in Quality::ALL {
-        let asked = study.fired(ControlTable::LeadByOpponent.cell(Quality::Bad, column));
+        let asked = study.times_fired(ControlTable::LeadByOpponent.cell(Quality::Bad, column));
         assert_eq!(asked > 0, column != Quality::Good, "he cannot have five trumps");
     }
-    let asked = ControlTable::LeadByOpponent.cells().map(|cell| study.fired(cell)).sum::<u32>();
-    assert_eq!(asked, study.fired(ControlTable::Lead.cell(Quality::Good, Quality::Good)));
+    let asked =
+        ControlTable::LeadByOpponent.cells().map(|cell| study.times_fired(cell)).sum::<u32>();
+    assert_eq!(asked, study.times_fired(ControlTable::Lead.cell(Quality::Good, Quality::Good)));
 }
 
 /// Seat 1 has shown the lowest trump, and now leads without any.
@@ -132,7 +139,7 @@ fn a_hand_that_would_be_good_by_taking_takes() {
     let study = study(&game, 1, 100);
     // 11 to 16 are 81, and the six of spades.
     let sample = study.last().unwrap();
-    assert_close(sample.row.unwrap().mean.unwrap(), 82.0 / 7.0);
+    assert_close(sample.row.unwrap().mean_price.unwrap(), 82.0 / 7.0);
     assert_eq!(sample.row.unwrap().quality, Quality::Good);
     assert_eq!(votes(&study), BTreeMap::from([("beat", 0), ("take", 100)]));
     assert_eq!(answer("fuzzy", &game), "take");
@@ -156,7 +163,7 @@ fn a_medium_hand_takes_rather_than_become_bad() {
     // 15 and the card drawn, which is bad unless that costs 14 or more.
     let sample = study.last().unwrap();
     assert_eq!(sample.row.unwrap().quality, Quality::Medium);
-    assert_close(sample.row.unwrap().mean.unwrap(), 41.0 / 7.0);
+    assert_close(sample.row.unwrap().mean_price.unwrap(), 41.0 / 7.0);
     let drawn = sample.column.cards - cards("7c 8c Tc 7d 8d");
     assert_eq!(drawn.len(), 1);
     assert!(votes(&study)["take"] > 1900);
@@ -197,7 +204,7 @@ fn the_cheapest_card_that_fits_is_added_if_the_table_says_so() {
     let taken = |table: &str| answer(&format!("fuzzy?add_to_taker={table}"), &game);
     assert_eq!((taken(all), taken(none)), ("throw 6h".into(), "pass".into()));
     let study = study(&game, 0, 1);
-    assert_eq!(study.table(), ControlTable::AddToTaker);
+    assert_eq!(study.table(), ControlTable::ThrowInOnTake);
     // Two cards have gone and are drawn again, or three.
     let sample = study.last().unwrap();
     assert_eq!((sample.column.cards.len(), sample.row.unwrap().cards.len()), (6, 6));
@@ -208,7 +215,7 @@ fn the_cheapest_card_that_fits_is_added_if_the_table_says_so() {
 #[test]
 fn near_the_end_of_the_talon_what_he_would_draw_is_reckoned_as_gone() {
     // With five players six cards are left in the talon, the open trump the last of them.
-    let only_attacker = rules(|rules| rules.throwing_in = ThrowingIn::Attacker);
+    let only_attacker = rules(|rules| rules.throwing_in = ThrowInRule::Attacker);
     let hands = [
         "9s 9c 9d Ts 6h Kd",
         "Js Jc Jd Td Tc Qs",
@@ -219,7 +226,7 @@ fn near_the_end_of_the_talon_what_he_would_draw_is_reckoned_as_gone() {
     let mut game = deal(Setup::new(5, only_attacker), &hands, "", "Ah");
     play(&mut game, "attack 9s; beat 9s Js; throw 9c; beat 9c Jc; throw 9d; beat 9d Td");
     let study = study(&game, 0, 1);
-    assert_eq!(study.table(), ControlTable::AddToBeater);
+    assert_eq!(study.table(), ControlTable::ThrowInOnBeat);
     // Three cards each have gone: he would draw three and leave three, the trump among them. To
     // beat one more he would need four and leave two of the four that I would draw then.
     let sample = study.last().unwrap();
@@ -250,7 +257,7 @@ fn a_bad_hand_is_exchanged() {
 #[test]
 fn tables_spelt_out_in_the_name_make_the_same_opponent() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
-    let name = format!("fuzzy?{}", ControlTables::published().overrides());
+    let name = format!("fuzzy?{}", ControlTables::published().to_overrides());
     assert_eq!(decide(&name, &game), decide("fuzzy", &game));
 }
 
@@ -273,14 +280,16 @@ fn a_study_goes_on_while_somebody_else_thinks() {
 }
 
 /// Looks at studies of all seats in random games.
-fn in_studies(games: usize, mut look: impl FnMut(&Durak, &Study)) {
+fn in_studies(games: usize, mut look: impl FnMut(&Durak, &FuzzyAnalysis)) {
     let mut rng = Seed::from(7).rng();
     for _ in 0..games {
         let seed = games::any_seed(&mut rng).1;
         let mut game = Durak::new(&games::any_setup(&mut rng), &seed).unwrap();
         while let Some(action) = games::any_legal(&game, &mut rng) {
             for of in kozyr_core::game::Seat::all(game.seats()) {
-                if let Some(mut study) = Study::new(game.view(of), ControlTables::published()) {
+                if let Some(mut study) =
+                    FuzzyAnalysis::new(game.view(of), ControlTables::published())
+                {
                     for _ in 0..3 {
                         study.sample(&mut rng);
                         look(&game, &study);
@@ -298,9 +307,9 @@ fn a_sample_is_a_hand_that_he_may_have_and_cards_that_may_come() {
         let view = game.view(seat(0));
         let sample = study.last().unwrap();
         let opponent = study.opponent();
-        let held = sample.opponent.cards;
-        assert_eq!(held.len(), view.count(opponent));
-        assert!(view.known(opponent).is_subset(held));
+        let held = sample.opponent_hand.cards;
+        assert_eq!(held.len(), view.hand_size(opponent));
+        assert!(view.known_cards(opponent).is_subset(held));
         let own = study.own().cards;
         assert!((held & (own | view.discard() | view.table_cards())).is_empty());
         let expected = match study.table() {
@@ -309,7 +318,7 @@ fn a_sample_is_a_hand_that_he_may_have_and_cards_that_may_come() {
         };
         let drawn = expected - own - view.table_cards();
         assert!((drawn & (held | view.discard())).is_empty());
-        assert!(drawn.len() <= view.talon());
+        assert!(drawn.len() <= view.talon_len());
         if study.table() != ControlTable::Lead {
             assert!(sample.column.cards.len() <= own.len().max(6));
         }
@@ -323,38 +332,42 @@ fn the_answer_of_a_sample_is_what_its_cells_say() {
         let row = sample.row.map_or(Quality::Good, |row| row.quality);
         assert_eq!(sample.cell, study.table().cell(row, sample.column.quality));
         let said = ControlTables::published().get(sample.cell);
-        if said == Answer::Opponent {
-            let asked = ControlTable::LeadByOpponent.cell(Quality::Bad, sample.opponent.quality);
-            assert_eq!(sample.then, Some(asked));
+        if said == ControlAnswer::Opponent {
+            let asked =
+                ControlTable::LeadByOpponent.cell(Quality::Bad, sample.opponent_hand.quality);
+            assert_eq!(sample.next_cell, Some(asked));
             assert_eq!(sample.answer, ControlTables::published().get(asked));
         } else {
-            assert_eq!((sample.then, sample.answer), (None, said));
+            assert_eq!((sample.next_cell, sample.answer), (None, said));
         }
-        let votes: u32 = study.courses().iter().map(|choice| choice.votes).sum();
+        let votes: u32 = study.plans().iter().map(|choice| choice.votes).sum();
         assert_eq!(votes, study.samples());
-        let fired: u32 = study.table().cells().map(|cell| study.fired(cell)).sum();
+        let fired: u32 = study.table().cells().map(|cell| study.times_fired(cell)).sum();
         assert_eq!(fired, study.samples());
         let majority = study.majority().unwrap().votes;
-        assert!(study.courses().iter().all(|choice| choice.votes <= majority));
+        assert!(study.plans().iter().all(|choice| choice.votes <= majority));
     });
 }
 
 #[test]
 fn every_cell_fires_somewhere() {
     let mut fired = std::collections::BTreeSet::new();
-    in_studies(2_000, |_, study| fired.extend(Cell::all().filter(|&cell| study.fired(cell) > 0)));
-    let silent: Vec<Cell> = Cell::all().filter(|cell| !fired.contains(cell)).collect();
+    in_studies(2_000, |_, study| {
+        fired.extend(ControlCell::all().filter(|&cell| study.times_fired(cell) > 0))
+    });
+    let silent: Vec<ControlCell> =
+        ControlCell::all().filter(|cell| !fired.contains(cell)).collect();
     assert_eq!(silent, []);
 }
 
 #[test]
 fn every_unseen_card_is_sampled_equally_often() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
-    let mut study = Study::new(game.view(seat(0)), ControlTables::published()).unwrap();
+    let mut study = FuzzyAnalysis::new(game.view(seat(0)), ControlTables::published()).unwrap();
     let (mut rng, mut held, mut drawn) = (Seed::from(2).rng(), BTreeMap::new(), BTreeMap::new());
     for _ in 0..29_000 {
         let sample = study.sample(&mut rng);
-        for card in sample.opponent.cards {
+        for card in sample.opponent_hand.cards {
             *held.entry(card).or_insert(0) += 1;
         }
         for card in sample.row.unwrap().cards {
@@ -370,7 +383,7 @@ fn every_unseen_card_is_sampled_equally_often() {
 fn the_budget_says_how_many_samples_there_are() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
     let budget = Budget { nodes: Some(7), ..Budget::default() };
-    let opponent = named::<Durak>("fuzzy").unwrap();
+    let opponent = make_opponent::<Durak>("fuzzy").unwrap();
     let decision = opponent.decide(game.view(seat(0)), &budget, &mut Seed::from(1).rng());
     assert_close(term(&decision.explanation.terms, "fuzzy-samples"), 7.0);
     assert!(matches!(decision.action, Action::Attack(_)));

@@ -5,7 +5,7 @@ use crate::support::durak_scenario as scenario;
 
 use kozyr_durak::{
     Card, CardSet, Deck, Suit,
-    opponents::fuzzy::{Assessment, Curves, Quality, mean_price, price},
+    opponents::fuzzy::{HandAssessment, MembershipFunctions, Quality, mean_price, price},
 };
 use opponents::assert_close;
 use scenario::{card, cards};
@@ -27,7 +27,7 @@ fn a_six_costs_one_and_the_ace_of_trumps_eighteen() {
 
 #[test]
 fn the_mean_price_of_the_deck_is_seven_and_a_quarter() {
-    assert_close(mean_price(Deck::Cards36.set(), HEARTS, Deck::Cards36).unwrap(), 7.25);
+    assert_close(mean_price(Deck::Cards36.card_set(), HEARTS, Deck::Cards36).unwrap(), 7.25);
     assert_eq!(mean_price(CardSet::EMPTY, HEARTS, Deck::Cards36), None);
 }
 
@@ -91,7 +91,7 @@ fn the_bounds_of_a_quality_are_those_of_all_hands_there_are() {
         (Deck::Cards52, 1..=4),
     ] {
         for size in sizes {
-            let curves = Curves::of(deck, size);
+            let curves = MembershipFunctions::for_hand_size(deck, size);
             let counted = Quality::ALL.map(|quality| curves.range(quality));
             assert_eq!(counted, ranges_by_trying(deck, size), "{size} of {}", deck.size());
         }
@@ -100,7 +100,7 @@ fn the_bounds_of_a_quality_are_those_of_all_hands_there_are() {
 
 #[test]
 fn table_2_of_the_source_follows_by_counting() {
-    let curves = Curves::of(Deck::Cards36, 6);
+    let curves = MembershipFunctions::for_hand_size(Deck::Cards36, 6);
     // 5 bad cards and the ace of trumps; 4 bad cards; 4 trumps and 2 aces; 5 trumps and a six.
     let [bad, medium, good] = Quality::ALL.map(|quality| curves.range(quality).unwrap());
     for (found, expected) in [
@@ -116,7 +116,7 @@ fn table_2_of_the_source_follows_by_counting() {
 
 #[test]
 fn a_hand_of_mean_price_11_is_good_to_a_third() {
-    let curves = Curves::of(Deck::Cards36, 6);
+    let curves = MembershipFunctions::for_hand_size(Deck::Cards36, 6);
     let [bad, medium, good] = curves.degrees(11.0);
     assert_close(bad, 0.0);
     assert_close(medium, 2.0 / 3.0);
@@ -134,7 +134,7 @@ fn a_hand_of_mean_price_11_is_good_to_a_third() {
 fn the_quality_of_one_card_as_a_hand_is_its_term() {
     for deck in Deck::ALL {
         for card in deck.cards() {
-            let hand = Assessment::of(card.into(), HEARTS, deck);
+            let hand = HandAssessment::new(card.into(), HEARTS, deck);
             assert_eq!(hand.quality, Quality::of_card(card, HEARTS), "{card}");
             assert_close(hand.degrees[hand.quality as usize], 1.0);
         }
@@ -143,8 +143,8 @@ fn the_quality_of_one_card_as_a_hand_is_its_term() {
 
 #[test]
 fn no_card_in_hand_is_good() {
-    let none = Assessment::of(CardSet::EMPTY, HEARTS, Deck::Cards36);
-    assert_eq!((none.mean, none.quality), (None, Quality::Good));
+    let none = HandAssessment::new(CardSet::EMPTY, HEARTS, Deck::Cards36);
+    assert_eq!((none.mean_price, none.quality), (None, Quality::Good));
 }
 
 /// The height of a line through points at x.
@@ -158,7 +158,7 @@ fn height(line: &[[f64; 2]], x: f64) -> f64 {
 fn curves_of_all_hands_are_drawn_as_they_are_computed() {
     for deck in Deck::ALL {
         for size in 1..=deck.size() {
-            let curves = Curves::of(deck, size);
+            let curves = MembershipFunctions::for_hand_size(deck, size);
             let [start, end] = curves.span();
             for quality in Quality::ALL {
                 let line = curves.polyline(quality);

@@ -9,10 +9,10 @@ use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
     explanation::Explanation,
     game::{Game, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{Action, Durak, Phase, opponents::fuzzy::ControlTables};
-use model::{Asked, Bounds, Reader, Tables};
+use model::{FuzzyReference, FuzzyReferenceDecision, MembershipBounds, ReferenceTables};
 use opponents::{assert_close, term};
 use rand::RngExt;
 use std::collections::BTreeMap;
@@ -21,7 +21,7 @@ const DEALS: usize = 150;
 
 /// How often the two were compared.
 #[derive(Default, Debug)]
-struct Counts {
+struct AgreementCounts {
     choices: BTreeMap<&'static str, usize>,
     /// By tables, and of these the samples that were looked up.
     by_tables: usize,
@@ -36,7 +36,10 @@ struct Counts {
 
 /// The answers of the tables to the samples of an explanation, by letter, and how many samples
 /// the description leaves open.
-fn votes(reader: &mut Reader<'_>, told: &Explanation<Action>) -> (BTreeMap<char, usize>, usize) {
+fn votes(
+    reader: &mut FuzzyReference<'_>,
+    told: &Explanation<Action>,
+) -> (BTreeMap<char, usize>, usize) {
     let (mut votes, mut open) = (BTreeMap::new(), 0);
     for sample in &told.samples {
         let draw = &serde_json::from_value(sample.clone()).unwrap();
@@ -52,8 +55,8 @@ fn compare(
     game: &Durak,
     told: &Explanation<Action>,
     action: Action,
-    reader: &mut Reader<'_>,
-    counts: &mut Counts,
+    reader: &mut FuzzyReference<'_>,
+    counts: &mut AgreementCounts,
 ) {
     if told.terms.iter().any(|term| term.name == "fuzzy-bad") {
         let (mean, degrees) = reader.own();
@@ -63,9 +66,9 @@ fn compare(
         }
         counts.memberships += 1;
     }
-    let allowed = match reader.asked() {
-        Asked::Unknown => None,
-        Asked::Certain(actions) => {
+    let allowed = match reader.decision() {
+        FuzzyReferenceDecision::Unknown => None,
+        FuzzyReferenceDecision::Certain(actions) => {
             assert!(
                 told.samples.is_empty(),
                 "no table is to be asked\n{:?}",
@@ -73,7 +76,7 @@ fn compare(
             );
             Some(actions)
         }
-        Asked::Tables(answers) => {
+        FuzzyReferenceDecision::Tables(answers) => {
             assert!(!told.samples.is_empty());
             let (votes, unclear) = votes(reader, told);
             counts.by_tables += 1;
@@ -120,16 +123,19 @@ fn compare(
     *counts.choices.entry(question).or_default() += 1;
 }
 
-fn assert_decides_like(name: &str, tables: &Tables, seed: u64) {
-    let opponent = named::<Durak>(name).unwrap();
-    let (mut rng, mut counts, mut bounds) =
-        (Seed::from(seed).rng(), Counts::default(), BTreeMap::<(i64, usize), Bounds>::new());
+fn assert_decides_like(name: &str, tables: &ReferenceTables, seed: u64) {
+    let opponent = make_opponent::<Durak>(name).unwrap();
+    let (mut rng, mut counts, mut bounds) = (
+        Seed::from(seed).rng(),
+        AgreementCounts::default(),
+        BTreeMap::<(i64, usize), MembershipBounds>::new(),
+    );
     for _ in 0..DEALS {
         let seed = any_seed(&mut rng).1;
         let mut game = Durak::new(&any_setup(&mut rng), &seed).unwrap();
         while let Some(seat) = game.to_act() {
             let decision = opponent.decide(game.view(seat), &Budget::default(), &mut rng);
-            let mut reader = Reader::new(&game, tables, &mut bounds);
+            let mut reader = FuzzyReference::new(&game, tables, &mut bounds);
             compare(&game, &decision.explanation, decision.action, &mut reader, &mut counts);
             let interferes: bool = rng.random();
             let action =
@@ -146,19 +152,19 @@ fn assert_decides_like(name: &str, tables: &Tables, seed: u64) {
 
 #[test]
 fn the_printed_tables_decide_as_they_are_read() {
-    assert_decides_like("fuzzy", &Tables::printed(), 1);
+    assert_decides_like("fuzzy", &ReferenceTables::printed(), 1);
 }
 
 #[test]
 fn the_learned_tables_decide_as_they_are_read() {
-    let tables = Tables::read(&ControlTables::learned().overrides());
+    let tables = ReferenceTables::read(&ControlTables::learned().to_overrides());
     assert_decides_like("fuzzy-learned", &tables, 2);
 }
 
 #[test]
 fn the_bounds_for_six_cards_are_those_of_the_text() {
     // Table 2 of the text, with the slip 10,7 for 10,17, and its example.
-    let bounds = Bounds::count(9, 6);
+    let bounds = MembershipBounds::count(9, 6);
     assert_eq!(bounds.degrees(17.0 / 6.0), [1.0, 0.0, 0.0]);
     assert_eq!(bounds.degrees(41.0 / 6.0), [0.0, 1.0, 0.0]);
     assert_eq!(bounds.degrees(61.0 / 6.0), [0.0, 1.0, 0.0]);

@@ -6,11 +6,14 @@ use crate::support::durak_opponents as opponents;
 use kozyr_core::{
     explanation::Term,
     game::{Game, Seed},
-    opponent::{Budget, Roster, named},
+    opponent::{Budget, Roster, make_opponent},
 };
 use kozyr_durak::{
-    CardSet, Durak, Question, View,
-    opponents::fuzzy::{Answer, Assessment, ControlTable, Draw, Parameters, Quality, Study},
+    CardSet, DecisionView, Durak, View,
+    opponents::fuzzy::{
+        ControlAnswer, ControlTable, FuzzyAnalysis, FuzzyParameters, HandAssessment, Quality,
+        SampledCards,
+    },
 };
 use opponents::term;
 use std::collections::BTreeMap;
@@ -28,34 +31,38 @@ const NAMES: [&str; 5] = [
 fn no_opponent_of_tables_is_forgotten() {
     for entry in Durak::roster().iter().filter(|entry| entry.name.starts_with("fuzzy")) {
         assert!(NAMES.contains(&entry.name), "{}", entry.name);
-        assert!(Parameters::of_opponent(entry.name).is_some(), "{}", entry.name);
+        assert!(FuzzyParameters::for_opponent(entry.name).is_some(), "{}", entry.name);
     }
-    assert_eq!(Parameters::of_opponent("lowest"), None);
-    assert_eq!(Parameters::of_opponent("fuzzy?luck=1"), None);
+    assert_eq!(FuzzyParameters::for_opponent("lowest"), None);
+    assert_eq!(FuzzyParameters::for_opponent("fuzzy?luck=1"), None);
 }
 
 /// The cards that a draw would bring to a hand of so many, after so many that others draw first.
 fn quality(view: View<'_>, cards: CardSet) -> Quality {
-    Assessment::of(cards, view.trump(), view.rules().deck).quality
+    HandAssessment::new(cards, view.trump(), view.rules().deck).quality
 }
 
 /// What the tables say to a draw at a lead, read anew from what the text tells of them.
-fn lead_by_hand(view: View<'_>, parameters: &Parameters, draw: &Draw) -> Answer {
+fn lead_by_hand(
+    view: View<'_>,
+    parameters: &FuzzyParameters,
+    draw: &SampledCards,
+) -> ControlAnswer {
     let by_opponent = |column: Quality| {
         let cell = ControlTable::LeadByOpponent.cell(Quality::Bad, column);
         parameters.tables.get(cell)
     };
     let held = quality(view, draw.held);
-    if view.talon() == 0 && parameters.late_by_opponent == 1 {
+    if view.talon_len() == 0 && parameters.late_by_opponent == 1 {
         return by_opponent(held);
     }
-    let expected = match (view.talon(), view.trump_card()) {
+    let expected = match (view.talon_len(), view.trump_card()) {
         (0, _) => Quality::Good,
         (1, Some(trump)) => quality(view, trump.into()),
         _ => quality(view, draw.talon[0].into()),
     };
     let said = parameters.tables.get(ControlTable::Lead.cell(expected, quality(view, view.hand())));
-    if said == Answer::Opponent { by_opponent(held) } else { said }
+    if said == ControlAnswer::Opponent { by_opponent(held) } else { said }
 }
 
 fn votes(terms: &[Term]) -> f64 {
@@ -66,7 +73,7 @@ fn votes(terms: &[Term]) -> f64 {
 fn the_samples_of_an_explanation_are_those_that_decided() {
     for (number, name) in NAMES.into_iter().enumerate() {
         let (opponent, parameters) =
-            (named::<Durak>(name).unwrap(), Parameters::of_opponent(name).unwrap());
+            (make_opponent::<Durak>(name).unwrap(), FuzzyParameters::for_opponent(name).unwrap());
         let mut rng = Seed::from(number as u64).rng();
         let (mut looked_at, mut leads) = (0, 0);
         for _ in 0..60 {
@@ -84,26 +91,30 @@ fn the_samples_of_an_explanation_are_those_that_decided() {
                         explanation.samples.len() as f64,
                         term(&explanation.terms, "fuzzy-samples")
                     );
-                    let draws: Vec<Draw> =
+                    let draws: Vec<SampledCards> =
                         serde_json::from_value(explanation.samples.clone().into()).unwrap();
                     for draw in &draws {
                         assert_may_be(view, draw);
                     }
-                    let study = Study::again(view, &parameters, &explanation.samples).unwrap();
-                    for (course, told) in study.courses().iter().zip(&explanation.alternatives) {
+                    let study =
+                        FuzzyAnalysis::from_samples(view, &parameters, &explanation.samples)
+                            .unwrap();
+                    for (course, told) in study.plans().iter().zip(&explanation.alternatives) {
                         assert_eq!(f64::from(course.votes), votes(&told.terms), "{name}");
                         assert_eq!(course.plan, told.plan);
                     }
                     assert_eq!(study.majority().unwrap().plan[0], decision.action);
                 }
-                if let (true, Some(Question::Attack(_))) = (asked, Question::of(view)) {
+                if let (true, Some(DecisionView::Attack(_))) =
+                    (asked, DecisionView::from_view(view))
+                {
                     leads += 1;
                     let mut counted = BTreeMap::new();
                     for draw in &explanation.samples {
                         let draw = &serde_json::from_value(draw.clone()).unwrap();
                         *counted.entry(lead_by_hand(view, &parameters, draw)).or_insert(0) += 1;
                     }
-                    let answers = [Answer::Bad, Answer::Medium, Answer::Good];
+                    let answers = [ControlAnswer::Bad, ControlAnswer::Medium, ControlAnswer::Good];
                     for (answer, told) in answers.iter().zip(&explanation.alternatives) {
                         let count = counted.get(answer).copied().unwrap_or(0);
                         assert_eq!(f64::from(count), votes(&told.terms), "{name}");
@@ -120,15 +131,15 @@ fn the_samples_of_an_explanation_are_those_that_decided() {
 }
 
 /// What was drawn has not been seen, and is as much as there is.
-fn assert_may_be(view: View<'_>, draw: &Draw) {
+fn assert_may_be(view: View<'_>, draw: &SampledCards) {
     let defends = view.defender() == Some(view.seat());
     let opponent = if defends { view.attacker() } else { view.defender() }.unwrap();
-    assert_eq!(draw.held.len(), view.count(opponent));
-    assert!(view.known(opponent).is_subset(draw.held));
+    assert_eq!(draw.held.len(), view.hand_size(opponent));
+    assert!(view.known_cards(opponent).is_subset(draw.held));
     let talon: CardSet = draw.talon.iter().copied().collect();
     assert_eq!(talon.len(), draw.talon.len());
     assert!((talon & draw.held).is_empty());
-    assert!(((draw.held - view.known(opponent)) | talon).is_subset(view.unseen()));
+    assert!(((draw.held - view.known_cards(opponent)) | talon).is_subset(view.unseen_cards()));
 }
 
 #[test]

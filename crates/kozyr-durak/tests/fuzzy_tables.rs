@@ -1,18 +1,18 @@
 //! The control tables of the opponent of linguistic tables: their cells, and their text.
 
-use kozyr_core::opponent::{OpponentError, named};
+use kozyr_core::opponent::{OpponentError, make_opponent};
 use kozyr_durak::{
     Durak,
-    opponents::fuzzy::{Answer, Cell, ControlTable, ControlTables, Quality},
+    opponents::fuzzy::{ControlAnswer, ControlCell, ControlTable, ControlTables, Quality},
 };
 
-use Answer::{Bad, Beat, Good, Medium, No, Opponent, Take, Yes};
+use ControlAnswer::{Bad, Beat, Good, Medium, No, Opponent, Take, Yes};
 
-fn row(table: ControlTable, row: Quality) -> [Answer; 3] {
+fn row(table: ControlTable, row: Quality) -> [ControlAnswer; 3] {
     Quality::ALL.map(|column| ControlTables::published().get(table.cell(row, column)))
 }
 
-fn rows(table: ControlTable) -> [[Answer; 3]; 3] {
+fn rows(table: ControlTable) -> [[ControlAnswer; 3]; 3] {
     Quality::ALL.map(|quality| row(table, quality))
 }
 
@@ -27,14 +27,14 @@ fn the_tables_are_those_of_the_source() {
         [[Bad, Bad, Bad], [Bad, Medium, Medium], [Bad, Medium, Opponent]]
     );
     assert_eq!(row(ControlTable::LeadByOpponent, Quality::Bad), [Good, Medium, Bad]);
-    for table in [ControlTable::AddToTaker, ControlTable::AddToBeater] {
+    for table in [ControlTable::ThrowInOnTake, ControlTable::ThrowInOnBeat] {
         assert_eq!(rows(table), [[Yes, No, No], [Yes, Yes, No], [Yes, Yes, No]]);
     }
 }
 
 #[test]
 fn there_are_39_cells_each_with_answers_of_its_own_table() {
-    let cells: Vec<Cell> = Cell::all().collect();
+    let cells: Vec<ControlCell> = ControlCell::all().collect();
     assert_eq!(cells.len(), 9 + 9 + 3 + 9 + 9);
     for (index, &cell) in cells.iter().enumerate() {
         assert!(!cells[..index].contains(&cell));
@@ -42,7 +42,8 @@ fn there_are_39_cells_each_with_answers_of_its_own_table() {
             let mut tables = ControlTables::published().clone();
             tables.set(cell, answer).unwrap();
             assert_eq!(tables.get(cell), answer);
-            let changed: Vec<Cell> = tables.differences(ControlTables::published()).collect();
+            let changed: Vec<ControlCell> =
+                tables.differences(ControlTables::published()).collect();
             let expected =
                 if ControlTables::published().get(cell) == answer { vec![] } else { vec![cell] };
             assert_eq!(changed, expected);
@@ -75,7 +76,7 @@ fn the_history_of_learning_leads_from_the_published_tables_to_the_learned_ones()
         for change in line.split('"').nth(1).unwrap().split(", ") {
             let (cell, answers) = change.split_once(": ").unwrap();
             let (old, new) = answers.split_once(" -> ").unwrap();
-            let cell = Cell::all().find(|one| one.to_string() == cell).unwrap();
+            let cell = ControlCell::all().find(|one| one.to_string() == cell).unwrap();
             assert_eq!(tables.get(cell).name(), old, "{line}");
             let mut answers = cell.table().answers().iter();
             tables.set(cell, *answers.find(|answer| answer.name() == new).unwrap()).unwrap();
@@ -87,7 +88,7 @@ fn the_history_of_learning_leads_from_the_published_tables_to_the_learned_ones()
 /// ControlTables with every cell other than in the published ones.
 fn others() -> ControlTables {
     let mut tables = ControlTables::published().clone();
-    for cell in Cell::all() {
+    for cell in ControlCell::all() {
         let mut answers = cell.table().answers().iter();
         let other = answers.find(|&&answer| answer != tables.get(cell)).unwrap();
         tables.set(cell, *other).unwrap();
@@ -130,19 +131,22 @@ fn what_is_wrong_with_a_text_is_said_with_its_line() {
 #[test]
 fn a_name_can_hold_whole_tables() {
     assert_eq!(
-        ControlTables::published().overrides(),
+        ControlTables::published().to_overrides(),
         "beat=bbb.tbb.ttt&lead=bbb.bmm.bm*&lead_by_opponent=gmb&add_to_taker=ynn.yyn.yyn\
          &add_to_beater=ynn.yyn.yyn"
     );
     for tables in [ControlTables::published().clone(), others()] {
-        assert!(named::<Durak>(&format!("fuzzy?{}&samples=50", tables.overrides())).is_ok());
+        assert!(
+            make_opponent::<Durak>(&format!("fuzzy?{}&samples=50", tables.to_overrides())).is_ok()
+        );
     }
     for (wrong, reason) in [
         ("beat=bbb.tbb.tt", "9 cells, not 8"),
         ("beat=bbb.tbb.tty", "letters b, t, not `y`"),
         ("lead_by_opponent=gm*", "letters b, m, g, not `*`"),
     ] {
-        let Err(OpponentError::Parameter(text)) = named::<Durak>(&format!("fuzzy?{wrong}")) else {
+        let Err(OpponentError::Parameter(text)) = make_opponent::<Durak>(&format!("fuzzy?{wrong}"))
+        else {
             panic!("{wrong} was accepted")
         };
         assert!(text.contains(reason), "{text}");

@@ -4,13 +4,13 @@ use crate::support::durak_games as games;
 
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{Budget, named},
-    statistics::Counted,
+    opponent::{Budget, make_opponent},
+    statistics::StatisticsGame,
 };
 use kozyr_durak::{
     CardSet, Deck, Durak, Event, GivenDeal, Phase, Rules, Setup, SetupError, deal_text,
-    fair_shuffle::{Deal, NotDealt},
-    shuffled,
+    fair_shuffle::{DealMismatch, SeedDeal},
+    shuffle_deck,
 };
 
 const TEXT: &str = "\
@@ -29,7 +29,7 @@ fn people(players: usize) -> Vec<Player> {
 
 #[test]
 fn a_deal_is_dealt_as_it_is_written() {
-    let setup = deal_text::read(TEXT).unwrap();
+    let setup = deal_text::parse_deal(TEXT).unwrap();
     assert_eq!((setup.players, setup.rules.deck), (2, Deck::Cards24));
     // The seed is no matter.
     for seed in 0..5 {
@@ -42,7 +42,7 @@ fn a_deal_is_dealt_as_it_is_written() {
         let talon: Vec<String> = game.talon().iter().map(ToString::to_string).collect();
         assert_eq!(talon.join(" "), "Js Qs Ks Jc Tc 9c Td 9d Ad Qh Kh Ah");
         let view = game.view(Seat::new(0));
-        let drawn: Vec<String> = view.hand_as_drawn().iter().map(ToString::to_string).collect();
+        let drawn: Vec<String> = view.hand_in_order().iter().map(ToString::to_string).collect();
         assert_eq!(drawn.join(" "), "9s Th Jd Qc Kc As");
         assert_eq!(
             view.attacker(),
@@ -59,7 +59,7 @@ fn a_deal_is_dealt_as_it_is_written() {
 fn without_an_attacker_the_lowest_trump_leads() {
     let text =
         TEXT.replace("attacker 1", "").replace("Th Jd", "Td Jd").replace("9c Td 9d", "9c Th 9d");
-    let setup = deal_text::read(&text).unwrap();
+    let setup = deal_text::parse_deal(&text).unwrap();
     let game = Durak::new(&setup, &Seed::from(0)).unwrap();
     assert_eq!(game.view(Seat::new(0)).attacker(), Some(Seat::new(1)), "the nine of trumps");
 }
@@ -70,10 +70,10 @@ fn what_was_shuffled_can_be_written_and_dealt_again() {
     for _ in 0..200 {
         let (setup, (_, seed)) = (games::any_setup(&mut rng), games::any_seed(&mut rng));
         let record = Record::<Durak>::new(setup, seed, people(setup.players)).unwrap();
-        let deal = GivenDeal::of(&record);
-        assert_eq!(deal.cards(), shuffled(setup.rules.deck, &seed));
-        let text = deal_text::write(&setup.rules, &deal);
-        let read = deal_text::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let deal = GivenDeal::from_record(&record);
+        assert_eq!(deal.cards(), shuffle_deck(setup.rules.deck, &seed));
+        let text = deal_text::format_deal(&setup.rules, &deal);
+        let read = deal_text::parse_deal(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         assert_eq!((read.rules, read.players, read.deal), (setup.rules, setup.players, Some(deal)));
         let again = Durak::new(&read, &Seed::from(77)).unwrap();
         for seat in Seat::all(setup.players) {
@@ -91,8 +91,9 @@ fn a_match_with_a_given_deal_outlives_both_forms_of_a_record() {
     let mut rng = Seed::from(2).rng();
     for number in 0..200 {
         let (mut setup, (_, seed)) = (games::any_setup(&mut rng), games::any_seed(&mut rng));
-        let deal =
-            GivenDeal::of(&Record::<Durak>::new(setup, seed, people(setup.players)).unwrap());
+        let deal = GivenDeal::from_record(
+            &Record::<Durak>::new(setup, seed, people(setup.players)).unwrap(),
+        );
         let attacker = (number % 2 == 0).then(|| Seat::new(number % setup.players));
         let deal = GivenDeal::new(&deal.hands(), &deal.talon(), attacker).unwrap();
         setup.deal = Some(deal);
@@ -104,7 +105,7 @@ fn a_match_with_a_given_deal_outlives_both_forms_of_a_record() {
         }
         let json = Record::<Durak>::from_json(&record.to_json()).unwrap();
         assert_eq!(json, record);
-        let short = Record::<Durak>::from_short(&record.to_short()).unwrap();
+        let short = Record::<Durak>::from_short_form(&record.to_short_form()).unwrap();
         assert_eq!(short, record);
         assert_eq!(short.game().history(), record.game().history());
     }
@@ -118,7 +119,7 @@ fn a_record_without_a_given_deal_does_not_speak_of_any() {
 
 #[test]
 fn nobody_can_read_the_cards_from_the_setup() {
-    let setup = deal_text::read(TEXT).unwrap();
+    let setup = deal_text::parse_deal(TEXT).unwrap();
     let game = Durak::new(&setup, &Seed::from(0)).unwrap();
     assert_eq!(game.setup().deal, None);
     assert_eq!(game.view(Seat::new(0)).setup().deal, None);
@@ -129,9 +130,9 @@ fn nobody_can_read_the_cards_from_the_setup() {
 #[test]
 fn opponents_play_given_deals_as_others() {
     let text = TEXT.replace("rules deck=24 transfer=playing", "rules deck=24");
-    let setup = deal_text::read(&text).unwrap();
+    let setup = deal_text::parse_deal(&text).unwrap();
     for name in ["master-1", "potential", "fuzzy", "hand-value-published"] {
-        let opponent = named::<Durak>(name).unwrap();
+        let opponent = make_opponent::<Durak>(name).unwrap();
         let mut game = Durak::new(&setup, &Seed::from(0)).unwrap();
         let budget = Budget { nodes: Some(50), ..Budget::default() };
         while let Some(seat) = game.to_act() {
@@ -144,27 +145,30 @@ fn opponents_play_given_deals_as_others() {
 
 #[test]
 fn the_next_deal_is_shuffled_again() {
-    let setup = deal_text::read(TEXT).unwrap();
-    for ending in [kozyr_durak::Ending::Fool(Seat::new(0)), kozyr_durak::Ending::NobodyLeft] {
-        assert_eq!(setup.after(ending).deal, None);
+    let setup = deal_text::parse_deal(TEXT).unwrap();
+    for ending in [kozyr_durak::DealEnding::Fool(Seat::new(0)), kozyr_durak::DealEnding::NobodyLeft]
+    {
+        assert_eq!(setup.next_deal(ending).deal, None);
     }
 }
 
 #[test]
 fn a_given_deal_is_neither_proved_nor_usual() {
-    let setup = deal_text::read(TEXT).unwrap();
+    let setup = deal_text::parse_deal(TEXT).unwrap();
     let record = Record::<Durak>::new(setup, Seed::from(3), people(2)).unwrap();
-    assert_eq!(Deal::of(&record).check(&record), Err(NotDealt::Given));
+    assert_eq!(SeedDeal::from_record(&record).check(&record), Err(DealMismatch::GivenCards));
     let usual = Setup { deal: setup.deal, ..Setup::new(2, Rules::default()) };
-    assert!(<Durak as Counted>::unusual(&usual).is_some());
-    assert!(<Durak as Counted>::unusual(&Setup::new(2, Rules::default())).is_none());
+    assert!(<Durak as StatisticsGame>::non_default_setup(&usual).is_some());
+    assert!(
+        <Durak as StatisticsGame>::non_default_setup(&Setup::new(2, Rules::default())).is_none()
+    );
 }
 
 #[test]
 fn a_given_deal_may_be_refused_for_another_one_that_is_shuffled() {
     let text = "rules deck=24 redeal=true\nhands 9s Ts Js Qs Ks 9c | 9d Td Jd Qd Kd 9h\n\
                 talon As Tc Jc Qc Kc Ac Ad Th Jh Qh Kh Ah\n";
-    let setup = deal_text::read(text).unwrap();
+    let setup = deal_text::parse_deal(text).unwrap();
     let mut game = Durak::new(&setup, &Seed::from(5)).unwrap();
     let before = game.hand(Seat::new(0));
     game.play("redeal".parse().unwrap()).unwrap();
@@ -174,7 +178,7 @@ fn a_given_deal_may_be_refused_for_another_one_that_is_shuffled() {
 
 #[test]
 fn what_is_no_deal_is_refused_with_its_line_and_the_reason() {
-    let fault = |text: &str| deal_text::read(text).unwrap_err();
+    let fault = |text: &str| deal_text::parse_deal(text).unwrap_err();
     let changed = |from: &str, to: &str| {
         assert!(TEXT.contains(from), "{from}");
         fault(&TEXT.replace(from, to))
@@ -200,7 +204,7 @@ fn what_is_no_deal_is_refused_with_its_line_and_the_reason() {
     ];
     for (error, line, column, reason) in cases {
         assert_eq!((error.line, error.column), (line, column), "{error}");
-        assert!(error.fault.to_string().contains(reason), "{error}: {reason}");
+        assert!(error.kind.to_string().contains(reason), "{error}: {reason}");
     }
 }
 
@@ -221,7 +225,7 @@ fn no_text_however_broken_is_more_than_refused() {
             }
         }
         let text: String = text.into_iter().collect();
-        if let Ok(setup) = deal_text::read(&text) {
+        if let Ok(setup) = deal_text::parse_deal(&text) {
             // Whatever is read is a deal.
             Durak::new(&setup, &Seed::from(1)).unwrap();
             read += 1;
@@ -232,7 +236,7 @@ fn no_text_however_broken_is_more_than_refused() {
 
 #[test]
 fn a_record_whose_deal_does_not_suit_it_is_refused() {
-    let setup = deal_text::read(TEXT).unwrap();
+    let setup = deal_text::parse_deal(TEXT).unwrap();
     let refused = |setup: Setup| setup.validate().unwrap_err();
     let other = Setup { rules: Rules::default(), ..setup };
     assert_eq!(refused(other), SetupError::Deck(36));

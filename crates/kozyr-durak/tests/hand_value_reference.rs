@@ -5,10 +5,10 @@ use crate::support::{durak_games as games, durak_hand_value_reference as model};
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
     game::{Game, Seat, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
-use kozyr_durak::{Action, Deck, Durak, DurakOpponent, Phase, shuffled};
-use model::{Author, Notes};
+use kozyr_durak::{Action, Deck, Durak, DurakOpponent, Phase, shuffle_deck};
+use model::{HandValueReference, ReferenceFormula};
 use rand::{Rng, RngExt};
 use std::collections::BTreeMap;
 
@@ -19,14 +19,14 @@ const DEALS: usize = 400;
 fn play_a_deal(
     opponent: &dyn DurakOpponent,
     rng: &mut impl Rng,
-    mut check: impl FnMut(&Durak, &Notes, Action),
+    mut check: impl FnMut(&Durak, &HandValueReference, Action),
 ) {
     let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
-    let cards = shuffled(setup.rules.deck, &seed);
+    let cards = shuffle_deck(setup.rules.deck, &seed);
     let mut game = Durak::new(&setup, &seed).unwrap();
-    let mut notes = Notes::new(&cards, setup.players);
+    let mut notes = HandValueReference::new(&cards, setup.players);
     while let Some(seat) = game.to_act() {
-        notes.follow(&game);
+        notes.read_events(&game);
         let view = game.view(seat);
         let action = opponent.decide(view, &Budget::default(), &mut Seed::from(0).rng()).action;
         check(&game, &notes, action);
@@ -39,8 +39,8 @@ fn play_a_deal(
     }
 }
 
-fn assert_decides_like(name: &str, author: Author, seed: u64) {
-    let opponent = named::<Durak>(name).unwrap();
+fn assert_decides_like(name: &str, author: ReferenceFormula, seed: u64) {
+    let opponent = make_opponent::<Durak>(name).unwrap();
     let mut rng = Seed::from(seed).rng();
     let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
     let mut decks: BTreeMap<Deck, usize> = BTreeMap::new();
@@ -73,22 +73,22 @@ fn assert_decides_like(name: &str, author: Author, seed: u64) {
 
 #[test]
 fn the_published_program_is_followed_action_for_action() {
-    assert_decides_like("hand-value-published", Author::Program, 1);
+    assert_decides_like("hand-value-published", ReferenceFormula::Program, 1);
 }
 
 #[test]
 fn the_text_is_followed_action_for_action() {
-    assert_decides_like("hand-value", Author::Text, 2);
+    assert_decides_like("hand-value", ReferenceFormula::Text, 2);
 }
 
 #[test]
 fn a_hand_is_shown_to_its_owner_in_the_order_in_which_it_was_drawn() {
-    let opponent = named::<Durak>("lowest").unwrap();
+    let opponent = make_opponent::<Durak>("lowest").unwrap();
     let (mut rng, mut compared) = (Seed::from(3).rng(), 0);
     for _ in 0..100 {
         play_a_deal(opponent.as_ref(), &mut rng, |game, notes, _| {
             for seat in Seat::all(game.seats()) {
-                assert_eq!(game.view(seat).hand_as_drawn(), notes.hand(seat.index()));
+                assert_eq!(game.view(seat).hand_in_order(), notes.hand(seat.index()));
                 compared += 1;
             }
         });

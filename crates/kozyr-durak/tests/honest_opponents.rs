@@ -5,10 +5,11 @@ use crate::support::durak_games as games;
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
     game::{Game, Seat, Seed},
-    opponent::{Budget, Decision, Reasons, Roster, named},
+    opponent::{Budget, Decision, ExplanationDetail, Roster, make_opponent},
 };
 use kozyr_durak::{
-    Action, Card, Durak, DurakOpponent, Rules, Setup, Transfer, profile::Profile, shuffled,
+    Action, Card, Durak, DurakOpponent, Rules, Setup, TransferRule, profile::PlayerProfile,
+    shuffle_deck,
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
 
@@ -16,7 +17,7 @@ use rand::{Rng, RngExt, seq::SliceRandom};
 fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
     loop {
         let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
-        let cards = shuffled(setup.rules.deck, &seed);
+        let cards = shuffle_deck(setup.rules.deck, &seed);
         let mut game = deal(&setup, &cards);
         let mut actions = Vec::new();
         for _ in 0..rng.random_range(0..60) {
@@ -32,7 +33,7 @@ fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
 }
 
 fn deal(setup: &kozyr_durak::Setup, cards: &[Card]) -> Durak {
-    Durak::from_deal(setup, cards, Seed::from(0).shuffle_rng()).unwrap()
+    Durak::with_deck_order(setup, cards, Seed::from(0).shuffle_rng()).unwrap()
 }
 
 /// The same beginning with the cards that the seat to act has not seen in other places, and the
@@ -44,7 +45,7 @@ fn with_other_hidden_cards(
     rng: &mut impl Rng,
 ) -> Option<(Durak, Vec<Card>)> {
     let seat = game.to_act().unwrap();
-    let hidden = game.view(seat).unseen();
+    let hidden = game.view(seat).unseen_cards();
     let places: Vec<usize> = (0..cards.len()).filter(|&at| hidden.contains(cards[at])).collect();
     let mut shuffled = places.clone();
     shuffled.shuffle(rng);
@@ -66,7 +67,11 @@ fn with_other_hidden_cards(
 /// named that the seat can only guess.
 fn decide(opponent: &dyn DurakOpponent, game: &Durak) -> Decision<Action> {
     let view = game.view(game.to_act().unwrap());
-    let budget = Budget { nodes: Some(50), reasons: Reasons::WithFacts, ..Budget::default() };
+    let budget = Budget {
+        nodes: Some(50),
+        explanation_detail: ExplanationDetail::Contrasts,
+        ..Budget::default()
+    };
     opponent.decide(view, &budget, &mut Seed::from(3).rng())
 }
 
@@ -82,9 +87,9 @@ fn whom_somebody_plays_like_follows_from_what_the_next_player_saw() {
         let next = game.to_act().unwrap();
         let watched = Seat::all(game.seats()).find(|seat| seat.next(game.seats()) == next).unwrap();
         let likeness = [game, other].map(|game| {
-            let mut profile = Profile::default();
-            profile.learn(&game, watched);
-            *profile.likeness()
+            let mut profile = PlayerProfile::default();
+            profile.add_deal(&game, watched);
+            *profile.opponent_log_odds()
         });
         assert_eq!(likeness[0], likeness[1]);
         compared += usize::from(!likeness[0].is_empty());
@@ -96,7 +101,7 @@ fn whom_somebody_plays_like_follows_from_what_the_next_player_saw() {
 fn games_that_differ_in_hidden_cards_alone_are_decided_alike() {
     let opponents: Vec<_> = Durak::roster()
         .iter()
-        .map(|entry| (entry.name, named::<Durak>(entry.name).unwrap()))
+        .map(|entry| (entry.name, make_opponent::<Durak>(entry.name).unwrap()))
         .collect();
     let (mut rng, mut compared) = (Seed::from(2).rng(), 0);
     for _ in 0..500 {
@@ -124,14 +129,15 @@ fn a_referee_who_shuffles_what_is_hidden_between_decisions_changes_none_of_the_m
 }
 
 fn is_not_changed_by_a_referee_who_shuffles(name: &str) {
-    let master = named::<Durak>(name).unwrap();
+    let master = make_opponent::<Durak>(name).unwrap();
     let mut rng = Seed::from(3).rng();
     for players in 2..=6 {
         let mut shuffled_so_often = 0;
         while shuffled_so_often < 100 {
             let mut setup = Setup::new(players, Rules::default());
-            setup.rules.transfer = if rng.random() { Transfer::Playing } else { Transfer::Off };
-            let mut cards = shuffled(setup.rules.deck, &any_seed(&mut rng).1);
+            setup.rules.transfer =
+                if rng.random() { TransferRule::Playing } else { TransferRule::Off };
+            let mut cards = shuffle_deck(setup.rules.deck, &any_seed(&mut rng).1);
             let (mut game, mut actions) = (deal(&setup, &cards), Vec::new());
             while game.to_act().is_some() {
                 let decision = decide(master.as_ref(), &game);

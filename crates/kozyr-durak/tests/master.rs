@@ -8,18 +8,18 @@ use std::num::NonZeroUsize;
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::{Budget, Decision, Reasons, named},
+    opponent::{Budget, Decision, ExplanationDetail, make_opponent},
 };
 use kozyr_durak::{
     Action, Durak, Rules, Setup,
-    opponents::explained,
-    search::{Effort, Position, Search, Verdict},
+    opponents::explain_search,
+    search::{ActionSearch, Position, SearchBudget, SeatResult},
 };
 use rand::RngExt;
 use scenario::{deal, play, seat};
 
 fn decide(level: u32, game: &Durak, worlds: u64) -> Decision<Action> {
-    let master = named::<Durak>(&format!("master-{level}")).unwrap();
+    let master = make_opponent::<Durak>(&format!("master-{level}")).unwrap();
     let budget = Budget { nodes: Some(worlds), ..Budget::default() };
     master.decide(game.view(game.to_act().unwrap()), &budget, &mut Seed::from(0).rng())
 }
@@ -51,16 +51,16 @@ fn slices_lead_to_the_same_decision_as_thinking_at_one_go() {
         }
         let Some(seat) = game.to_act() else { continue };
         let view = game.view(seat);
-        let mut whole = Search::new(view, Effort::of_worlds(40), 7);
+        let mut whole = ActionSearch::new(view, SearchBudget::from_worlds(40), 7);
         whole.finish();
-        let mut sliced = Search::new(view, Effort::of_worlds(40), 7);
+        let mut sliced = ActionSearch::new(view, SearchBudget::from_worlds(40), 7);
         let mut progress = 0.0;
         while !sliced.is_finished() {
             sliced.step();
             assert!(sliced.progress() >= progress);
             progress = sliced.progress();
         }
-        assert_eq!(explained(view, &sliced), explained(view, &whole));
+        assert_eq!(explain_search(view, &sliced), explain_search(view, &whole));
     }
 }
 
@@ -76,14 +76,15 @@ fn any_number_of_threads_comes_to_the_same() {
         let Some(seat) = game.to_act() else { continue };
         let view = game.view(seat);
         let [one, two, seven] = [1, 2, 7].map(|threads| {
-            let effort = Effort::of_worlds(300).with_threads(NonZeroUsize::new(threads).unwrap());
-            let mut search = Search::new(view, effort, number);
+            let effort =
+                SearchBudget::from_worlds(300).with_threads(NonZeroUsize::new(threads).unwrap());
+            let mut search = ActionSearch::new(view, effort, number);
             search.finish();
             search
         });
         for other in [two, seven] {
             assert_eq!(other.candidates(), one.candidates());
-            assert_eq!(explained(view, &other), explained(view, &one));
+            assert_eq!(explain_search(view, &other), explain_search(view, &one));
         }
     }
 }
@@ -103,14 +104,16 @@ fn a_won_ending_is_won_against_anybody() {
                 game.play(action).unwrap();
                 continue;
             }
-            let mut search = Search::new(game.view(hero), Effort::of_worlds(400), 1);
+            let mut search = ActionSearch::new(game.view(hero), SearchBudget::from_worlds(400), 1);
             let ending = game.talon().len() < 2;
             if ending {
                 search.finish();
             }
             let best = search.best();
-            assert!(!won || best.verdict == Some(Verdict::Won) || best.verdict.is_none());
-            won |= best.verdict == Some(Verdict::Won);
+            assert!(
+                !won || best.proven_result == Some(SeatResult::Won) || best.proven_result.is_none()
+            );
+            won |= best.proven_result == Some(SeatResult::Won);
             let action = if ending { best.action } else { any_legal(&game, &mut rng).unwrap() };
             game.play(action).unwrap();
         }
@@ -125,9 +128,9 @@ fn a_won_ending_is_won_against_anybody() {
 fn a_lost_ending_is_said_to_be_lost() {
     // Whatever he leads can be beaten, and what is left in the other hand cannot.
     let position: Position = "trump h; hands 6s 6c 7d | Ah Kh Qh".parse().unwrap();
-    assert!(position.heads_up());
-    let mut endgame = kozyr_durak::search::Endgame::new(12);
-    assert_eq!(endgame.solve(&position, 10_000), Some(Verdict::Lost));
+    assert!(position.is_heads_up());
+    let mut endgame = kozyr_durak::search::EndgameSolver::new(12);
+    assert_eq!(endgame.solve(&position, 10_000), Some(SeatResult::Lost));
 }
 
 #[test]
@@ -156,7 +159,7 @@ fn the_master_asks_for_a_new_hand_only_if_its_own_is_poor() {
 #[test]
 fn time_is_a_limit_too() {
     let game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(1)).unwrap();
-    let master = named::<Durak>("master-5").unwrap();
+    let master = make_opponent::<Durak>("master-5").unwrap();
     let budget = Budget {
         nodes: Some(u64::MAX),
         time: Some(std::time::Duration::from_millis(5)),
@@ -177,13 +180,15 @@ fn looked_ahead(players: usize, deals: u64) -> Vec<(Durak, Decision<Action>)> {
         let mut game = Durak::new(&setup, &Seed::from(number)).unwrap();
         while let Some(to_act) = game.to_act() {
             let decide = |reasons| {
-                let master = named::<Durak>("master-1").unwrap();
-                let budget = Budget { nodes: Some(48), reasons, ..Budget::default() };
+                let master = make_opponent::<Durak>("master-1").unwrap();
+                let budget =
+                    Budget { nodes: Some(48), explanation_detail: reasons, ..Budget::default() };
                 master.decide(game.view(to_act), &budget, &mut Seed::from(number).rng())
             };
-            let (plain, decision) = (decide(Reasons::Weighed), decide(Reasons::WithFacts));
+            let (plain, decision) =
+                (decide(ExplanationDetail::Alternatives), decide(ExplanationDetail::Contrasts));
             assert_eq!(plain.action, decision.action, "looking further decides nothing");
-            assert!(plain.explanation.consequences.is_empty());
+            assert!(plain.explanation.expected_line.is_empty());
             let action = decision.action;
             found.push((game.clone(), decision));
             let any = any_legal(&game, &mut rng).unwrap();
@@ -201,10 +206,10 @@ fn the_line_of_an_ending_that_was_counted_out_can_be_played_and_keeps_the_verdic
         let rule = decision.explanation.rule.key.clone();
         let proved = ["master-proved-won", "master-proved-drawn", "master-proved-lost"];
         let Some(verdict) = proved.iter().position(|key| *key == rule) else { continue };
-        for action in [decision.action].iter().chain(&decision.explanation.consequences) {
+        for action in [decision.action].iter().chain(&decision.explanation.expected_line) {
             game.play(*action).unwrap_or_else(|error| panic!("{action}: {error}"));
         }
-        lines += usize::from(!decision.explanation.consequences.is_empty());
+        lines += usize::from(!decision.explanation.expected_line.is_empty());
         if let Some(outcome) = game.outcome() {
             assert_eq!(outcome.score(seat), [1.0, 0.5, 0.0][verdict]);
             ends += 1;
@@ -215,23 +220,23 @@ fn the_line_of_an_ending_that_was_counted_out_can_be_played_and_keeps_the_verdic
 
 #[test]
 fn what_is_expected_can_come_to_pass_in_worlds_that_the_seat_can_imagine() {
-    use kozyr_durak::search::{Belief, Dice};
+    use kozyr_durak::search::{Belief, SplitMix64};
     const WORLDS: usize = 200;
     let mut lines = 0;
     for players in [2, 3, 4] {
         for (game, decision) in looked_ahead(players, 4) {
-            let line = &decision.explanation.consequences;
+            let line = &decision.explanation.expected_line;
             assert!(line.len() <= 11);
             if line.is_empty() {
                 continue;
             }
             let view = game.view(game.to_act().unwrap());
-            let belief = Belief::of(view);
-            let mut dice = Dice::new(5);
-            let comes_to_pass = |dice: &mut Dice| {
+            let belief = Belief::from_view(view);
+            let mut dice = SplitMix64::new(5);
+            let comes_to_pass = |dice: &mut SplitMix64| {
                 let world = belief.sample(dice);
                 let mut position =
-                    Position::supposing(view, *world.hands(), world.talon()).unwrap();
+                    Position::from_view_with(view, *world.hands(), world.talon()).unwrap();
                 [decision.action].iter().chain(line).all(|action| {
                     let legal = position.legal_actions().contains(action);
                     if legal {

@@ -6,8 +6,8 @@ use crate::support::durak_opponents as opponents;
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
-    Durak, Suit, Transfer,
-    search::{Model, Position},
+    Durak, Suit, TransferRule,
+    search::{PlayerModel, Position},
 };
 use opponents::decide;
 use rand::RngExt;
@@ -19,16 +19,16 @@ fn compared(name: &str, deals: usize, transfers: bool, mut look: impl FnMut(bool
     for _ in 0..deals {
         let mut setup = any_setup(&mut rng);
         if !transfers {
-            setup.rules.transfer = Transfer::Off;
+            setup.rules.transfer = TransferRule::Off;
         }
         let mut game = Durak::new(&setup, &any_seed(&mut rng).1).unwrap();
         let (deck, trump) = (game.setup().rules.deck, game.view(Seat::default()).trump());
-        let model = Model::of_opponent(name, deck, trump).unwrap();
+        let model = PlayerModel::for_opponent(name, deck, trump).unwrap();
         while let Some(any) = any_legal(&game, &mut rng) {
             let action = decide(name, &game).action;
-            let position = Position::of(&game);
+            let position = Position::from_game(&game);
             if let Some(position) = position.filter(|one| one.legal_actions().len() > 1) {
-                look(model.chance_of(&position, action) > 0.0);
+                look(model.action_probability(&position, action) > 0.0);
             }
             game.play(if rng.random_bool(0.1) { any } else { action }).unwrap();
         }
@@ -48,7 +48,7 @@ fn agreement(name: &str, transfers: bool) -> f64 {
 
 #[test]
 fn models_do_as_their_opponents_do() {
-    for name in Model::OPPONENTS {
+    for name in PlayerModel::OPPONENTS {
         // Which of several attacks is answered first a position does not tell, and the quick player
         // does not begin to beat what it cannot beat to the end.
         assert!(agreement(name, false) >= 0.97, "{name}");
@@ -57,7 +57,7 @@ fn models_do_as_their_opponents_do() {
 
 #[test]
 fn where_attacks_are_passed_on_models_mostly_do_as_their_opponents_do() {
-    for name in Model::OPPONENTS {
+    for name in PlayerModel::OPPONENTS {
         assert!(agreement(name, true) >= 0.9, "{name}");
     }
 }
@@ -66,6 +66,6 @@ fn where_attacks_are_passed_on_models_mostly_do_as_their_opponents_do() {
 fn nobody_else_has_a_model() {
     let game = Durak::new(&any_setup(&mut Seed::from(2).rng()), &Seed::from(2)).unwrap();
     for name in ["random", "master-5", ""] {
-        assert!(Model::of_opponent(name, game.setup().rules.deck, Suit::Hearts).is_none());
+        assert!(PlayerModel::for_opponent(name, game.setup().rules.deck, Suit::Hearts).is_none());
     }
 }

@@ -3,14 +3,14 @@
 use crate::support::durak_games as games;
 
 use kozyr_core::{
-    explanation::Message,
+    explanation::TranslatableText,
     game::{Game, Player, Record, Seat, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{Durak, Event, Rules, Setup, move_log, opponents::fuzzy::mean_price};
 
 /// Keys for sentences.
-fn key(message: &Message) -> String {
+fn key(message: &TranslatableText) -> String {
     message.key.to_string()
 }
 
@@ -23,8 +23,8 @@ fn record(setup: Setup, seed: u64, players: &[&str]) -> Record<Durak> {
 fn play_out(record: &mut Record<Durak>) {
     while let Some((seat, player)) = record.to_act() {
         let opponent = match player {
-            Player::Human => named::<Durak>("lowest").unwrap(),
-            Player::Opponent(name) => named::<Durak>(name).unwrap(),
+            Player::Human => make_opponent::<Durak>("lowest").unwrap(),
+            Player::Opponent(name) => make_opponent::<Durak>(name).unwrap(),
         };
         let view = record.game().view(seat);
         let action = opponent.decide(view, &Budget::default(), &mut record.decision_rng()).action;
@@ -36,8 +36,8 @@ fn play_out(record: &mut Record<Durak>) {
 fn the_log_has_every_action_with_the_hand_and_what_the_opponent_said_then() {
     let mut deal = record(Setup::new(2, Rules::default()), 5, &["human", "fuzzy"]);
     play_out(&mut deal);
-    let log = move_log::log(&deal, &key);
-    let mut stage = deal.until(0);
+    let log = move_log::format_log(&deal, &key);
+    let mut stage = deal.after_actions(0);
     let mut rest = log.as_str();
     let mut next = |line: &str| {
         let at = rest.find(line).unwrap_or_else(|| panic!("`{line}` is missing or misplaced"));
@@ -48,9 +48,9 @@ fn the_log_has_every_action_with_the_hand_and_what_the_opponent_said_then() {
         next(&format!("\n{}. log-seat: {action}\n", index + 1));
         next(&format!("  {} — fuzzy-price: ", stage.game().hand(seat)));
         if let Player::Opponent(name) = player {
-            let (opponent, view) = (named::<Durak>(name).unwrap(), stage.game().view(seat));
+            let (opponent, view) = (make_opponent::<Durak>(name).unwrap(), stage.game().view(seat));
             let decision = opponent.decide(view, &Budget::default(), &mut stage.decision_rng());
-            next(&decision.explanation.in_words(&key));
+            next(&decision.explanation.to_text(&key));
         }
         let events = stage.play(action).unwrap();
         if events.iter().any(|event| matches!(event, Event::BoutTaken { .. })) {
@@ -63,31 +63,31 @@ fn the_log_has_every_action_with_the_hand_and_what_the_opponent_said_then() {
 fn the_log_of_a_deal_that_goes_on_ends_where_the_deal_is() {
     let mut deal = record(Setup::new(3, Rules::default()), 6, &["human", "lowest", "greedy"]);
     play_out(&mut deal);
-    let begun = deal.until(7);
-    let log = move_log::log(&begun, &key);
+    let begun = deal.after_actions(7);
+    let log = move_log::format_log(&begun, &key);
     assert!(log.contains("\n7. ") && !log.contains("\n8. "));
-    assert!(move_log::log(&deal, &key).starts_with(&log));
+    assert!(move_log::format_log(&deal, &key).starts_with(&log));
 }
 
 #[test]
 fn a_log_is_gone_on_with_as_far_as_it_tells_of_the_same_match() {
     let mut deal = record(Setup::new(2, Rules::default()), 5, &["human", "fuzzy"]);
     play_out(&mut deal);
-    let log = move_log::log(&deal, &key);
-    let entries = move_log::entries(&log, &deal, &key);
+    let log = move_log::format_log(&deal, &key);
+    let entries = move_log::split_entries(&log, &deal, &key);
     assert_eq!(entries.len(), deal.actions().len());
-    assert_eq!(move_log::head(&deal, &key) + &entries.concat(), log);
+    assert_eq!(move_log::format_header(&deal, &key) + &entries.concat(), log);
     // What was taken back is not taken up.
-    let begun = deal.until(9);
-    assert_eq!(move_log::entries(&log, &begun, &key), entries[..9]);
+    let begun = deal.after_actions(9);
+    assert_eq!(move_log::split_entries(&log, &begun, &key), entries[..9]);
     // Nor is what another match, another language or nobody has written.
     let mut other = record(Setup::new(2, Rules::default()), 6, &["human", "fuzzy"]);
     play_out(&mut other);
-    let capitals = |message: &Message| message.key.to_uppercase();
-    assert!(move_log::entries(&log, &other, &key).is_empty());
-    assert!(move_log::entries(&log, &deal, &capitals).is_empty());
-    assert!(move_log::entries("", &deal, &key).is_empty());
-    assert_eq!(move_log::entries(&log[..log.len() / 2], &deal, &key)[..9], entries[..9]);
+    let capitals = |message: &TranslatableText| message.key.to_uppercase();
+    assert!(move_log::split_entries(&log, &other, &key).is_empty());
+    assert!(move_log::split_entries(&log, &deal, &capitals).is_empty());
+    assert!(move_log::split_entries("", &deal, &key).is_empty());
+    assert_eq!(move_log::split_entries(&log[..log.len() / 2], &deal, &key)[..9], entries[..9]);
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn who_cannot_be_asked_any_more_is_logged_without_reasons() {
     let mut deal = record(Setup::new(2, Rules::default()), 5, &["exec:python3 me.py", "lowest"]);
     let action = deal.game().legal_actions()[0];
     deal.play(action).unwrap();
-    let log = move_log::log(&deal, &key);
+    let log = move_log::format_log(&deal, &key);
     assert!(log.contains(&action.to_string()));
 }
 
@@ -113,7 +113,7 @@ fn prices_are_taken_when_the_first_bout_begins_and_after_every_bout() {
             });
             moments += bouts.count();
         }
-        let series = move_log::mean_prices(&deal);
+        let series = move_log::mean_price_series(&deal);
         assert_eq!(series.len(), setup.players);
         let left: Vec<usize> = series.iter().map(Vec::len).collect();
         assert!(left.iter().all(|&length| length <= moments + 1));
@@ -124,7 +124,7 @@ fn prices_are_taken_when_the_first_bout_begins_and_after_every_bout() {
             // Whoever holds cards at the end has been counted to the end, with these cards; in
             // a deal that stalled the last bout is not over.
             if let Some(last) = last
-                && game.ending() != Some(kozyr_durak::Ending::Stalled)
+                && game.ending() != Some(kozyr_durak::DealEnding::Stalled)
             {
                 assert_eq!(prices.len(), moments + 1);
                 assert_eq!(*prices.last().unwrap(), last);
@@ -136,7 +136,7 @@ fn prices_are_taken_when_the_first_bout_begins_and_after_every_bout() {
 #[test]
 fn the_hands_of_two_and_the_rest_of_the_deck_are_worth_seven_and_a_quarter_at_the_start() {
     let deal = record(Setup::new(2, Rules::default()), 3, &["lowest", "lowest"]);
-    let series = move_log::mean_prices(&deal);
+    let series = move_log::mean_price_series(&deal);
     assert_eq!(series.iter().map(Vec::len).collect::<Vec<_>>(), [1, 1]);
     let game = deal.game();
     let talon = game.talon().iter().copied().collect();

@@ -94,13 +94,13 @@ fn actions_are_written_as_a_verb_and_cards() {
 #[test]
 fn what_is_no_action_is_refused_with_the_reason() {
     let reason = |text: &str| text.parse::<Action>().unwrap_err();
-    assert_eq!(reason(""), ParseActionError::Verb(String::new()));
-    assert_eq!(reason("fold"), ParseActionError::Verb("fold".into()));
-    assert_eq!(reason("attack 6s 6s"), ParseActionError::Repeated(card("6s")));
+    assert_eq!(reason(""), ParseActionError::UnknownVerb(String::new()));
+    assert_eq!(reason("fold"), ParseActionError::UnknownVerb("fold".into()));
+    assert_eq!(reason("attack 6s 6s"), ParseActionError::RepeatedCard(card("6s")));
     for text in
         ["attack", "beat 6s", "beat 6s 7s 8s", "transfer", "throw 6s 7s", "pass 6s", "take 6s"]
     {
-        assert!(matches!(reason(text), ParseActionError::Count { .. }), "{text}");
+        assert!(matches!(reason(text), ParseActionError::CardCount { .. }), "{text}");
     }
     assert!(matches!(reason("throw 6x"), ParseActionError::Card(_)));
 }
@@ -130,22 +130,22 @@ fn a_set_of_cards_does_what_a_list_would() {
         assert_eq!(Vec::from(one - two), listed(&|card| a.contains(card) && !b.contains(card)));
         assert_eq!(one.is_subset(two), a.iter().all(|card| b.contains(card)));
         let equal = |card: &Card| a.iter().any(|other| other.rank() == card.rank());
-        assert_eq!(Vec::from(one.with_equal_ranks()), listed(&equal));
+        assert_eq!(Vec::from(one.all_of_same_ranks()), listed(&equal));
         let ranks: Vec<Rank> = Rank::ALL
             .into_iter()
             .filter(|rank| a.iter().any(|card| card.rank() == *rank))
             .collect();
         assert_eq!(one.ranks().collect::<Vec<_>>(), ranks);
         assert_eq!(one.rank_count(), ranks.len());
-        assert_eq!(one.has_equal_ranks(), ranks.len() < a.len());
+        assert_eq!(one.has_pair(), ranks.len() < a.len());
         let lower =
             |card: &Card| a.iter().any(|one| one.suit() == card.suit() && one.rank() > card.rank());
         assert_eq!(Vec::from(one.lower_in_suits()), listed(&lower));
         let lone = |card: &Card| a.iter().filter(|one| one.rank() == card.rank()).count() == 1;
-        assert_eq!(Vec::from(one.of_lone_ranks()), listed(&lone));
+        assert_eq!(Vec::from(one.all_of_single_ranks()), listed(&lone));
         let few: Vec<Card> = a.iter().copied().take(rng.random_range(0..3)).collect();
         let only = if let [card] = few[..] { Some(card) } else { None };
-        assert_eq!(CardSet::from(few).only(), only);
+        assert_eq!(CardSet::from(few).single(), only);
     }
     for attack in Deck::Cards52.cards() {
         for trump in Suit::ALL {

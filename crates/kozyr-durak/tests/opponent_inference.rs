@@ -7,26 +7,28 @@ use std::{collections::BTreeMap, num::NonZeroUsize};
 
 use kozyr_core::{
     game::{Game, Seat, Seed},
-    opponent::{Deadline, OpponentError, named},
+    opponent::{Deadline, OpponentError, make_opponent},
 };
 use kozyr_durak::{
     Action, Card, CardSet, Durak, Event, Phase, Rules, Setup,
-    profile::{Habit, Profile},
-    search::{Effort, Model, Position, Profiles, Search, Style},
+    profile::{Habit, PlayerProfile},
+    search::{ActionSearch, PlayerModel, PlayerProfiles, PlayoutPolicy, Position, SearchBudget},
 };
 use opponents::decide;
 use scenario::{card, cards, deal, play, rules, seat};
 
 fn read(
     game: &Durak,
-    profiles: Option<&Profiles>,
+    profiles: Option<&PlayerProfiles>,
     worlds: u64,
     seed: u64,
     threads: usize,
-) -> Search {
+) -> ActionSearch {
     let view = game.view(game.to_act().unwrap());
-    let effort = Effort::of_worlds(worlds).with_threads(NonZeroUsize::new(threads).unwrap());
-    let mut search = Search::reading(view, profiles, effort, seed, Deadline::never()).unwrap();
+    let effort =
+        SearchBudget::from_worlds(worlds).with_threads(NonZeroUsize::new(threads).unwrap());
+    let mut search =
+        ActionSearch::with_inference(view, profiles, effort, seed, Deadline::never()).unwrap();
     search.finish();
     search
 }
@@ -35,22 +37,23 @@ fn read(
 const LIKELIER: f64 = 9.0;
 
 /// So that the acts are read from the first on.
-fn somebody_known() -> Profiles {
+fn somebody_known() -> PlayerProfiles {
     let no_habits = "-0_0".repeat(Habit::ALL.len());
     let percent = 100.0 * LIKELIER / (1.0 + LIKELIER);
-    let liked = vec![percent.to_string(); Model::OPPONENTS.len()].join("_");
-    let profile: Profile = format!("2-1{no_habits}-{liked}").parse().unwrap();
-    Profiles::new(vec![profile; 6])
+    let liked = vec![percent.to_string(); PlayerModel::OPPONENTS.len()].join("_");
+    let profile: PlayerProfile = format!("2-1{no_habits}-{liked}").parse().unwrap();
+    PlayerProfiles::new(vec![profile; 6])
 }
 
 /// A player, how likely it is beforehand, to a factor, and how often it errs: as the search documents
 /// them.
-fn players(game: &Durak) -> Vec<(Model, f64, f64)> {
+fn players(game: &Durak) -> Vec<(PlayerModel, f64, f64)> {
     let (deck, trump) = (game.setup().rules.deck, game.view(Seat::default()).trump());
-    let rule = |name| (Model::of_opponent(name, deck, trump).unwrap(), LIKELIER * 0.1, 0.05);
-    let quick = |style| (Model::Quick(style), 0.25, 0.25);
-    let mut players = vec![quick(Style::simple(deck, trump)), quick(Style::shrewd(deck, trump))];
-    players.extend(Model::OPPONENTS.map(rule));
+    let rule = |name| (PlayerModel::for_opponent(name, deck, trump).unwrap(), LIKELIER * 0.1, 0.05);
+    let quick = |style| (PlayerModel::Playout(style), 0.25, 0.25);
+    let mut players =
+        vec![quick(PlayoutPolicy::simple(deck, trump)), quick(PlayoutPolicy::strong(deck, trump))];
+    players.extend(PlayerModel::OPPONENTS.map(rule));
     players
 }
 
@@ -71,7 +74,7 @@ fn chances_by_all_hands(game: &Durak) -> BTreeMap<Card, f64> {
     let trump = CardSet::of_suit(view.trump());
     let shown = card("Th");
     let played = cards("9s 9c");
-    let unseen: Vec<Card> = (view.unseen() | shown.into()).iter().collect();
+    let unseen: Vec<Card> = (view.unseen_cards() | shown.into()).iter().collect();
     // The trump that it showed as the lowest of all.
     let lower = trump - CardSet::above(shown) - shown.into();
     let mut sums = BTreeMap::new();
@@ -105,11 +108,11 @@ fn weight_of(game: &Durak, hand: CardSet) -> f64 {
     let acts = ["attack 9s", "beat 9s Ts", "throw 9c"];
     for act in acts {
         if again.to_act() == Some(seat(1)) {
-            let position = Position::of(&again).unwrap();
+            let position = Position::from_game(&again).unwrap();
             let action: Action = act.parse().unwrap();
             let ways = ways(&position);
             for (likelihood, (model, _, errors)) in likelihoods.iter_mut().zip(&players) {
-                let does = model.chance_of(&position, action);
+                let does = model.action_probability(&position, action);
                 *likelihood *= if ways > 1.0 { errors / ways + (1.0 - errors) * does } else { 1.0 };
             }
         }
@@ -143,7 +146,7 @@ fn worlds_are_met_as_often_as_they_are_likely() {
         let search = read(&game, Some(&known), worlds, seed, 1);
         for world in 0..search.worlds() {
             all += 1.0;
-            for card in search.imagined(world).unwrap().hand(seat(1)) {
+            for card in search.sampled_position(world).unwrap().hand(seat(1)) {
                 *seen.entry(card).or_insert(0.0) += 1.0;
             }
         }
@@ -210,7 +213,7 @@ fn acted(event: &Event, by: Seat) -> bool {
 #[test]
 fn opponents_are_recognised_by_what_they_do() {
     let (mut sure, mut right) = (0, 0);
-    for name in Model::OPPONENTS {
+    for name in PlayerModel::OPPONENTS {
         let told = (0..12).filter_map(|seed| recognised(name, seed));
         for (said, _) in told.filter(|(_, chance)| *chance > 0.8) {
             sure += 1;
@@ -240,10 +243,10 @@ fn somebody_recognised_is_told_of() {
 #[test]
 fn who_forgets_cannot_read_everything_again() {
     for bad in ["apprentice-4?reading=true", "master-5?recall=3", "master-4?trumps=false"] {
-        let error = named::<Durak>(bad).err();
+        let error = make_opponent::<Durak>(bad).err();
         assert!(matches!(error, Some(OpponentError::Parameter(_))), "{bad}: {error:?}");
     }
     for good in ["master-5?reading=false&recall=3", "master-1?reading=true", "master-5"] {
-        assert!(named::<Durak>(good).is_ok(), "{good}");
+        assert!(make_opponent::<Durak>(good).is_ok(), "{good}");
     }
 }

@@ -7,7 +7,7 @@ use crate::support::languages::{Language, languages};
 
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::{Budget, Decision, DecisionRng, Roster, named},
+    opponent::{Budget, Decision, DecisionRng, Roster, make_opponent},
 };
 use kozyr_durak::{Action, Card, CardSet, Deck, Durak, Phase, Rules, Setup};
 use opponents::{answer, decide, term};
@@ -39,7 +39,7 @@ fn chance(game: &Durak) -> DecisionRng {
 fn in_decisions(games: usize, mut look: impl FnMut(&str, &Durak, &Decision<Action>)) {
     let mut rng = Seed::from(11).rng();
     for name in SIMPLE.into_iter().chain(CHANGED) {
-        let opponent = named::<Durak>(name).unwrap();
+        let opponent = make_opponent::<Durak>(name).unwrap();
         for _ in 0..games {
             let seed = games::any_seed(&mut rng).1;
             let mut game = Durak::new(&games::any_setup(&mut rng), &seed).unwrap();
@@ -84,7 +84,7 @@ fn every_decision_is_legal_and_explained() {
 #[test]
 fn the_same_view_leads_to_the_same_decision() {
     in_decisions(50, |name, game, decision| {
-        let opponent = named::<Durak>(name).unwrap();
+        let opponent = make_opponent::<Durak>(name).unwrap();
         let view = game.view(game.to_act().unwrap());
         assert_eq!(opponent.decide(view, &Budget::default(), &mut chance(game)), *decision);
     });
@@ -151,14 +151,14 @@ fn all_are_on_the_roster() {
     let names: Vec<&str> = Durak::roster().iter().map(|entry| entry.name).collect();
     for name in SIMPLE {
         assert!(names.contains(&name));
-        assert!(named::<Durak>(&format!("{name}?nonsense=1")).is_err());
+        assert!(make_opponent::<Durak>(&format!("{name}?nonsense=1")).is_err());
     }
 }
 
 #[test]
 fn random_picks_every_legal_action_equally_often() {
     let game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(3)).unwrap();
-    let opponent = named::<Durak>("random").unwrap();
+    let opponent = make_opponent::<Durak>("random").unwrap();
     let (mut rng, mut counts) = (Seed::from(4).rng(), BTreeMap::new());
     let view = game.view(game.to_act().unwrap());
     let legal = view.legal_actions();
@@ -247,8 +247,9 @@ fn least_price(attacks: &[Card], hand: CardSet, game: &Durak) -> Option<usize> {
     let Some((&attack, rest)) = attacks.split_first() else { return Some(0) };
     let view = game.view(scenario::seat(0));
     let (deck, trump) = (view.rules().deck, view.trump());
-    let price =
-        |card: Card| deck.step(card.rank()) + if card.suit() == trump { deck.ranks() } else { 0 };
+    let price = |card: Card| {
+        deck.rank_number(card.rank()) + if card.suit() == trump { deck.rank_count() } else { 0 }
+    };
     let beating = hand.iter().filter(|card| card.beats(attack, trump));
     let covers =
         beating.filter_map(|card| Some(price(card) + least_price(rest, hand - card.into(), game)?));

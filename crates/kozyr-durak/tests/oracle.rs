@@ -4,8 +4,8 @@ use crate::support::durak_games as games;
 use crate::support::durak_oracle as oracle;
 
 use kozyr_core::game::{Game, Seat, Seed};
-use kozyr_durak::{CardSet, Durak, Ending, Phase};
-use oracle::{Card, End, Oracle, Stage};
+use kozyr_durak::{CardSet, DealEnding, Durak, Phase};
+use oracle::{Card, Oracle, OracleEnding, OraclePhase};
 use rand::RngExt;
 use std::collections::BTreeSet;
 
@@ -21,26 +21,30 @@ fn set(cards: CardSet) -> BTreeSet<String> {
 
 fn assert_agreement(game: &Durak, oracle: &Oracle) {
     let phase = match oracle.stage {
-        Stage::Redeal => Phase::Redeal,
-        Stage::Attack => Phase::Attack,
-        Stage::Defend => Phase::Defend,
-        Stage::ThrowIn => Phase::ThrowIn,
-        Stage::Take => Phase::Take,
-        Stage::Over => Phase::Over,
+        OraclePhase::Redeal => Phase::Redeal,
+        OraclePhase::Attack => Phase::Attack,
+        OraclePhase::Defend => Phase::Defend,
+        OraclePhase::ThrowIn => Phase::ThrowIn,
+        OraclePhase::Take => Phase::Take,
+        OraclePhase::Over => Phase::Over,
     };
     let view = game.view(Seat::new(0));
     assert_eq!(view.phase(), phase);
     let ending = oracle.end.map(|end| match end {
-        End::Fool(fool) => Ending::Fool(Seat::new(fool)),
-        End::NobodyLeft => Ending::NobodyLeft,
-        End::Stalled => Ending::Stalled,
+        OracleEnding::Fool(fool) => DealEnding::Fool(Seat::new(fool)),
+        OracleEnding::NobodyLeft => DealEnding::NobodyLeft,
+        OracleEnding::Stalled => DealEnding::Stalled,
     });
     assert_eq!(game.ending(), ending);
     for (seat, hand) in oracle.hands.iter().enumerate() {
         let seat = Seat::new(seat);
         assert_eq!(set(game.hand(seat)), texts(hand), "hand of {seat}");
-        assert_eq!(set(view.known(seat)), texts(&oracle.known[seat.index()]), "known of {seat}");
-        assert_eq!(view.out().contains(seat), oracle.out.contains(&seat.index()));
+        assert_eq!(
+            set(view.known_cards(seat)),
+            texts(&oracle.known[seat.index()]),
+            "known of {seat}"
+        );
+        assert_eq!(view.out_seats().contains(seat), oracle.out.contains(&seat.index()));
     }
     let talon: Vec<String> = game.talon().iter().map(ToString::to_string).collect();
     assert_eq!(talon, oracle.talon.iter().map(|card| card.text()).collect::<Vec<_>>());
@@ -50,17 +54,17 @@ fn assert_agreement(game: &Durak, oracle: &Oracle) {
         return;
     }
     assert_eq!(game.to_act(), Some(Seat::new(oracle.turn)));
-    let table = view.table().iter().map(|pair| (pair.attack.to_string(), pair.beaten_by));
+    let table = view.table_pairs().iter().map(|pair| (pair.attack.to_string(), pair.beaten_by));
     let expected = oracle.table.iter().map(|(attack, with)| (attack.text(), with));
     for ((attack, with), (expected_attack, expected_with)) in table.zip(expected) {
         assert_eq!(attack, expected_attack);
         assert_eq!(with.map(|card| card.to_string()), expected_with.map(|card| card.text()));
     }
-    assert_eq!(view.table().len(), oracle.table.len());
+    assert_eq!(view.table_pairs().len(), oracle.table.len());
     if phase != Phase::Redeal {
         assert_eq!(view.attacker(), Some(Seat::new(oracle.attacker)));
         assert_eq!(view.defender(), Some(Seat::new(oracle.defender)));
-        assert_eq!(view.room(), oracle.limit - oracle.table.len());
+        assert_eq!(view.attacks_left(), oracle.limit - oracle.table.len());
     }
     let legal = game.legal_actions();
     let distinct: BTreeSet<String> = legal.iter().map(ToString::to_string).collect();

@@ -5,7 +5,7 @@ use crate::support::durak_scenario as scenario;
 
 use games::any_legal;
 use kozyr_core::game::{Game, Outcome, Seats, Seed};
-use kozyr_durak::{Action, Deck, Durak, Ending, Phase, Rules, Setup, SetupError, ThrowingIn};
+use kozyr_durak::{Action, DealEnding, Deck, Durak, Phase, Rules, Setup, SetupError, ThrowInRule};
 use scenario::{deal, deal_all, open, play, seat};
 
 /// Hearts are trumps, seat 0 attacks.
@@ -60,7 +60,7 @@ fn the_defender_is_the_next_opponent_who_still_plays() {
     play(&mut game, "attack 9s 9c 9d 9h; beat 9s Ts; beat 9c Tc; beat 9d Td; beat 9h Th");
     // Neither attacker adds a card; seat 1 goes on with his last two, the aces.
     play(&mut game, "pass; pass; attack As Ac; take; pass");
-    assert!(open(&game).out().contains(seat(1)));
+    assert!(open(&game).out_seats().contains(seat(1)));
     // Seat 3 attacks the next to his left; after him seat 0 would meet his partner.
     assert_eq!(open(&game).attacker(), Some(seat(3)));
     assert_eq!(open(&game).defender(), Some(seat(0)));
@@ -73,7 +73,7 @@ fn the_defender_is_the_next_opponent_who_still_plays() {
 
 #[test]
 fn the_lead_attacker_is_asked_even_if_his_partner_sits_between_him_and_the_defender() {
-    let rules = Rules { throwing_in: ThrowingIn::Neighbours, ..Rules::partnership() };
+    let rules = Rules { throwing_in: ThrowInRule::Neighbours, ..Rules::partnership() };
     let mut between = 0;
     for number in 0..2_000 {
         let mut rng = Seed::from(number).rng();
@@ -84,7 +84,7 @@ fn the_lead_attacker_is_asked_even_if_his_partner_sits_between_him_and_the_defen
             game.play(action).unwrap();
             if beating && open(&game).phase() == Phase::ThrowIn {
                 let (lead, defender) = (lead.unwrap(), defender.unwrap());
-                let has_cards = open(&game).count(lead) > 0;
+                let has_cards = open(&game).hand_size(lead) > 0;
                 assert_eq!(game.to_act() == Some(lead), has_cards);
                 between += usize::from(has_cards && lead.next(6) != defender);
             }
@@ -103,14 +103,14 @@ fn a_side_loses_and_wins_together() {
             game.play(action).unwrap();
         }
         let left: Seats = (0..6).map(seat).filter(|&seat| !game.hand(seat).is_empty()).collect();
-        let Some(Ending::Fool(fool)) = game.ending() else { continue };
+        let Some(DealEnding::Fool(fool)) = game.ending() else { continue };
         decided += 1;
         let side: Seats = (0..6).filter(|index| index % 2 == fool.index() % 2).map(seat).collect();
         assert_eq!(game.outcome(), Some(Outcome::Lost(side)));
         assert!(left.iter().all(|seat| side.contains(seat)), "the winners have no cards");
         assert_eq!(game.outcome().unwrap().score(fool), 0.0);
         assert_eq!(game.outcome().unwrap().score(fool.next(6)), 1.0);
-        let next = setup.after(game.ending().unwrap());
+        let next = setup.next_deal(game.ending().unwrap());
         assert_eq!(next.standing.fools.iter().sum::<u32>(), 3, "each of the side is counted");
         assert_eq!(next.standing.last_fool, Some(fool));
     }

@@ -6,7 +6,7 @@ use games::{any_legal, any_seed, any_setup};
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
     Durak, Phase,
-    search::{ParsePositionError, Position, Verdict},
+    search::{ParsePositionError, Position, SeatResult},
 };
 
 fn read(text: &str) -> Position {
@@ -26,7 +26,7 @@ fn what_is_written_is_read_back_and_plays_on_alike() {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
         while let Some(action) = any_legal(&game, &mut rng) {
             game.play(action).unwrap();
-            let Some(position) = Position::of(&game) else { continue };
+            let Some(position) = Position::from_game(&game) else { continue };
             if position.ending().is_some() {
                 continue;
             }
@@ -52,7 +52,7 @@ fn the_least_that_must_be_said_is_the_trump_and_the_hands() {
     let position = read("trump h; hands 6s 7h | 8c");
     assert_eq!(position.to_act(), Some(Seat::new(0)));
     assert_eq!(position.phase(), Phase::Attack);
-    assert!(position.heads_up());
+    assert!(position.is_heads_up());
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn an_ending_written_down_can_be_played() {
     for action in ["attack 6s 6d", "beat 6s 9s", "beat 6d Ah"] {
         position.play(action.parse().unwrap());
     }
-    assert_eq!(position.verdict(Seat::new(0)), Some(Verdict::Drawn));
+    assert_eq!(position.result_for(Seat::new(0)), Some(SeatResult::Drawn));
 }
 
 #[test]

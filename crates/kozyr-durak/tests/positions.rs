@@ -6,7 +6,7 @@ use games::{any_legal, any_seed, any_setup};
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
     Durak,
-    search::{Position, Style, play_out},
+    search::{PlayoutPolicy, Position, play_out},
 };
 
 /// Both say the same of the deal.
@@ -18,7 +18,7 @@ fn assert_same(position: &Position, game: &Durak) {
     for seat in Seat::all(game.seats()) {
         assert_eq!(position.hand(seat), game.hand(seat));
         let score = game.outcome().map(|outcome| outcome.score(seat));
-        assert_eq!(position.verdict(seat).map(|verdict| verdict.chance()), score);
+        assert_eq!(position.result_for(seat).map(|verdict| verdict.chance()), score);
     }
     let view = game.view(Seat::new(0));
     assert_eq!(position.phase(), view.phase());
@@ -27,8 +27,8 @@ fn assert_same(position: &Position, game: &Durak) {
     assert_eq!(Some(position.defender()), view.defender());
     if game.to_act().is_some() {
         assert_eq!(position.open_attacks(), view.open_attacks());
-        assert_eq!(position.room(), view.room());
-        assert_eq!(position.shown(), view.shown());
+        assert_eq!(position.attacks_left(), view.attacks_left());
+        assert_eq!(position.seats_that_showed(), view.seats_that_showed());
     }
 }
 
@@ -42,7 +42,7 @@ fn a_position_follows_random_games_action_for_action() {
             game.play(action).unwrap();
             match &mut position {
                 Some(position) => position.play(action),
-                None => position = Position::of(&game),
+                None => position = Position::from_game(&game),
             }
             if let Some(position) = &position {
                 assert_same(position, &game);
@@ -57,9 +57,11 @@ fn a_position_taken_from_the_middle_of_a_deal_is_the_one_played_to() {
     for _ in 0..2_000 {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
         while let Some(action) = any_legal(&game, &mut rng) {
-            let before = Position::of(&game);
+            let before = Position::from_game(&game);
             game.play(action).unwrap();
-            let (Some(mut position), Some(after)) = (before, Position::of(&game)) else { continue };
+            let (Some(mut position), Some(after)) = (before, Position::from_game(&game)) else {
+                continue;
+            };
             position.play(action);
             assert_same(&position, &game);
             assert_eq!(position.legal_actions(), after.legal_actions());
@@ -73,13 +75,13 @@ fn a_deal_played_out_quickly_comes_to_an_end_that_the_rules_know() {
     for _ in 0..5_000 {
         let setup = any_setup(&mut rng);
         let mut game = Durak::new(&setup, &any_seed(&mut rng).1).unwrap();
-        while Position::of(&game).is_none() {
+        while Position::from_game(&game).is_none() {
             let action = *game.legal_actions().last().unwrap();
             game.play(action).unwrap();
         }
-        let start = Position::of(&game).unwrap();
+        let start = Position::from_game(&game).unwrap();
         let (deck, trump) = (setup.rules.deck, start.trump());
-        let styles = [Style::shrewd(deck, trump), Style::simple(deck, trump)];
+        let styles = [PlayoutPolicy::strong(deck, trump), PlayoutPolicy::simple(deck, trump)];
         let end = play_out(start, start.attacker(), &styles);
         assert!(end.ending().is_some());
         assert!(end.to_act().is_none());

@@ -7,7 +7,7 @@ use crate::support::durak_scenario as scenario;
 
 use kozyr_core::{
     game::Game,
-    opponent::{Decision, OpponentError, named},
+    opponent::{Decision, OpponentError, make_opponent},
 };
 use kozyr_durak::{Durak, Rules, Setup};
 use opponents::{alternative, answer, assert_close, decide, labels, term};
@@ -250,7 +250,7 @@ fn of_late_pairs_the_one_is_led_that_keeps_most_potential() {
     hands.insert(0, hand.into());
     let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
     let game = scenario::deal_all(setup, &hands);
-    assert!(hands[5].ends_with('h') && game.view(scenario::seat(0)).talon() == 0);
+    assert!(hands[5].ends_with('h') && game.view(scenario::seat(0)).talon_len() == 0);
     let decision = decide("potential", &game);
     // 7c Td Th Kh: 2 + 5 + 14 + 17 = 38. Without the tens 7c Jc Jd Kh: 2 + 6 + 6 + 17 = 31.
     assert_eq!(decision.action.to_string(), "attack Jc Jd");
@@ -389,10 +389,13 @@ fn parameters_out_of_bounds_are_refused_by_name() {
         "risk=high",
         "risk=0.5&risk=0.5",
     ] {
-        let Err(error) = named::<Durak>(&format!("potential?{bad}")) else { panic!("{bad}") };
+        let Err(error) = make_opponent::<Durak>(&format!("potential?{bad}")) else {
+            panic!("{bad}")
+        };
         assert!(matches!(error, OpponentError::Parameter(_)), "{error}");
     }
-    let Err(OpponentError::Parameter(text)) = named::<Durak>("potential-fixed?luck=1") else {
+    let Err(OpponentError::Parameter(text)) = make_opponent::<Durak>("potential-fixed?luck=1")
+    else {
         panic!("accepted")
     };
     assert!(text.contains("luck") && text.contains("sharp_drop"), "{text}");

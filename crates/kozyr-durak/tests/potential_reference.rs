@@ -5,17 +5,17 @@ use crate::support::{durak_games as games, durak_potential_reference as model};
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{Durak, Phase};
-use model::Player;
+use model::PotentialReference;
 use rand::RngExt;
 use std::collections::BTreeMap;
 
 const DEALS: usize = 400;
 
 fn assert_decides_like(name: &str, changes: bool, seed: u64) {
-    let opponent = named::<Durak>(name).unwrap();
+    let opponent = make_opponent::<Durak>(name).unwrap();
     let mut rng = Seed::from(seed).rng();
     let mut asked: BTreeMap<&str, usize> = BTreeMap::new();
     let (mut one_answer, mut skipped) = (0, 0);
@@ -25,7 +25,7 @@ fn assert_decides_like(name: &str, changes: bool, seed: u64) {
         while let Some(seat) = game.to_act() {
             let view = game.view(seat);
             let action = opponent.decide(view, &Budget::default(), &mut Seed::from(0).rng()).action;
-            let allowed = Player::new(&game, changes).decide();
+            let allowed = PotentialReference::new(&game, changes).decide();
             // Where there is no choice, agreeing is no merit.
             if game.legal_actions().len() > 1 {
                 if let Some(allowed) = &allowed {

@@ -7,23 +7,23 @@ use crate::support::languages;
 
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::{
-    explanation::Shown,
+    explanation::RedactedExplanation,
     game::{Game, Seat, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{
     Durak, DurakOpponent, Rules, Setup,
     opponents::Master,
-    profile::{Habit, ParseProfileError, Profile, Tally},
-    search::{Model, Profiles},
+    profile::{Habit, HabitTally, ParseProfileError, PlayerProfile},
+    search::{PlayerModel, PlayerProfiles},
 };
 use opponents::{assert_close, decide};
 use scenario::{deal, open, play, seat};
 
 /// What is seen of somebody who plays so many deals on all seats.
-fn habits_of(name: &str, deals: u64) -> Profile {
-    let opponent = named::<Durak>(name).unwrap();
-    let mut profile = Profile::default();
+fn habits_of(name: &str, deals: u64) -> PlayerProfile {
+    let opponent = make_opponent::<Durak>(name).unwrap();
+    let mut profile = PlayerProfile::default();
     for number in 0..deals {
         let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(number)).unwrap();
         let mut rng = Seed::from(number).rng();
@@ -31,7 +31,7 @@ fn habits_of(name: &str, deals: u64) -> Profile {
             let action = opponent.decide(game.view(seat), &Budget::default(), &mut rng).action;
             game.play(action).unwrap();
         }
-        profile.learn(&game, seat(0));
+        profile.add_deal(&game, seat(0));
     }
     profile
 }
@@ -47,11 +47,12 @@ fn taken_early() -> Durak {
 #[test]
 fn what_was_taken_early_is_told_by_what_is_played_later() {
     let mut game = taken_early();
-    let seen = |game: &Durak| Profile::of(open(game), seat(1)).tally(Habit::TakesEarly);
-    assert_eq!(seen(&game), Tally::default(), "nobody knows yet what was in the hand");
+    let seen =
+        |game: &Durak| PlayerProfile::from_view(open(game), seat(1)).tally(Habit::TakesEarly);
+    assert_eq!(seen(&game), HabitTally::default(), "nobody knows yet what was in the hand");
     play(&mut game, "attack 7s; beat 7s 9s");
     // Once it took although it could beat, and once it did beat.
-    assert_eq!(seen(&game), Tally { done: 1.0, chances: 2.0 });
+    assert_eq!(seen(&game), HabitTally { done: 1.0, opportunities: 2.0 });
 }
 
 #[test]
@@ -60,9 +61,9 @@ fn a_card_that_may_have_been_drawn_since_counts_as_much_as_it_is_likely_to_have_
     play(&mut game, "attack 7c; beat 7c 9c; throw 7d; beat 7d 8d; pass");
     // Of the five cards in the hand that nobody knows one has just been drawn.
     play(&mut game, "attack 9s");
-    let tally = Profile::of(open(&game), seat(1)).tally(Habit::TakesEarly);
+    let tally = PlayerProfile::from_view(open(&game), seat(1)).tally(Habit::TakesEarly);
     assert_close(tally.done, 0.8);
-    assert_close(tally.chances, 2.8);
+    assert_close(tally.opportunities, 2.8);
 }
 
 #[test]
@@ -74,11 +75,12 @@ fn whoever_looks_sees_the_same_habits() {
             game.play(action).unwrap();
         }
         for watched in Seat::all(game.seats()) {
-            let seen = Seat::all(game.seats()).map(|seat| Profile::of(game.view(seat), watched));
-            let seen: Vec<Profile> = seen.collect();
+            let seen = Seat::all(game.seats())
+                .map(|seat| PlayerProfile::from_view(game.view(seat), watched));
+            let seen: Vec<PlayerProfile> = seen.collect();
             assert!(seen.iter().all(|one| *one == seen[0]), "seat {watched}");
             for habit in Habit::ALL {
-                let Tally { done, chances } = seen[0].tally(habit);
+                let HabitTally { done, opportunities: chances } = seen[0].tally(habit);
                 assert!(0.0 <= done && done <= chances && chances.is_finite(), "{habit:?}");
             }
         }
@@ -90,29 +92,30 @@ fn players_by_rule_are_seen_to_keep_their_rules() {
     let lowest = habits_of("lowest", 60);
     // It never throws a trump in, and leads one card alone.
     for never in [Habit::ThrowsTrumps, Habit::LeadsGroups] {
-        let Tally { done, chances } = lowest.tally(never);
+        let HabitTally { done, opportunities: chances } = lowest.tally(never);
         assert!(done == 0.0 && chances > 20.0, "{never:?}: {done} of {chances}");
     }
     // It takes only what it cannot beat; but what it draws after that may have been there before,
     // for all that anybody can see.
-    let Tally { done, chances } = lowest.tally(Habit::TakesEarly);
+    let HabitTally { done, opportunities: chances } = lowest.tally(Habit::TakesEarly);
     assert!(done < 0.05 * chances && chances > 100.0, "{done} of {chances}");
     let greedy = habits_of("greedy", 60);
     assert!(greedy.rate(Habit::LeadsGroups) > 0.8, "{greedy}");
     assert!(lowest.rate(Habit::LeadsGroups) < 0.2, "{lowest}");
-    let telling = lowest.telling();
-    assert!(telling.iter().any(|one| one.habit == Habit::LeadsGroups && !one.often));
+    let telling = lowest.notable_habits();
+    assert!(telling.iter().any(|one| one.habit == Habit::LeadsGroups && !one.is_frequent));
 }
 
 #[test]
 fn the_more_is_seen_the_less_counts_what_is_usual() {
     let few = habits_of("lowest", 2);
     let many = habits_of("lowest", 60);
-    let beyond =
-        |profile: &Profile| (profile.rate(Habit::LeadsGroups) - Habit::LeadsGroups.usual()).abs();
+    let beyond = |profile: &PlayerProfile| {
+        (profile.rate(Habit::LeadsGroups) - Habit::LeadsGroups.prior_mean()).abs()
+    };
     assert!(beyond(&few) < beyond(&many));
-    assert!(many.doubt(Habit::LeadsGroups) < few.doubt(Habit::LeadsGroups));
-    assert_eq!(Profile::default().rate(Habit::TakesEarly), Habit::TakesEarly.usual());
+    assert!(many.rate_std_dev(Habit::LeadsGroups) < few.rate_std_dev(Habit::LeadsGroups));
+    assert_eq!(PlayerProfile::default().rate(Habit::TakesEarly), Habit::TakesEarly.prior_mean());
 }
 
 #[test]
@@ -120,25 +123,26 @@ fn a_profile_is_read_as_it_was_written() {
     for name in ["lowest", "potential", "random"] {
         let profile = habits_of(name, 5);
         let text = profile.to_string();
-        let read: Profile = text.parse().unwrap();
+        let read: PlayerProfile = text.parse().unwrap();
         assert_eq!(read.to_string(), text);
         assert_eq!(read.deals(), 5);
         for habit in Habit::ALL {
             let [kept, own] = [&read, &profile].map(|one| one.tally(habit));
             assert!(
-                (kept.done - own.done).abs() < 0.01 && (kept.chances - own.chances).abs() < 0.01
+                (kept.done - own.done).abs() < 0.01
+                    && (kept.opportunities - own.opportunities).abs() < 0.01
             );
         }
         let json = serde_json::to_string(&profile).unwrap();
-        assert_eq!(serde_json::from_str::<Profile>(&json).unwrap().to_string(), text);
+        assert_eq!(serde_json::from_str::<PlayerProfile>(&json).unwrap().to_string(), text);
     }
 }
 
 #[test]
 fn what_is_no_profile_is_refused() {
-    let good = Profile::default().to_string();
+    let good = PlayerProfile::default().to_string();
     let later = format!("3{}", good.strip_prefix('2').unwrap());
-    assert_eq!(later.parse::<Profile>(), Err(ParseProfileError::TooNew(3)));
+    assert_eq!(later.parse::<PlayerProfile>(), Err(ParseProfileError::TooNew(3)));
     for bad in [
         "",
         "1",
@@ -152,16 +156,16 @@ fn what_is_no_profile_is_refused() {
         good.rsplit_once('-').unwrap().0,
         &good.replacen("50_", "", 1),
     ] {
-        assert_eq!(bad.parse::<Profile>(), Err(ParseProfileError::Malformed), "{bad}");
+        assert_eq!(bad.parse::<PlayerProfile>(), Err(ParseProfileError::Malformed), "{bad}");
     }
     for bad in ["2_1", "NaN_NaN", "0_inf", "0_1e300"] {
-        let read = good.replacen("0_0", bad, 1).parse::<Profile>();
-        assert_eq!(read, Err(ParseProfileError::Count(bad.into())));
+        let read = good.replacen("0_0", bad, 1).parse::<PlayerProfile>();
+        assert_eq!(read, Err(ParseProfileError::InvalidCount(bad.into())));
     }
     for bad in ["101", "NaN", "inf"] {
-        let read = good.replacen("50", bad, 1).parse::<Profile>();
+        let read = good.replacen("50", bad, 1).parse::<PlayerProfile>();
         assert!(
-            matches!(&read, Err(ParseProfileError::Percent(said)) if said.contains(bad)),
+            matches!(&read, Err(ParseProfileError::InvalidPercent(said)) if said.contains(bad)),
             "{read:?}"
         );
     }
@@ -171,12 +175,15 @@ fn what_is_no_profile_is_refused() {
 #[test]
 fn profiles_of_the_first_version_are_read() {
     let first = "1-12-3.5_10-0_0-0_0-1_1-0_0-0_0-0_0-0_0-2_8";
-    let read: Profile = first.parse().unwrap();
-    assert_eq!((read.deals(), read.tally(Habit::ALL[8])), (12, Tally { done: 2.0, chances: 8.0 }));
-    assert!(read.likeness().is_empty());
+    let read: PlayerProfile = first.parse().unwrap();
+    assert_eq!(
+        (read.deals(), read.tally(Habit::ALL[8])),
+        (12, HabitTally { done: 2.0, opportunities: 8.0 })
+    );
+    assert!(read.opponent_log_odds().is_empty());
     assert_eq!(read.to_string().parse(), Ok(read));
     assert_eq!(
-        format!("{first}-50_50_50_50_50").parse::<Profile>(),
+        format!("{first}-50_50_50_50_50").parse::<PlayerProfile>(),
         Err(ParseProfileError::Malformed)
     );
 }
@@ -184,14 +191,14 @@ fn profiles_of_the_first_version_are_read() {
 /// The opponents that were watched on one seat, and whom they were found to play like after some deals.
 #[test]
 fn opponents_are_found_to_play_like_themselves() {
-    for name in Model::OPPONENTS {
-        let (found, chance) = habits_of(name, 8).likeness().likeliest().expect(name);
+    for name in PlayerModel::OPPONENTS {
+        let (found, chance) = habits_of(name, 8).opponent_log_odds().most_likely().expect(name);
         assert_eq!(found, name, "{chance}");
         assert!(chance > 0.9, "{name}: {chance}");
     }
     // Who plays anything is none of them.
-    assert_eq!(habits_of("random", 8).likeness().likeliest(), None);
-    assert_eq!(Profile::default().likeness().likeliest(), None);
+    assert_eq!(habits_of("random", 8).opponent_log_odds().most_likely(), None);
+    assert_eq!(PlayerProfile::default().opponent_log_odds().most_likely(), None);
 }
 
 /// By any rules and from any seat.
@@ -204,9 +211,9 @@ fn learning_from_a_deal_again_comes_to_the_same() {
             game.play(action).unwrap();
         }
         for watched in Seat::all(game.seats()) {
-            let [mut once, mut twice] = [Profile::default(), Profile::default()];
-            once.learn(&game, watched);
-            twice.learn(&game, watched);
+            let [mut once, mut twice] = [PlayerProfile::default(), PlayerProfile::default()];
+            once.add_deal(&game, watched);
+            twice.add_deal(&game, watched);
             assert_eq!(once, twice);
         }
     }
@@ -215,7 +222,8 @@ fn learning_from_a_deal_again_comes_to_the_same() {
 /// However much was counted, what is written can be read again.
 #[test]
 fn counts_that_can_grow_no_more_are_still_read() {
-    let full: Profile = Profile::default().to_string().replace("0_0", "1e9_1e9").parse().unwrap();
+    let full: PlayerProfile =
+        PlayerProfile::default().to_string().replace("0_0", "1e9_1e9").parse().unwrap();
     let mut grown = full.clone();
     grown.add(&full);
     assert_eq!(grown.to_string().parse(), Ok(grown));
@@ -267,16 +275,16 @@ fn a_master_says_whom_it_knows_from_deals_before() {
 #[test]
 fn profiles_that_cannot_be_read_are_told_of() {
     for bad in ["profiles=one", "profiles=none~none~none~none~none~none~none", "endings=guess"] {
-        assert!(named::<Durak>(&format!("master-2?{bad}")).is_err(), "{bad}");
+        assert!(make_opponent::<Durak>(&format!("master-2?{bad}")).is_err(), "{bad}");
     }
-    assert!(named::<Durak>("master-2?profiles=none").is_ok());
+    assert!(make_opponent::<Durak>("master-2?profiles=none").is_ok());
 }
 
 #[test]
 fn the_habit_that_was_counted_on_is_told_in_every_language() {
     let known = habits_of("lowest", 60);
-    let profiles = Profiles::new([Profile::default(), known]);
-    let master = Master::level(1).knowing(profiles);
+    let profiles = PlayerProfiles::new([PlayerProfile::default(), known]);
+    let master = Master::level(1).with_profiles(profiles);
     let game = deal(
         Setup::new(2, Rules::default()),
         &["6s 7s 7c 6h 7d Kd", "9s 9c 8d Td Ad Jd"],
@@ -288,7 +296,7 @@ fn the_habit_that_was_counted_on_is_told_in_every_language() {
     let note = notes.iter().find(|note| note.key.starts_with("habit-"));
     let note = note.unwrap_or_else(|| panic!("{notes:?}"));
     // It names no card, so whoever looks may read it.
-    let shown = Shown::to(&decision, seat(0), &game, seat(1));
+    let shown = RedactedExplanation::for_seat(&decision, seat(0), &game, seat(1));
     assert!(shown.sentence().contains(note));
     for language in languages::languages() {
         for habit in Habit::ALL {

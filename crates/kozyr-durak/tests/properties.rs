@@ -4,7 +4,7 @@ use crate::support::durak_games as games;
 
 use games::{any_action, any_legal, any_seed, any_setup};
 use kozyr_core::game::{Game, Outcome, Seat, Seed};
-use kozyr_durak::{CardSet, Durak, Ending};
+use kozyr_durak::{CardSet, DealEnding, Durak};
 use rand::RngExt;
 
 const GAMES: usize = 20_000;
@@ -32,7 +32,7 @@ fn every_card_is_in_one_place() {
         let count: usize = places.iter().map(|cards| cards.len()).sum();
         let all = places.into_iter().fold(CardSet::EMPTY, |all, cards| all | cards);
         assert_eq!(count, view.rules().deck.size());
-        assert_eq!(all, view.rules().deck.set());
+        assert_eq!(all, view.rules().deck.card_set());
     });
 }
 
@@ -67,7 +67,7 @@ fn every_deal_ends() {
             Outcome::Lost(losers) => losers.len(),
         };
         let side = if game.setup().rules.partnership { game.seats() / 2 } else { 1 };
-        let fool = matches!(game.ending(), Some(Ending::Fool(_)));
+        let fool = matches!(game.ending(), Some(DealEnding::Fool(_)));
         assert_eq!(losers, if fool { side } else { 0 });
     }
 }

@@ -4,7 +4,7 @@ use crate::support::durak_games as games;
 
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::game::{Game, Player, Record, RecordError, Seed};
-use kozyr_durak::{Durak, Illegal, Rules, Setup};
+use kozyr_durak::{Durak, IllegalAction, Rules, Setup};
 use rand::{Rng, RngExt};
 
 const GAMES: usize = 20_000;
@@ -40,7 +40,7 @@ fn taking_back_leads_to_where_the_game_was() {
         let mut record = any_record(&mut rng);
         let mut states = Vec::new();
         for count in 0..record.actions().len() {
-            states.push(record.until(count).game().clone());
+            states.push(record.after_actions(count).game().clone());
         }
         for _ in 0..rng.random_range(0..5) {
             let last = record.actions().last().copied();
@@ -136,7 +136,7 @@ fn an_action_that_the_rules_forbid_is_named_with_its_number() {
     for (index, action) in record.actions().iter().enumerate() {
         // Several may pass one after the other, but a card is played once.
         let text = format!("\"{action}\"");
-        if action.played().is_empty() || record.to_json().matches(&text).count() > 1 {
+        if action.played_cards().is_empty() || record.to_json().matches(&text).count() > 1 {
             continue;
         }
         let twice = record.to_json().replace(&text, &format!("{text}, {text}"));
@@ -144,7 +144,7 @@ fn an_action_that_the_rules_forbid_is_named_with_its_number() {
             panic!("accepted")
         };
         assert_eq!((number, text), (index + 2, action.to_string()));
-        assert!(source.downcast_ref::<Illegal>().is_some());
+        assert!(source.downcast_ref::<IllegalAction>().is_some());
     }
     let unreadable = record.to_json().replacen("\"attack ", "\"stack ", 1);
     let RecordError::Action { number: 1, text, .. } = error_of(&unreadable) else {

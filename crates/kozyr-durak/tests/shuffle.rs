@@ -3,7 +3,7 @@
 use crate::support::chacha20;
 
 use kozyr_core::game::{Game, Seat, Seed};
-use kozyr_durak::{Deck, Durak, Rules, Setup, shuffled};
+use kozyr_durak::{Deck, Durak, Rules, Setup, shuffle_deck};
 use std::collections::BTreeMap;
 
 /// The shuffle as documented, with a stream cipher of its own.
@@ -39,7 +39,7 @@ fn a_shuffle_can_be_redone_from_its_description() {
         for number in 0..500u64 {
             let mut bytes = [number as u8; 32];
             bytes[..8].copy_from_slice(&number.wrapping_mul(0x9e37_79b9_7f4a_7c15).to_le_bytes());
-            let cards = shuffled(deck, &Seed::new(bytes));
+            let cards = shuffle_deck(deck, &Seed::new(bytes));
             let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
             assert_eq!(texts, redone(lowest, bytes));
         }
@@ -53,7 +53,7 @@ fn a_word_that_would_favour_some_cards_is_skipped() {
     for number in [1_359_272u64, 4_461_923, 8_343_875] {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
-        let cards = shuffled(Deck::Cards52, &Seed::from(number));
+        let cards = shuffle_deck(Deck::Cards52, &Seed::from(number));
         let texts: Vec<String> = cards.iter().map(ToString::to_string).collect();
         assert_eq!(texts, redone(2, bytes));
     }
@@ -62,7 +62,7 @@ fn a_word_that_would_favour_some_cards_is_skipped() {
 #[test]
 fn cards_are_dealt_one_at_a_time_and_the_next_lies_under_the_talon() {
     let seed = Seed::from(77);
-    let cards = shuffled(Deck::Cards36, &seed);
+    let cards = shuffle_deck(Deck::Cards36, &seed);
     let game = Durak::new(&Setup::new(3, Rules::default()), &seed).unwrap();
     for (place, &card) in cards[..18].iter().enumerate() {
         assert!(game.hand(Seat::new(place % 3)).contains(card));
@@ -77,7 +77,7 @@ fn every_card_is_as_likely_in_every_place() {
     let mut counts = BTreeMap::new();
     const DEALS: u64 = 36_000;
     for number in 0..DEALS {
-        let cards = shuffled(Deck::Cards36, &Seed::from(number));
+        let cards = shuffle_deck(Deck::Cards36, &Seed::from(number));
         for (place, card) in cards.into_iter().enumerate() {
             *counts.entry((place, card)).or_insert(0u32) += 1;
         }

@@ -35,17 +35,17 @@ fn what_may_be_taken_back_has_shown_nothing() {
             let at = steps.len().saturating_sub(1 + steps.len() % 5);
             let seat = steps[at].0;
             // An oracle of its own: cards drawn since, and cards of others not known before.
-            let mut known = record.until(at).game().view(seat).unseen();
+            let mut known = record.after_actions(at).game().view(seat).unseen_cards();
             for (actor, action, events) in &steps[at..] {
                 known -= shown(events, seat);
                 if *actor != seat {
-                    known -= action.played();
+                    known -= action.played_cards();
                     if let Action::ShowTransfer(card) = *action {
                         known -= CardSet::from(card);
                     }
                 }
             }
-            let fresh = known == record.until(at).game().view(seat).unseen();
+            let fresh = known == record.after_actions(at).game().view(seat).unseen_cards();
             let redealt = steps[at..].iter().any(|step| step.1 == Action::Redeal);
             if record.outcome().is_none() && !redealt {
                 assert_eq!(take_back::is_allowed(&record, at), fresh, "{:?}", &steps[at..]);

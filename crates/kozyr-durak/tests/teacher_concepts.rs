@@ -5,11 +5,11 @@ use crate::support::durak_scenario as scenario;
 
 use kozyr_core::{
     game::{Game, Seat, Seed},
-    teacher::{Concepts, Taught},
+    teacher::{GameConcepts, TeachableGame},
 };
 use kozyr_durak::{
     Action, Durak, Phase, Rules, Setup,
-    search::{Position, Verdict},
+    search::{Position, SeatResult},
     teacher::concepts::COUNT_THE_LAST_BOUT,
 };
 use rand::seq::IndexedRandom;
@@ -147,7 +147,7 @@ fn endings(deals: u64, mut look: impl FnMut(&Durak)) {
         let mut rng = seed.rng();
         let mut game = Durak::new(&Setup::new(2, Rules::default()), &seed).unwrap();
         while let Some(action) = games::any_legal(&game, &mut rng) {
-            if game.may_be_asked().is_ok() && game.size() <= 8 {
+            if game.check_suitable().is_ok() && game.remaining_size() <= 8 {
                 look(&game);
             }
             game.play(action).unwrap();
@@ -170,7 +170,12 @@ fn the_last_bout_is_counted_as_the_rules_count_it() {
         };
         let expected = ends(better) && !ends(played);
         let found = game.concepts_between(played, better).contains(&COUNT_THE_LAST_BOUT);
-        assert_eq!(found, expected, "{played} for {better}: {}", Position::of(game).unwrap());
+        assert_eq!(
+            found,
+            expected,
+            "{played} for {better}: {}",
+            Position::from_game(game).unwrap()
+        );
         seen[usize::from(expected)] += 1;
     });
     assert!(seen[0] > 500 && seen[1] > 25, "{seen:?}");
@@ -184,7 +189,7 @@ fn the_lead_turns_where_best_play_gives_it_to_one_or_the_other() {
         let leads = |action: Action| {
             let mut next = game.clone();
             next.play(action).unwrap();
-            for action in next.best_play(&Default::default()).unwrap() {
+            for action in next.best_line(&Default::default()).unwrap() {
                 if next.view(seat).phase() == Phase::Attack {
                     return next.to_act();
                 }
@@ -211,9 +216,9 @@ fn the_lead_turns_where_best_play_gives_it_to_one_or_the_other() {
 
 /// The fewest plies within which a seat can be sure of a result, by the rules alone; `None` beyond
 /// so many.
-fn fewest(game: &Durak, seat: Seat, aim: Verdict, most: u32) -> Option<u32> {
-    fn within(at: &Position, seat: Seat, aim: Verdict, plies: u32) -> bool {
-        if let Some(verdict) = at.verdict(seat) {
+fn fewest(game: &Durak, seat: Seat, aim: SeatResult, most: u32) -> Option<u32> {
+    fn within(at: &Position, seat: Seat, aim: SeatResult, plies: u32) -> bool {
+        if let Some(verdict) = at.result_for(seat) {
             return verdict >= aim;
         }
         let after = |action| {
@@ -224,7 +229,7 @@ fn fewest(game: &Durak, seat: Seat, aim: Verdict, most: u32) -> Option<u32> {
         let mut actions = at.legal_actions().into_iter();
         plies > 0 && if at.to_act() == Some(seat) { actions.any(after) } else { actions.all(after) }
     }
-    let position = Position::of(game).unwrap();
+    let position = Position::from_game(game).unwrap();
     (0..=most).find(|&plies| within(&position, seat, aim, plies))
 }
 
@@ -232,17 +237,17 @@ fn fewest(game: &Durak, seat: Seat, aim: Verdict, most: u32) -> Option<u32> {
 fn who_wins_takes_the_shortest_way() {
     let mut seen = [0; 3];
     endings(60, |game| {
-        if game.size() > 6 {
+        if game.remaining_size() > 6 {
             return;
         }
         let seat = game.to_act().unwrap();
-        let line = game.best_play(&Default::default()).unwrap();
+        let line = game.best_line(&Default::default()).unwrap();
         let mut end = game.clone();
         for &action in &line {
             end.play(action).unwrap();
         }
         let score = end.outcome().expect("the line goes to the end").score(seat);
-        let worths = game.worths(&Default::default()).unwrap();
+        let worths = game.proven_results(&Default::default()).unwrap();
         let best = worths.iter().map(|(_, worth)| *worth).max().unwrap();
         assert_eq!((2.0 * score) as usize, best as usize, "{line:?}");
         let other = Seat::new(1 - seat.index());
@@ -252,7 +257,7 @@ fn who_wins_takes_the_shortest_way() {
             _ => Some(seat),
         };
         if let Some(winner) = winner {
-            let fewest = fewest(game, winner, Verdict::Won, 40);
+            let fewest = fewest(game, winner, SeatResult::Won, 40);
             assert_eq!(fewest, Some(line.len() as u32), "{line:?}");
         }
         seen[best as usize] += 1;

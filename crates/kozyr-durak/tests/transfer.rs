@@ -3,17 +3,19 @@
 use crate::support::durak_scenario as scenario;
 
 use kozyr_core::game::Game;
-use kozyr_durak::{Deck, Durak, Ending, Event, Illegal, Phase, Rules, Setup, Transfer};
+use kozyr_durak::{
+    DealEnding, Deck, Durak, Event, IllegalAction, Phase, Rules, Setup, TransferRule,
+};
 use scenario::{card, cards, deal, deal_all, legal, open, play, refusal, rules, seat};
 
 /// Hearts are trumps; seat 0 attacks, as seat 1 was the fool.
 fn three_players(rules: Rules) -> Durak {
     let hands = ["6s 7s 7c Ts Jd 7h", "6c 8s 8c Qd 9h Th", "6d 6h 8d Jc Js 8h"];
-    deal(Setup::new(3, rules).after(Ending::Fool(seat(1))), &hands, "", "Ah")
+    deal(Setup::new(3, rules).next_deal(DealEnding::Fool(seat(1))), &hands, "", "Ah")
 }
 
 fn playing_only() -> Rules {
-    rules(|rules| rules.transfer = Transfer::Playing)
+    rules(|rules| rules.transfer = TransferRule::Playing)
 }
 
 #[test]
@@ -55,30 +57,30 @@ fn an_attack_can_go_round_to_who_began_it() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 6s; transfer 6c; transfer 6d");
     assert_eq!(open(&game).defender(), Some(seat(0)));
-    assert_eq!(open(&game).room(), 2, "he holds five cards, and three attack");
+    assert_eq!(open(&game).attacks_left(), 2, "he holds five cards, and three attack");
 }
 
 #[test]
 fn having_beaten_a_card_nobody_can_transfer() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 7s 7c; beat 7s 8s");
-    assert_eq!(refusal(&game, "transfer 6c"), Illegal::TransferAfterBeating);
+    assert_eq!(refusal(&game, "transfer 6c"), IllegalAction::TransferAfterBeating);
 }
 
 #[test]
 fn only_the_attacks_rank_passes_it_on() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 6s");
-    assert_eq!(refusal(&game, "transfer 8s"), Illegal::TransferRank(card("8s")));
-    assert_eq!(refusal(&game, "transfer 6d"), Illegal::NotInHand(card("6d")));
+    assert_eq!(refusal(&game, "transfer 8s"), IllegalAction::TransferOtherRank(card("8s")));
+    assert_eq!(refusal(&game, "transfer 6d"), IllegalAction::NotInHand(card("6d")));
 }
 
 #[test]
 fn nobody_transfers_by_the_usual_rules() {
     let mut game = three_players(Rules::default());
     play(&mut game, "attack 6s");
-    assert_eq!(refusal(&game, "transfer 6c"), Illegal::NoTransfer);
-    assert_eq!(refusal(&game, "show 6c"), Illegal::NoTransfer);
+    assert_eq!(refusal(&game, "transfer 6c"), IllegalAction::TransferNotAllowed);
+    assert_eq!(refusal(&game, "show 6c"), IllegalAction::TransferNotAllowed);
 }
 
 #[test]
@@ -93,12 +95,12 @@ fn the_next_player_must_hold_a_card_for_each_of_the_attack() {
     // Seat 1 holds two kings, seat 2 attacks seat 3 and so on round to seat 0.
     play(&mut game, "attack Qs; transfer Qc");
     assert_eq!(open(&game).defender(), Some(seat(0)));
-    assert_eq!(refusal(&game, "transfer Qh"), Illegal::TransferTooMany);
+    assert_eq!(refusal(&game, "transfer Qh"), IllegalAction::TransferTooLarge);
     assert!(!legal(&game).contains(&"transfer Qh".into()));
     // Shown only, the trump leaves two cards for two.
     play(&mut game, "show Qh");
     assert_eq!(open(&game).defender(), Some(seat(1)));
-    assert_eq!(open(&game).room(), 0);
+    assert_eq!(open(&game).attacks_left(), 0);
 }
 
 #[test]
@@ -114,7 +116,7 @@ fn a_trump_of_the_rank_may_be_shown_and_kept() {
     );
     assert_eq!(open(&game).table_cards(), cards("6s 6c"));
     assert!(game.hand(seat(2)).contains(card));
-    assert_eq!(open(&game).known(seat(2)), cards("6h"), "everybody has seen it");
+    assert_eq!(open(&game).known_cards(seat(2)), cards("6h"), "everybody has seen it");
     assert_eq!(open(&game).attacker(), Some(seat(2)));
 }
 
@@ -122,7 +124,7 @@ fn a_trump_of_the_rank_may_be_shown_and_kept() {
 fn only_trumps_are_shown() {
     let mut game = three_players(Rules::transfer());
     play(&mut game, "attack 6s; transfer 6c");
-    assert_eq!(refusal(&game, "show 6d"), Illegal::ShownNotTrump(card("6d")));
+    assert_eq!(refusal(&game, "show 6d"), IllegalAction::ShownCardNotTrump(card("6d")));
 }
 
 #[test]
@@ -132,9 +134,9 @@ fn a_player_shows_once_a_deal() {
     play(&mut game, "attack 6h; transfer 6s; take; pass");
     // Seat 1 holds both sixes now; seat 0 leads, and the trump may be shown.
     play(&mut game, "attack 6d; show 6h; beat 6d Td; pass");
-    assert_eq!(open(&game).shown().iter().collect::<Vec<_>>(), [seat(1)]);
+    assert_eq!(open(&game).seats_that_showed().iter().collect::<Vec<_>>(), [seat(1)]);
     play(&mut game, "attack 7s");
-    assert_eq!(refusal(&game, "show 7h"), Illegal::ShownBefore);
+    assert_eq!(refusal(&game, "show 7h"), IllegalAction::AlreadyShown);
     assert!(legal(&game).contains(&"transfer 7h".into()), "playing it is another matter");
 }
 
@@ -142,7 +144,7 @@ fn a_player_shows_once_a_deal() {
 fn showing_is_refused_where_cards_must_be_played() {
     let mut game = three_players(playing_only());
     play(&mut game, "attack 6s; transfer 6c");
-    assert_eq!(refusal(&game, "show 6h"), Illegal::NoShowing);
+    assert_eq!(refusal(&game, "show 6h"), IllegalAction::ShowingNotAllowed);
 }
 
 #[test]
@@ -152,7 +154,7 @@ fn between_two_the_attack_comes_back() {
     play(&mut game, "attack 6s; transfer 6c");
     let view = open(&game);
     assert_eq!((view.attacker(), view.defender()), (Some(seat(1)), Some(seat(0))));
-    assert_eq!(view.room(), 3, "five cards in hand, two on the table");
+    assert_eq!(view.attacks_left(), 3, "five cards in hand, two on the table");
     play(&mut game, "take");
     assert_eq!(open(&game).phase(), Phase::Take);
     assert_eq!(game.to_act(), Some(seat(1)));

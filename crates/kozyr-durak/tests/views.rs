@@ -4,7 +4,7 @@ use crate::support::durak_games as games;
 
 use games::{any_legal, any_seed, any_setup};
 use kozyr_core::game::{Game, Seat, Seats, Seed};
-use kozyr_durak::{Action, Card, CardSet, Durak, Event, Pair, Phase, ViewData, shuffled};
+use kozyr_durak::{Action, AttackPair, Card, CardSet, Durak, Event, Phase, ViewData, shuffle_deck};
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 const GAMES: usize = 20_000;
@@ -12,8 +12,8 @@ const GAMES: usize = 20_000;
 /// A deal and the actions of its beginning, up to somewhere.
 fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
     let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
-    let cards = shuffled(setup.rules.deck, &seed);
-    let mut game = Durak::from_deal(&setup, &cards, Seed::from(0).shuffle_rng()).unwrap();
+    let cards = shuffle_deck(setup.rules.deck, &seed);
+    let mut game = Durak::with_deck_order(&setup, &cards, Seed::from(0).shuffle_rng()).unwrap();
     let mut actions = Vec::new();
     for _ in 0..rng.random_range(0..120) {
         let Some(action) = any_legal(&game, rng) else { break };
@@ -50,7 +50,7 @@ fn unseen_is_what_the_seat_has_never_seen() {
         let (game, ..) = any_beginning(&mut rng);
         for seat in Seat::all(game.seats()) {
             let view = game.view(seat).snapshot();
-            let never = view.setup.rules.deck.set() - ever_seen(&view);
+            let never = view.setup.rules.deck.card_set() - ever_seen(&view);
             assert_eq!(view.unseen, never);
         }
     }
@@ -73,7 +73,7 @@ fn games_that_differ_in_hidden_cards_alone_give_equal_views() {
         }
         let seat = Seat::new(rng.random_range(0..game.seats()));
         let view = game.view(seat).snapshot();
-        let hidden = view.setup.rules.deck.set() - ever_seen(&view);
+        let hidden = view.setup.rules.deck.card_set() - ever_seen(&view);
 
         // The hidden cards change places among themselves; nothing that was seen changes.
         let places: Vec<usize> =
@@ -85,7 +85,7 @@ fn games_that_differ_in_hidden_cards_alone_give_equal_views() {
             others[place] = cards[from];
         }
         let chance = Seed::from(0).shuffle_rng();
-        let mut other = Durak::from_deal(game.setup(), &others, chance).unwrap();
+        let mut other = Durak::with_deck_order(game.setup(), &others, chance).unwrap();
         let settled = |game: &Durak| first_attacker(game).is_some();
         let mut same_start = true;
         for &action in &actions {
@@ -108,11 +108,11 @@ fn games_that_differ_in_hidden_cards_alone_give_equal_views() {
 
 /// What can be told from events alone.
 #[derive(PartialEq, Debug, Default)]
-struct Watcher {
+struct EventTracker {
     hand: CardSet,
     counts: Vec<usize>,
     known: Vec<CardSet>,
-    table: Vec<Pair>,
+    table: Vec<AttackPair>,
     talon: usize,
     trump: Option<Card>,
     discard: CardSet,
@@ -122,20 +122,20 @@ struct Watcher {
     shown: Seats,
 }
 
-impl Watcher {
-    fn watch(view: &ViewData) -> Watcher {
+impl EventTracker {
+    fn watch(view: &ViewData) -> EventTracker {
         let players = view.setup.players;
         let deck = view.setup.rules.deck.size();
-        let mut watcher = Watcher::default();
+        let mut watcher = EventTracker::default();
         for event in &view.history {
             if let Event::Dealt { seat, .. } = event
                 && seat.index() == 0
             {
-                watcher = Watcher {
+                watcher = EventTracker {
                     counts: vec![0; players],
                     known: vec![CardSet::EMPTY; players],
                     talon: deck,
-                    ..Watcher::default()
+                    ..EventTracker::default()
                 };
             }
             watcher.note(view.seat, *event);
@@ -206,7 +206,7 @@ impl Watcher {
 
     fn attack(&mut self, me: Seat, seat: Seat, attack: Card) {
         self.play(me, seat, attack);
-        self.table.push(Pair { attack, beaten_by: None });
+        self.table.push(AttackPair { attack, beaten_by: None });
         self.passed = Seats::EMPTY;
     }
 
@@ -231,7 +231,7 @@ fn a_view_says_what_follows_from_the_events_that_its_seat_saw() {
         let (game, ..) = any_beginning(&mut rng);
         for seat in Seat::all(game.seats()) {
             let view = game.view(seat).snapshot();
-            let watcher = Watcher::watch(&view);
+            let watcher = EventTracker::watch(&view);
             assert_eq!(watcher.hand, view.hand);
             assert_eq!(watcher.counts, view.counts);
             assert_eq!(watcher.known, view.known);

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use kozyr_core::{
-    explanation::Explained, game::Game, game::Short, statistics::Counted, table_game::TableGame,
-    teacher::Concepts,
+    explanation::ExplainableGame, game::Game, game::ShortForm, statistics::StatisticsGame,
+    table_game::TableGame, teacher::GameConcepts,
 };
 
 use kozyr_platform::screen::{GameId, Screen};
-use kozyr_table::{session::OnScreen, table_area::Room};
+use kozyr_table::{session::GameScreen, table_area::TableArea};
 use kozyr_ui::faces::Animal;
 
 /// A game as the app shows it: a type that stands for its user interface.
@@ -17,16 +17,16 @@ use kozyr_ui::faces::Animal;
 /// generic over the rules; those that need words, pictures or help are generic over this.
 pub trait GameUi: Copy + Send + Sync + 'static {
     /// The rules.
-    type Rules: TableGame + Explained + Concepts + Short + Counted;
+    type Rules: TableGame + ExplainableGame + GameConcepts + ShortForm + StatisticsGame;
 
     /// The name of the game in files, links and texts.
     const NAME: &'static str = <Self::Rules as Game>::NAME;
 
     /// The game, where only its name is known.
-    const ID: GameId = <Self::Rules as OnScreen>::ID;
+    const ID: GameId = <Self::Rules as GameScreen>::ID;
 
     /// The screen on which it is played.
-    const SCREEN: Screen = <Self::Rules as OnScreen>::SCREEN;
+    const SCREEN: Screen = <Self::Rules as GameScreen>::SCREEN;
 
     /// The animal that an opponent is; `opponent` is its name in the roster.
     fn animal(opponent: &str) -> Animal;
@@ -38,13 +38,13 @@ pub trait TableUi: GameUi {
     type Layout: Resource;
 
     /// Where it is told that a match is rated.
-    fn rated_mark(layout: &Self::Layout) -> Rect;
+    fn rated_badge_rect(layout: &Self::Layout) -> Rect;
 
     /// Whether the corner may have a button that takes the last decision back.
-    fn has_undo(room: &Room) -> bool;
+    fn has_undo(room: &TableArea) -> bool;
 
     /// Whether a button has room below the menu's.
-    fn has_room_below_menu(layout: &Self::Layout, room: &Room) -> bool;
+    fn has_room_below_menu(layout: &Self::Layout, room: &TableArea) -> bool;
 }
 
 /// An action of a game.

@@ -6,23 +6,31 @@ mod script_player;
 
 use bevy::prelude::*;
 
-use kozyr_platform::{screen::Screen, system_sets::Step};
-use kozyr_table::table_area::{ClaimRoom, Reserved};
+use kozyr_platform::{screen::Screen, system_sets::AppSystems};
+use kozyr_table::table_area::{ReserveAreaSystems, ReservedEdges};
 
-pub use placement::{GAP, PADDING, Place, height_of, sentence_font, speak, title_font};
-pub use script_player::Script;
+pub use placement::{
+    GuidePlacement, PANEL_GAP, PANEL_PADDING, sentence_font, show_panel, text_height, title_font,
+};
+pub use script_player::ScriptPlayer;
 
 /// What is done on the table is taken for an answer: it has been understood, and nothing has come of
 /// it yet.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Answering;
+pub struct AnswerSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, Answering.after(Step::Think).before(Step::Play));
-    app.add_systems(Update, fall_silent.run_if(state_changed::<Screen>).before(ClaimRoom));
+    app.configure_sets(
+        Update,
+        AnswerSystems.after(AppSystems::CollectDecisions).before(AppSystems::ApplyActions),
+    );
+    app.add_systems(
+        Update,
+        release_guide_area.run_if(state_changed::<Screen>).before(ReserveAreaSystems),
+    );
 }
 
 /// What the voice had of one table is free on the next.
-fn fall_silent(mut reserved: ResMut<Reserved>) {
-    reserved.set_if_neq(Reserved::default());
+fn release_guide_area(mut reserved: ResMut<ReservedEdges>) {
+    reserved.set_if_neq(ReservedEdges::default());
 }

@@ -5,45 +5,45 @@ use bevy::{ecs::system::ScheduleSystem, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{
-    replay::Close,
-    result::{Rematch, result},
+    replay::CloseTemporaryMatch,
+    result::{ResultUi, show_result},
 };
 use kozyr_platform::screen::{self, Menu};
 use kozyr_table::{
-    hud::{area, painter, rect},
-    session::{Navigate, Session, TableGame},
-    table_area::Room,
+    hud::{table_painter, to_egui_rect, widget_area},
+    session::{NavigateHistory, Session, TableGame},
+    table_area::TableArea,
 };
 use kozyr_ui::{
     accessibility,
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
-    widgets::{self, Sign},
+    widgets::{self, Icon},
 };
 
 /// Draws the corners of one game's table, then what the game's `own` systems draw, one after
 /// another, and in the state `over`, when nothing moves any more, how the match ended.
-pub fn plugin_for<U: Rematch, M>(
+pub fn plugin_for<U: ResultUi, M>(
     app: &mut App,
     own: impl IntoScheduleConfigs<ScheduleSystem, M>,
     over: impl States,
 ) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (corners::<U>, own.chain(), result::<U>.run_if(in_state(over)))
+        (draw_corners::<U>, own.chain(), show_result::<U>.run_if(in_state(over)))
             .chain()
             .run_if(in_state(U::SCREEN))
             .run_if(resource_exists::<Session<U::Rules>>)
-            .run_if(screen::is_seen)
-            .in_set(Panels::Hud),
+            .run_if(screen::is_screen_visible)
+            .in_set(PanelSystems::Hud),
     );
 }
 
 /// What the button beside the menu does.
 #[derive(Clone, Copy)]
-enum Corner {
+enum CornerButton {
     /// It closes what is only looked at.
     Close,
     /// It takes the last decision back.
@@ -52,60 +52,61 @@ enum Corner {
 
 /// The menu, the mark of a rated match, and beside the menu a button that closes what is only
 /// looked at, or else takes the last decision back.
-fn corners<U: Rematch>(
+fn draw_corners<U: ResultUi>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    room: Res<Room>,
+    room: Res<TableArea>,
     layout: Res<U::Layout>,
     session: Res<Session<U::Rules>>,
     mut menu: ResMut<NextState<Menu>>,
-    mut close: MessageWriter<Close>,
-    mut navigate: MessageWriter<Navigate>,
+    mut close: MessageWriter<CloseTemporaryMatch>,
+    mut navigate: MessageWriter<NavigateHistory>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let pauses = menu_button(ctx, &palette, &language, room.whole);
     let beside = if !session.is_live() {
-        let key = if session.is_set_up() { "close" } else { "replay-close" };
-        Some((Corner::Close, Sign::Close, key))
+        let key = if session.is_position_editor() { "close" } else { "replay-close" };
+        Some((CornerButton::Close, Icon::Close, key))
     } else if session.is_problem() {
-        let close = (Corner::Close, Sign::Close, "problem-close-table");
+        let close = (CornerButton::Close, Icon::Close, "problem-close-table");
         U::has_room_below_menu(&layout, &room).then_some(close)
     } else {
         let can_undo = session.can_undo() && U::has_undo(&room);
-        can_undo.then_some((Corner::Undo, Sign::Undo, "undo"))
+        can_undo.then_some((CornerButton::Undo, Icon::Undo, "undo"))
     };
     // What is said of a problem stands beside the menu.
-    let below =
-        session.is_problem() || session.is_asked() || room.whole.width() >= room.whole.height();
+    let below = session.is_problem()
+        || session.is_asking_viewer()
+        || room.whole.width() >= room.whole.height();
     let beside = beside.filter(|&(_, sign, key)| {
         corner_button(ctx, &palette, sign, &language.text(key), room.whole, below)
     });
-    rated_mark(ctx, &palette, &language, U::rated_mark(&layout), &session);
+    draw_rated_badge(ctx, &palette, &language, U::rated_badge_rect(&layout), &session);
     match beside {
         _ if pauses => {
             sound.write(Sound::Tap);
             menu.set(Menu::Pause);
         }
-        Some((Corner::Close, ..)) => _ = close.write(Close),
-        Some((Corner::Undo, ..)) => _ = navigate.write(Navigate::Undo),
+        Some((CornerButton::Close, ..)) => _ = close.write(CloseTemporaryMatch),
+        Some((CornerButton::Undo, ..)) => _ = navigate.write(NavigateHistory::Undo),
         None => {}
     }
     Ok(())
 }
 
 /// From the corner of a room to its first button, in points.
-const CORNER: f32 = 12.0;
+const CORNER_MARGIN: f32 = 12.0;
 /// From one button of the corner to the next.
-const NEXT: f32 = size::TOUCH + 8.0;
+const CORNER_BUTTON_STRIDE: f32 = size::TOUCH + 8.0;
 
 /// The round button in the upper left corner; whether it was pressed.
 fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, room: Rect) -> bool {
-    let corner = room.min + CORNER;
+    let corner = room.min + CORNER_MARGIN;
     let at = Rect::from_corners(corner, corner + size::TOUCH);
-    area(ctx, "menu-button", at, |ui| {
-        widgets::round_button(ui, palette, Sign::Menu, &language.text("pause")).clicked()
+    widget_area(ctx, "menu-button", at, |ui| {
+        widgets::round_button(ui, palette, Icon::Menu, &language.text("pause")).clicked()
     })
 }
 
@@ -113,37 +114,43 @@ fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, room
 fn corner_button(
     ctx: &egui::Context,
     palette: &Palette,
-    sign: Sign,
+    sign: Icon,
     name: &str,
     room: Rect,
     below: bool,
 ) -> bool {
     // An upright table has room to the right of the menu, others have it below.
-    let off = if below { Vec2::new(0.0, NEXT) } else { Vec2::new(NEXT, 0.0) };
-    let corner = room.min + CORNER + off;
+    let off = if below {
+        Vec2::new(0.0, CORNER_BUTTON_STRIDE)
+    } else {
+        Vec2::new(CORNER_BUTTON_STRIDE, 0.0)
+    };
+    let corner = room.min + CORNER_MARGIN + off;
     let at = Rect::from_corners(corner, corner + size::TOUCH);
-    area(ctx, "corner-button", at, |ui| widgets::round_button(ui, palette, sign, name).clicked())
+    widget_area(ctx, "corner-button", at, |ui| {
+        widgets::round_button(ui, palette, sign, name).clicked()
+    })
 }
 
 /// That a rating is at stake, told in a rectangle, at the side that is nearer to the window's.
-fn rated_mark<G: TableGame>(
+fn draw_rated_badge<G: TableGame>(
     ctx: &egui::Context,
     palette: &Palette,
     language: &Language,
     at: Rect,
     session: &Session<G>,
 ) {
-    if !session.is_at_stake() {
+    if !session.has_rating_at_stake() {
         return;
     }
     let text = language.text("rated-badge");
-    let painter = painter(ctx);
-    let at = rect(at);
+    let painter = table_painter(ctx);
+    let at = to_egui_rect(at);
     let font = strong_font(size::SMALL);
-    let galley = widgets::fitted(&painter, &text, font, palette.ink, at.size());
+    let galley = widgets::fit_text(&painter, &text, font, palette.ink, at.size());
     let half = galley.size().x / 2.0;
     let right = at.center().x > ctx.content_rect().center().x;
     let x = if right { at.right() - half } else { at.left() + half };
     widgets::paint_centred(&painter, egui::pos2(x, at.center().y), galley, palette.ink);
-    accessibility::say(ctx, egui::Id::new("rated"), at, &text);
+    accessibility::add_label(ctx, egui::Id::new("rated"), at, &text);
 }

@@ -16,8 +16,8 @@ mod wrong_touch;
 use bevy::prelude::*;
 use kozyr_table::requests::BeginLesson;
 
-pub use highlights::{Mark, Marks};
-pub use lesson::{Lesson, Teachable, Turn, begin_at};
+pub use highlights::{LessonHighlight, LessonHighlights};
+pub use lesson::{ActiveLesson, NavigateLesson, Teachable, begin_at};
 pub use wrong_touch::WrongTouch;
 
 /// Lays the player's own match aside and begins a lesson.
@@ -28,7 +28,7 @@ fn begin<U: Teachable>(wanted: On<BeginLesson>, mut commands: Commands) {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Turn>();
+    app.add_message::<NavigateLesson>();
     app.add_plugins(highlights::plugin);
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
 pub fn plugin_for<U: Teachable, M, N>(
     app: &mut App,
     wrong_touch: impl IntoSystem<(), Option<WrongTouch>, M>,
-    marks: impl IntoSystem<In<Vec<U::Point>>, Vec<Mark>, N>,
+    marks: impl IntoSystem<In<Vec<U::HighlightTarget>>, Vec<LessonHighlight>, N>,
 ) {
     app.add_observer(begin::<U>);
     playback::plugin_for::<U>(app);
@@ -46,6 +46,6 @@ pub fn plugin_for<U: Teachable, M, N>(
     wrong_touch::plugin_for::<U, M>(app, wrong_touch);
     highlights::plugin_for::<U, N>(app, marks);
     app.add_systems(OnExit(U::SCREEN), |mut commands: Commands| {
-        commands.remove_resource::<Lesson<U>>();
+        commands.remove_resource::<ActiveLesson<U>>();
     });
 }

@@ -20,7 +20,7 @@ pub mod trees;
 
 use bevy::prelude::*;
 
-use self::{review::Reviewable, saved_games::Exportable, statistics::OwnFigure};
+use self::{review::Reviewable, saved_games::Exportable, statistics::GameStatistic};
 use kozyr_table::{
     move_now,
     registry::{self, GameEntry},
@@ -35,9 +35,9 @@ use kozyr_table::{
 pub fn plugin_for<U: Reviewable + Exportable>(
     app: &mut App,
     game: GameEntry,
-    own: Option<OwnFigure>,
+    own: Option<GameStatistic>,
 ) {
-    registry::register::<U::Rules>(app, game);
+    registry::register_game::<U::Rules>(app, game);
     session::plugin::<U::Rules>(app);
     thinking::plugin::<U::Rules>(app);
     move_now::plugin_for::<U::Rules>(app);

@@ -7,18 +7,18 @@ use kozyr_core::game::Game;
 use kozyr_core::game::Record;
 use kozyr_core::table_game::TableGame;
 
-use crate::side_panel::{self, Body, Explainable, Page};
+use crate::side_panel::{self, Explainable, SidePanelBody, SidePanelPage};
 use kozyr_platform::screen::Menu;
 use kozyr_table::session::Session;
 use kozyr_ui::{
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size},
     widgets,
 };
 
 /// A part of the match, such as a bout: what was done in it, in the reader's language.
-type Part = Vec<String>;
+type MoveListPart = Vec<String>;
 
 /// The log of one game.
 pub fn plugin_for<U: Explainable>(app: &mut App) {
@@ -26,10 +26,10 @@ pub fn plugin_for<U: Explainable>(app: &mut App) {
         EguiPrimaryContextPass,
         show::<U>
             .run_if(resource_exists::<Session<U::Rules>>)
-            .run_if(side_panel::shows(Page::Log))
+            .run_if(side_panel::is_page_open(SidePanelPage::MoveList))
             .run_if(in_state(Menu::None))
             .run_if(in_state(U::SCREEN))
-            .in_set(Panels::Insights),
+            .in_set(PanelSystems::ReasonDetails),
     );
 }
 
@@ -38,19 +38,19 @@ fn show<U: Explainable>(
     palette: Res<Palette>,
     language: Res<Language>,
     session: Res<Session<U::Rules>>,
-    body: Res<Body>,
-    mut parts: Local<Vec<Part>>,
+    body: Res<SidePanelBody>,
+    mut parts: Local<Vec<MoveListPart>>,
 ) -> Result {
     // The whole match is played again for it, so not in every frame.
     if session.is_changed() || language.is_changed() || parts.is_empty() {
-        *parts = write::<U>(session.record(), &language);
+        *parts = describe_actions::<U>(session.record(), &language);
     }
     let height = body.0.map_or(0.0, |room| room.height());
     // What was played last is what somebody wants to read first.
-    side_panel::page_from_end(contexts.ctx_mut()?, &palette, "log", *body, |ui| {
+    side_panel::show_page_from_end(contexts.ctx_mut()?, &palette, "log", *body, |ui| {
         // In a replay these keys are for its moments, which the log follows.
         if session.is_live() {
-            widgets::turn_pages(ui, height);
+            widgets::handle_page_keys(ui, height);
         }
         for part in &*parts {
             show_part(ui, &palette, part);
@@ -59,7 +59,7 @@ fn show<U: Explainable>(
     Ok(())
 }
 
-fn show_part(ui: &mut egui::Ui, palette: &Palette, part: &Part) {
+fn show_part(ui: &mut egui::Ui, palette: &Palette, part: &MoveListPart) {
     egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(11).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -70,19 +70,22 @@ fn show_part(ui: &mut egui::Ui, palette: &Palette, part: &Part) {
 }
 
 /// Every action of a match with whoever played it, part by part.
-fn write<U: Explainable>(record: &Record<U::Rules>, language: &Language) -> Vec<Part> {
+fn describe_actions<U: Explainable>(
+    record: &Record<U::Rules>,
+    language: &Language,
+) -> Vec<MoveListPart> {
     let (setup, seed) = (record.setup().clone(), *record.seed());
     let Ok(mut again) = Record::<U::Rules>::new(setup, seed, record.players().to_vec()) else {
         return Vec::new();
     };
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<MoveListPart> = Vec::new();
     for &action in record.actions() {
         let Some(seat) = again.game().to_act() else { break };
-        if U::Rules::opens_part(action) || parts.is_empty() {
-            parts.push(Part::new());
+        if U::Rules::starts_section(action) || parts.is_empty() {
+            parts.push(MoveListPart::new());
         }
         if let Some(part) = parts.last_mut() {
-            part.push(U::report(&language.subject(record, seat), action, language));
+            part.push(U::describe_action(&language.subject(record, seat), action, language));
         }
         if again.play(action).is_err() {
             break;

@@ -14,31 +14,31 @@ use bevy::{
 };
 use bevy_egui::{EguiPrimaryContextPass, egui};
 use kozyr_core::{game::Game, statistics::Rating};
-use kozyr_table::session::OnScreen;
+use kozyr_table::session::GameScreen;
 
-pub use exits::Exits;
-pub use match_starter::Beginning;
-pub(crate) use opponent_picker::About;
+pub use exits::NewGameExits;
+pub use match_starter::MatchStarter;
+pub(crate) use opponent_picker::RosterContext;
 pub use page::NewGamePage;
 
 use crate::{
-    problems::Catalogues,
+    problems::ProblemCatalogues,
     statistics::{self, Statistics},
 };
 use kozyr_platform::screen::{GameId, Menu, Screen};
-use kozyr_table::{registry::Games, requests::NewGame, session::TableGame};
+use kozyr_table::{registry::GameRegistry, requests::OpenNewGame, session::TableGame};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
-    settings::{Remembered, remember},
+    panels::PanelSystems,
+    settings::{PersistentResource, persist_resource},
     theme::{Palette, size},
-    widgets::{self, Offer},
+    widgets::{self, ButtonSpec},
 };
 
 /// Whether the match that is being prepared is played by opponents alone, for the person to watch.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Watching(pub bool);
+pub struct SpectatorMode(pub bool);
 
 /// The opponent that a link leads to: the next page that prepares a match begins against it at once.
 #[derive(Resource, Default)]
@@ -46,18 +46,20 @@ pub struct Challenger(pub Option<String>);
 
 /// What the next match begins from, if a setup was made for it.
 #[derive(Resource, Debug)]
-pub struct Start<G: Game>(pub Option<G::Setup>);
+pub struct PreparedSetup<G: Game>(pub Option<G::Setup>);
 
 /// What was chosen last on the page that prepares a match of a game.
-pub trait ChosenMatch: Remembered + Resource<Mutability = Mutable> + Clone + PartialEq {
+pub trait NewGameOptions:
+    PersistentResource + Resource<Mutability = Mutable> + Clone + PartialEq
+{
     /// The rules.
     type Rules: TableGame;
 
     /// The key of what is special about rated matches of the game.
-    const TERMS: &'static str;
+    const RATED_NOTE_KEY: &'static str;
 
     /// How it sounds when a match begins.
-    const SOUND: Sound;
+    const START_SOUND: Sound;
 
     /// Whether a match that the person plays is for their rating.
     fn rated(&self) -> bool;
@@ -75,35 +77,35 @@ pub trait ChosenMatch: Remembered + Resource<Mutability = Mutable> + Clone + Par
 }
 
 /// The page that prepares a match of one game. What was chosen there is kept in a file of that name.
-pub fn plugin_for<C: ChosenMatch, M>(
+pub fn plugin_for<C: NewGameOptions, M>(
     app: &mut App,
     file: &'static str,
     page: impl IntoScheduleConfigs<ScheduleSystem, M>,
 ) {
     let screen = Screen::NewGame(C::Rules::ID);
-    remember::<C>(app, file);
-    app.insert_resource(Start::<C::Rules>(None));
-    app.add_systems(OnExit(screen), |mut start: ResMut<Start<C::Rules>>| start.0 = None);
+    persist_resource::<C>(app, file);
+    app.insert_resource(PreparedSetup::<C::Rules>(None));
+    app.add_systems(OnExit(screen), |mut start: ResMut<PreparedSetup<C::Rules>>| start.0 = None);
     app.add_systems(
         EguiPrimaryContextPass,
-        page.run_if(in_state(screen)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
+        page.run_if(in_state(screen)).run_if(in_state(Menu::None)).in_set(PanelSystems::Pages),
     );
 }
 
 /// Chooses a rated match.
-pub fn choose_rated<C: ChosenMatch>(world: &mut World) {
+pub fn choose_rated<C: NewGameOptions>(world: &mut World) {
     *world.resource_mut::<C>().rated_mut() = true;
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Watching>().init_resource::<Challenger>();
+    app.init_resource::<SpectatorMode>().init_resource::<Challenger>();
     app.add_observer(open_page);
 }
 
 /// Opens the page on which a match is prepared.
 fn open_page(
-    wanted: On<NewGame>,
-    mut watching: ResMut<Watching>,
+    wanted: On<OpenNewGame>,
+    mut watching: ResMut<SpectatorMode>,
     mut challenger: ResMut<Challenger>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
@@ -114,9 +116,9 @@ fn open_page(
 
 /// What leads away from a page that prepares a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum NewGameExit {
     /// Another screen.
-    To(Screen),
+    Screen(Screen),
     /// The lesson of the game.
     Lesson,
     /// The rules of the game.
@@ -127,24 +129,28 @@ pub enum Way {
 
 /// What the head of a page that prepares a match is drawn with.
 #[derive(SystemParam)]
-pub struct PageHead<'w> {
+pub struct NewGameHeader<'w> {
     palette: Res<'w, Palette>,
     language: Res<'w, Language>,
-    games: Res<'w, Games>,
+    games: Res<'w, GameRegistry>,
     statistics: Res<'w, Statistics>,
-    watching: Res<'w, Watching>,
-    problems: Res<'w, Catalogues>,
+    watching: Res<'w, SpectatorMode>,
+    problems: Res<'w, ProblemCatalogues>,
 }
 
-impl PageHead<'_> {
+impl NewGameHeader<'_> {
     /// Whether the match is played by opponents alone.
-    pub fn watching(&self) -> bool {
+    pub fn is_watching(&self) -> bool {
         self.watching.0
     }
 
     /// What the opponents below are shown with.
-    pub fn about(&self) -> About<'_> {
-        About { palette: &self.palette, language: &self.language, statistics: &self.statistics }
+    pub fn roster_context(&self) -> RosterContext<'_> {
+        RosterContext {
+            palette: &self.palette,
+            language: &self.language,
+            statistics: &self.statistics,
+        }
     }
 
     /// Draws the name of the page, and for a match that the person plays what helps those who do
@@ -155,34 +161,34 @@ impl PageHead<'_> {
         ui: &mut egui::Ui,
         rated: &mut bool,
         terms: &str,
-    ) -> Option<Way> {
+    ) -> Option<NewGameExit> {
         let way = self.title(ui, G::ID);
         if self.watching.0 {
             return way;
         }
-        let mut offers = vec![(Way::Lesson, "lesson"), (Way::Rules, "help-rules")];
-        if self.problems.has(G::ID) {
-            offers.push((Way::Problems, "problems"));
+        let mut offers = vec![(NewGameExit::Lesson, "lesson"), (NewGameExit::Rules, "help-rules")];
+        if self.problems.has_game(G::ID) {
+            offers.push((NewGameExit::Problems, "problems"));
         }
-        let offer = |(aid, key)| Offer::new(aid, self.language.text(key));
+        let offer = |(aid, key)| ButtonSpec::new(aid, self.language.text(key));
         let offers: Vec<_> = offers.into_iter().map(offer).collect();
-        let aid = widgets::buttons(ui, &self.palette, 3, &offers);
+        let aid = widgets::button_grid(ui, &self.palette, 3, &offers);
         self.rated(ui, rated, self.statistics.log().rating(G::NAME), terms);
         way.or(aid)
     }
 
-    fn title(&self, ui: &mut egui::Ui, here: GameId) -> Option<Way> {
+    fn title(&self, ui: &mut egui::Ui, here: GameId) -> Option<NewGameExit> {
         let title = self.language.text(if self.watching.0 { "watch" } else { here.0 });
         if widgets::page_head(ui, &self.palette, &self.language.text("back"), &title) {
-            return Some(Way::To(Screen::Home));
+            return Some(NewGameExit::Screen(Screen::Home));
         }
         let mut next = here;
         if self.watching.0 {
             let names: Vec<(GameId, String)> =
                 self.games.iter().map(|game| (game.id, self.language.text(game.id.0))).collect();
-            widgets::choice(ui, &self.palette, &mut next, &names);
+            widgets::radio_row(ui, &self.palette, &mut next, &names);
         }
-        (next != here).then_some(Way::To(Screen::NewGame(next)))
+        (next != here).then_some(NewGameExit::Screen(Screen::NewGame(next)))
     }
 
     /// Whether a match is for the person's rating, and what that means.
@@ -192,7 +198,7 @@ impl PageHead<'_> {
         if !*rated {
             return;
         }
-        let told = [("rating", statistics::rating(rating).into())];
+        let told = [("rating", statistics::format_rating(rating).into())];
         for line in [
             self.language.format("rated-your-rating", &told),
             self.language.text("rated-line"),

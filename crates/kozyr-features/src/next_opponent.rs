@@ -4,7 +4,7 @@ use crate::game_ui::GameUi;
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
-use kozyr_core::statistics::{Counted, Filter, Log, opponents};
+use kozyr_core::statistics::{GameFilter, GameLog, StatisticsGame, summaries_by_opponent};
 
 use super::statistics::Statistics;
 use kozyr_platform::screen::GameId;
@@ -12,7 +12,7 @@ use kozyr_ui::faces::Animal;
 
 /// An opponent that the person has not beaten yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Next {
+pub struct NextOpponent {
     /// Its name in the roster.
     pub opponent: &'static str,
     /// Its face.
@@ -21,31 +21,31 @@ pub struct Next {
 
 /// Whom the person might beat next, by games; a game whose opponents are all beaten has nobody.
 #[derive(Resource, Default, Debug)]
-pub struct NextToBeat(BTreeMap<GameId, Next>);
+pub struct NextOpponents(BTreeMap<GameId, NextOpponent>);
 
-impl NextToBeat {
+impl NextOpponents {
     /// Whom in that game.
-    pub fn of(&self, game: GameId) -> Option<Next> {
+    pub fn get(&self, game: GameId) -> Option<NextOpponent> {
         self.0.get(&game).copied()
     }
 }
 
 /// The weakest measured opponent without a game that the person has won against it alone.
-pub fn next_to_beat<G: Counted>(log: &Log) -> Option<&'static str> {
-    let filter = Filter::of_game(G::NAME);
+pub fn weakest_unbeaten_opponent<G: StatisticsGame>(log: &GameLog) -> Option<&'static str> {
+    let filter = GameFilter::for_game(G::NAME);
     let duels = filter.apply(log.entries()).into_iter().filter(|entry| entry.players.len() == 2);
-    let met = opponents(&duels.collect::<Vec<_>>());
+    let met = summaries_by_opponent(&duels.collect::<Vec<_>>());
     let beaten = |name: &str| met.iter().any(|(other, summary)| other == name && summary.won > 0);
     let names = G::roster().iter().map(|entry| entry.name).filter(|name| !beaten(name));
-    let rated = names.filter_map(|name| Some((name, G::strengths().of(name)?.rating)));
+    let rated = names.filter_map(|name| Some((name, G::opponent_ratings().get(name)?.rating)));
     rated.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(name, _)| name)
 }
 
-fn publish<U: GameUi>(statistics: Res<Statistics>, mut next: ResMut<NextToBeat>) {
-    match next_to_beat::<U::Rules>(statistics.log()) {
+fn update_next_opponent<U: GameUi>(statistics: Res<Statistics>, mut next: ResMut<NextOpponents>) {
+    match weakest_unbeaten_opponent::<U::Rules>(statistics.log()) {
         Some(opponent) => {
             let animal = U::animal(opponent);
-            next.0.insert(U::ID, Next { opponent, animal });
+            next.0.insert(U::ID, NextOpponent { opponent, animal });
         }
         None => _ = next.0.remove(&U::ID),
     }
@@ -53,6 +53,6 @@ fn publish<U: GameUi>(statistics: Res<Statistics>, mut next: ResMut<NextToBeat>)
 
 /// Finds out for one game, whenever a game has ended.
 pub fn plugin_for<U: GameUi>(app: &mut App) {
-    app.init_resource::<NextToBeat>();
-    app.add_systems(PreUpdate, publish::<U>.run_if(resource_changed::<Statistics>));
+    app.init_resource::<NextOpponents>();
+    app.add_systems(PreUpdate, update_next_opponent::<U>.run_if(resource_changed::<Statistics>));
 }

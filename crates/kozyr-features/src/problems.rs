@@ -21,43 +21,43 @@ mod task;
 
 use bevy::prelude::*;
 
-use kozyr_platform::jobs::Jobs;
+use kozyr_platform::jobs::JobRegistry;
 use kozyr_table::session::Session;
 
-pub use active_problem::{Solving, Wish};
-pub use catalogue::Catalogues;
+pub use active_problem::{ActiveProblem, ProblemPanelAction};
+pub use catalogue::ProblemCatalogues;
 pub use exercises::OwnMistakes;
-pub use judging::{Tried, Try};
-pub use page::Desk;
-pub use problem_ui::{Pose, Posed, Series, ShowProblems, What};
-pub use set_up::lay_on_table;
+pub use judging::{AnswerJudgement, JudgeAnswerJob};
+pub use page::ProblemParams;
+pub use problem_ui::{PoseProblem, ProblemId, ProblemSeries, ProblemUi, ShowProblems};
+pub use set_up::set_up_problem;
 pub use solved::SolvedProblems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Catalogues>().add_message::<Wish>();
+    app.init_resource::<ProblemCatalogues>().add_message::<ProblemPanelAction>();
     app.add_plugins((exercises::plugin, solved::plugin, page::plugin));
 }
 
 /// The problems of one game.
-pub fn plugin_for<U: Posed>(app: &mut App) {
-    app.world_mut().get_resource_or_init::<Catalogues>().add::<U>();
-    app.add_observer(set_up::begin::<U>);
+pub fn plugin_for<U: ProblemUi>(app: &mut App) {
+    app.world_mut().get_resource_or_init::<ProblemCatalogues>().add::<U>();
+    app.add_observer(set_up::on_pose_problem::<U>);
     active_problem::plugin_for::<U>(app);
     playback::plugin_for::<U>(app);
     panel::plugin_for::<U>(app);
     app.add_systems(OnExit(U::SCREEN), |mut commands: Commands| {
-        commands.remove_resource::<Solving<U>>();
+        commands.remove_resource::<ActiveProblem<U>>();
     });
 }
 
 /// Whether an answer is being judged, or what follows it plays itself on the table of a game.
-pub fn is_at_work<U: Posed>(world: &World) -> bool {
-    let solving = world.get_resource::<Solving<U>>();
+pub fn is_busy<U: ProblemUi>(world: &World) -> bool {
+    let solving = world.get_resource::<ActiveProblem<U>>();
     let session = world.get_resource::<Session<U::Rules>>();
-    solving.zip(session).is_some_and(|(solving, session)| solving.is_at_work(session))
+    solving.zip(session).is_some_and(|(solving, session)| solving.is_busy(session))
 }
 
 /// What is asked about answers, for a worker.
-pub fn jobs<U: Posed>(jobs: &mut Jobs) {
-    jobs.add::<Try<U>>();
+pub fn register_jobs<U: ProblemUi>(jobs: &mut JobRegistry) {
+    jobs.add::<JudgeAnswerJob<U>>();
 }

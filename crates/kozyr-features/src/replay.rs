@@ -12,104 +12,106 @@ use kozyr_core::game::Record;
 use crate::{
     review::{Review, Reviewable},
     saved_games::Exportable,
-    side_panel::Why,
+    side_panel::SidePanel,
 };
 use kozyr_platform::{
-    screen::{Menu, MenuBeyond, Origin, Screen},
-    system_sets::Step,
+    screen::{Menu, MenuAfterTable, ReturnPoint, Screen},
+    system_sets::AppSystems,
 };
 use kozyr_table::{
     motion,
-    pace::{Tempo, Watch},
-    prompts::Answered,
-    requests::SeeAgain,
-    session::{self, Navigate, Played, Session},
-    table_area::Foot,
-    thinking::Thinking,
+    pace::{SpectatorControls, Tempo},
+    prompts::PromptConfirmed,
+    requests::OpenReplay,
+    session::{self, ActionPlayed, NavigateHistory, Session},
+    table_area::BottomBarHeight,
+    thinking::ThinkingOpponent,
 };
-use kozyr_ui::{language::Language, notices::Tell};
+use kozyr_ui::{language::Language, notices::ShowNotice};
 
-pub use continue_from_here::PlayOn;
+pub use continue_from_here::ContinueFromHere;
 
 /// The wish to have the table as it was before something was seen again there.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct Close;
+pub struct CloseTemporaryMatch;
 
 /// A match that is watched goes on by so many parts, back if negative.
 #[derive(Message, Clone, Copy, Debug)]
-struct Leap(isize);
+struct SkipParts(isize);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Close>().add_message::<PlayOn>().add_message::<Leap>();
+    app.add_message::<CloseTemporaryMatch>()
+        .add_message::<ContinueFromHere>()
+        .add_message::<SkipParts>();
     app.add_plugins(bar::plugin);
     app.add_systems(
         Update,
         read_keys
-            .run_if(keys_are_ours)
+            .run_if(may_read_keys)
             .run_if(in_state(Menu::None))
-            .run_if(|foot: Res<Foot>| foot.0 > 0.0)
-            .in_set(Step::Think),
+            .run_if(|foot: Res<BottomBarHeight>| foot.0 > 0.0)
+            .in_set(AppSystems::CollectDecisions),
     );
 }
 
 /// Matches of one game seen again.
 pub fn plugin_for<U: Reviewable + Exportable>(app: &mut App) {
     bar::plugin_for::<U>(app);
-    app.add_observer(see_again::<U>);
+    app.add_observer(open_replay::<U>);
     app.add_systems(
         Update,
         (
-            go_on::<U>.run_if(in_state(Menu::None)).run_if(motion::settled),
-            close::<U>.run_if(on_message::<Close>),
-            continue_from_here::play_on::<U>
-                .run_if(on_message::<PlayOn>.or_else(on_message::<Answered>)),
-            leap::<U>.run_if(on_message::<Leap>),
+            advance_replay::<U>.run_if(in_state(Menu::None)).run_if(motion::is_settled),
+            close_temporary_match::<U>.run_if(on_message::<CloseTemporaryMatch>),
+            continue_from_here::continue_from_here::<U>
+                .run_if(on_message::<ContinueFromHere>.or_else(on_message::<PromptConfirmed>)),
+            skip_parts::<U>.run_if(on_message::<SkipParts>),
         )
             .run_if(in_state(U::SCREEN))
             .run_if(resource_exists::<Session<U::Rules>>)
-            .in_set(Step::Think),
+            .in_set(AppSystems::CollectDecisions),
     );
 }
 
 /// All that changes when another match comes to the table.
 #[derive(SystemParam)]
-struct Stage<'w, 's> {
+struct ReplayOpener<'w, 's> {
     commands: Commands<'w, 's>,
     screen: Res<'w, State<Screen>>,
     next_screen: ResMut<'w, NextState<Screen>>,
     menu: Res<'w, State<Menu>>,
     next_menu: ResMut<'w, NextState<Menu>>,
-    watch: ResMut<'w, Watch>,
-    why: ResMut<'w, Why>,
+    watch: ResMut<'w, SpectatorControls>,
+    why: ResMut<'w, SidePanel>,
     language: Res<'w, Language>,
-    tell: MessageWriter<'w, Tell>,
+    tell: MessageWriter<'w, ShowNotice>,
 }
 
-impl Stage<'_, '_> {
+impl ReplayOpener<'_, '_> {
     fn show<U: Reviewable>(
         &mut self,
         record: &Record<U::Rules>,
         session: Option<ResMut<Session<U::Rules>>>,
     ) {
-        let record = match session::checked(record.clone()) {
+        let record = match session::check_opponents(record.clone()) {
             Ok(record) => record,
             Err(error) => {
                 let reason = [("reason", error.to_string().into())];
-                self.tell.write(Tell(self.language.format("kept-not-a-match", &reason)));
+                self.tell.write(ShowNotice(self.language.format("kept-not-a-match", &reason)));
                 return;
             }
         };
         let on_table = **self.screen == U::SCREEN;
-        let here = Origin { screen: **self.screen, menu: **self.menu };
+        let here = ReturnPoint { screen: **self.screen, menu: **self.menu };
         let replay = Session::replay(record, 0).opened_from((!on_table).then_some(here));
         match session {
-            Some(mut session) => session.make_room_for(replay),
+            Some(mut session) => session.suspend_for(replay),
             None => self.commands.insert_resource(replay),
         }
-        self.commands.remove_resource::<Thinking<U::Rules>>();
+        self.commands.remove_resource::<ThinkingOpponent<U::Rules>>();
         self.commands.insert_resource(Review::<U>::default());
-        *self.why = Why::Closed;
-        *self.watch = Watch { speed: self.watch.speed, ..default() };
+        *self.why = SidePanel::Closed;
+        *self.watch = SpectatorControls { speed: self.watch.speed, ..default() };
         self.next_menu.set(Menu::None);
         if !on_table {
             self.next_screen.set(U::SCREEN);
@@ -117,26 +119,26 @@ impl Stage<'_, '_> {
     }
 }
 
-fn see_again<U: Reviewable + Exportable>(
-    wanted: On<SeeAgain>,
-    mut stage: Stage,
+fn open_replay<U: Reviewable + Exportable>(
+    wanted: On<OpenReplay>,
+    mut stage: ReplayOpener,
     session: Option<ResMut<Session<U::Rules>>>,
 ) {
-    if let Some(record) = wanted.0.of::<U::Rules>() {
+    if let Some(record) = wanted.0.downcast_ref::<U::Rules>() {
         stage.show::<U>(record, session);
     }
 }
 
 /// The table as it was, and the player where they came from.
-fn close<U: Reviewable>(
+fn close_temporary_match<U: Reviewable>(
     mut commands: Commands,
     mut session: ResMut<Session<U::Rules>>,
-    mut why: ResMut<Why>,
+    mut why: ResMut<SidePanel>,
     mut screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
-    mut beyond: ResMut<MenuBeyond>,
+    mut beyond: ResMut<MenuAfterTable>,
 ) {
-    let (origin, own) = (session.origin(), session.take_own());
+    let (origin, own) = (session.return_point(), session.take_suspended());
     match origin {
         Some(origin) => {
             screen.set(origin.screen);
@@ -149,33 +151,33 @@ fn close<U: Reviewable>(
     if let Some(own) = own {
         *session = own;
     }
-    *why = Why::Closed;
-    commands.remove_resource::<Thinking<U::Rules>>();
+    *why = SidePanel::Closed;
+    commands.remove_resource::<ThinkingOpponent<U::Rules>>();
 }
 
 /// Plays the next action that is known, when it is time for it.
-fn go_on<U: Reviewable>(
+fn advance_replay<U: Reviewable>(
     mut session: ResMut<Session<U::Rules>>,
-    mut watch: ResMut<Watch>,
+    mut watch: ResMut<SpectatorControls>,
     tempo: Res<Tempo>,
     time: Res<Time>,
     mut since: Local<Duration>,
-    mut played: MessageWriter<Played<U::Rules>>,
+    mut played: MessageWriter<ActionPlayed<U::Rules>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if !session.is_watched() || session.is_at_end() || !watch.goes_on() {
+    if !session.is_watched() || session.is_at_end() || !watch.may_advance() {
         *since = time.elapsed();
         return;
     }
     redraw.write(RequestRedraw);
-    if !watch.step && time.elapsed().saturating_sub(*since) < tempo.thought {
+    if !watch.step && time.elapsed().saturating_sub(*since) < tempo.min_thinking_time {
         return;
     }
     *since = time.elapsed();
     if watch.step {
         watch.step = false;
     }
-    played.write_batch(session.step_on());
+    played.write_batch(session.step_forward());
     if session.is_replay() && session.is_at_end() {
         // Whoever wants to see it once more says so.
         watch.paused = true;
@@ -183,44 +185,45 @@ fn go_on<U: Reviewable>(
 }
 
 /// Goes to where a part of the match begins: a bout, say, or a decision that turned it.
-fn leap<U: Reviewable>(
-    mut leaps: MessageReader<Leap>,
+fn skip_parts<U: Reviewable>(
+    mut leaps: MessageReader<SkipParts>,
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
-    mut navigate: MessageWriter<Navigate>,
+    mut navigate: MessageWriter<NavigateHistory>,
 ) {
     let now = session.record().actions().len();
-    let mut marks: Vec<usize> = bar::marks(&session, &review).iter().map(|mark| mark.at).collect();
-    marks.extend([0, session.course().actions().len()]);
+    let mut marks: Vec<usize> =
+        bar::timeline_marks(&session, &review).iter().map(|mark| mark.index).collect();
+    marks.extend([0, session.full_record().actions().len()]);
     marks.sort_unstable();
-    for &Leap(parts) in leaps.read() {
+    for &SkipParts(parts) in leaps.read() {
         let to = if parts < 0 {
             marks.iter().rev().find(|&&mark| mark < now)
         } else {
             marks.iter().find(|&&mark| mark > now)
         };
-        navigate.write_batch(to.map(|&to| Navigate::To(to)));
+        navigate.write_batch(to.map(|&to| NavigateHistory::To(to)));
     }
 }
 
 /// The line of all moments needs no keys of its own.
-fn keys_are_ours(panels: Res<EguiWantsInput>, on_line: Res<bar::OnLine>) -> bool {
+fn may_read_keys(panels: Res<EguiWantsInput>, on_line: Res<bar::TimelineFocused>) -> bool {
     on_line.0 || !panels.wants_any_keyboard_input()
 }
 
 /// Space plays and stops, arrows step, Page keys go from part to part, Home and End to the ends.
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
-    mut watch: ResMut<Watch>,
-    mut wanted: MessageWriter<bar::Wanted>,
-    mut leaps: MessageWriter<Leap>,
+    mut watch: ResMut<SpectatorControls>,
+    mut wanted: MessageWriter<bar::ReplayControl>,
+    mut leaps: MessageWriter<SkipParts>,
 ) {
     for (key, wish) in [
-        (KeyCode::Space, bar::Wanted::PlayOrStop),
-        (KeyCode::ArrowLeft, bar::Wanted::Back),
-        (KeyCode::ArrowRight, bar::Wanted::On),
-        (KeyCode::Home, bar::Wanted::First),
-        (KeyCode::End, bar::Wanted::Last),
+        (KeyCode::Space, bar::ReplayControl::PlayOrStop),
+        (KeyCode::ArrowLeft, bar::ReplayControl::Back),
+        (KeyCode::ArrowRight, bar::ReplayControl::Forward),
+        (KeyCode::Home, bar::ReplayControl::First),
+        (KeyCode::End, bar::ReplayControl::Last),
     ] {
         if keys.just_pressed(key) {
             wanted.write(wish);
@@ -228,7 +231,7 @@ fn read_keys(
     }
     for (key, parts) in [(KeyCode::PageUp, -1), (KeyCode::PageDown, 1)] {
         if keys.just_pressed(key) {
-            leaps.write(Leap(parts));
+            leaps.write(SkipParts(parts));
         }
     }
     if keys.just_pressed(KeyCode::KeyS) {

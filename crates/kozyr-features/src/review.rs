@@ -13,25 +13,25 @@ mod turning_points;
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use crate::side_panel::{Page, Why};
-use kozyr_platform::{jobs::Thoughts, system_sets::Step};
+use crate::side_panel::{SidePanel, SidePanelPage};
+use kozyr_platform::{jobs::JobRunner, system_sets::AppSystems};
 use kozyr_table::session::Session;
 use kozyr_ui::settings::Settings;
 
-pub use chart::chart;
+pub use chart::draw_chart;
 pub use findings::Review;
-pub use opinion::{Judge, Opinion, Reviewable, jobs};
-pub use selection::{Reviewing, see_where_it_turned};
+pub use opinion::{JudgeDecisionJob, Opinion, Reviewable, register_jobs};
+pub use selection::{ReviewOpener, seek_turning_point};
 
 /// The review of one game.
 pub fn plugin_for<U: Reviewable>(app: &mut App) {
     app.init_resource::<Review<U>>();
     app.add_systems(
         Update,
-        work::<U>
+        judge_next_decision::<U>
             .run_if(in_state(U::SCREEN))
             .run_if(resource_exists::<Session<U::Rules>>)
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
     app.add_systems(OnEnter(U::SCREEN), |mut review: ResMut<Review<U>>| {
         *review = Review::default();
@@ -47,21 +47,21 @@ pub fn plugin_for<U: Reviewable>(app: &mut App) {
 }
 
 /// Judges one decision after another, the latest position first while a match is played.
-fn work<U: Reviewable>(
+fn judge_next_decision<U: Reviewable>(
     mut review: ResMut<Review<U>>,
     session: Res<Session<U::Rules>>,
     settings: Res<Settings>,
-    why: Res<Why>,
-    page: Res<Page>,
-    thoughts: Res<Thoughts>,
+    why: Res<SidePanel>,
+    page: Res<SidePanelPage>,
+    thoughts: Res<JobRunner>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let record = session.course();
+    let record = session.full_record();
     let quiet = review.bypass_change_detection();
-    quiet.follow(record);
-    let reviewed = *why != Why::Closed && *page == Page::Review;
-    let in_play = U::judged_in_play(&settings) && session.allows().evaluation;
-    let of_itself = in_play || U::OPEN && session.is_replay();
+    quiet.sync(record);
+    let reviewed = *why != SidePanel::Closed && *page == SidePanelPage::Review;
+    let in_play = U::judges_during_play(&settings) && session.permissions().evaluation;
+    let of_itself = in_play || U::HAS_PERFECT_INFORMATION && session.is_replay();
     if !reviewed && !of_itself {
         quiet.pending = None;
         return;
@@ -78,7 +78,8 @@ fn work<U: Reviewable>(
     let positions = record.actions().len() + usize::from(record.to_act().is_some());
     let next = (0..positions).rev().find(|at| !review.opinions.contains_key(at));
     if let Some(at) = next {
-        review.pending = Some((at, thoughts.begin(Judge { record: record.clone(), at })));
+        review.pending =
+            Some((at, thoughts.start(JudgeDecisionJob { record: record.clone(), at })));
         redraw.write(RequestRedraw);
     }
 }

@@ -13,17 +13,17 @@ use std::{collections::BTreeSet, io};
 use bevy::prelude::*;
 use kozyr_core::game::Record;
 
-use kozyr_platform::{storage::Storage, system_sets::Step};
+use kozyr_platform::{storage::Storage, system_sets::AppSystems};
 use kozyr_table::{
-    requests::PutBy,
-    session::{self, Played, Session, TableGame},
+    requests::SaveMatchForLater,
+    session::{self, ActionPlayed, Session, TableGame},
 };
-use kozyr_ui::{language::Language, notices::Tell};
+use kozyr_ui::{language::Language, notices::ShowNotice};
 
 /// A game whose matches can be put by with a text that tells them.
 pub trait Exportable: GameUi {
     /// The whole match as text: every move and what the opponents thought of it.
-    fn told(record: &Record<Self::Rules>, language: &Language) -> String;
+    fn to_text(record: &Record<Self::Rules>, language: &Language) -> String;
 
     /// The match in the forms that other programs read: what each is called, and the text.
     fn notations(record: &Record<Self::Rules>, language: &Language) -> Vec<(&'static str, String)>;
@@ -31,7 +31,7 @@ pub trait Exportable: GameUi {
 
 /// Where matches are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Collection {
+pub enum MatchCollection {
     /// Those that the player put by, as many as there are.
     Saved,
     /// The player's own that were finished last.
@@ -39,14 +39,14 @@ pub enum Collection {
 }
 
 /// So many finished matches of a game are kept; older ones make room for the next.
-const MOST_FINISHED: usize = 12;
+const MAX_FINISHED_GAMES: usize = 12;
 
-impl Collection {
+impl MatchCollection {
     /// How the names of the texts of a game's matches begin.
     fn prefix<G: TableGame>(self) -> String {
         match self {
-            Collection::Saved => format!("{}-", G::NAME),
-            Collection::Finished => format!("{}-over-", G::NAME),
+            MatchCollection::Saved => format!("{}-", G::NAME),
+            MatchCollection::Finished => format!("{}-over-", G::NAME),
         }
     }
 
@@ -71,7 +71,7 @@ impl Collection {
 }
 
 /// A number that no match has: the next one or, after the highest that there is, the lowest.
-fn free(numbers: &BTreeSet<u32>) -> io::Result<u32> {
+fn free_number(numbers: &BTreeSet<u32>) -> io::Result<u32> {
     let next = numbers.last().map_or(Some(1), |last| last.checked_add(1));
     let free = next.or_else(|| (1..=u32::MAX).find(|number| !numbers.contains(number)));
     free.ok_or(io::ErrorKind::StorageFull.into())
@@ -86,45 +86,47 @@ pub fn plugin_for<U: Exportable>(app: &mut App) {
     resume::plugin_for::<U>(app);
     menu::plugin_for::<U>(app);
     page::plugin_for::<U>(app);
-    app.add_observer(put_by::<U>);
+    app.add_observer(save_match_for_later::<U>);
     let storage = app.world().resource::<Storage>();
-    storage.know(
-        |name| name.ends_with(".json") && Collection::Finished.number::<U::Rules>(name).is_some(),
-        |text| Ok(session::read::<U::Rules>(text).map(drop)?),
+    storage.register_kind(
+        |name| {
+            name.ends_with(".json") && MatchCollection::Finished.number::<U::Rules>(name).is_some()
+        },
+        |text| Ok(session::parse_match::<U::Rules>(text).map(drop)?),
     );
-    storage.know(
-        |name| name.ends_with(".txt") && Collection::Saved.number::<U::Rules>(name).is_some(),
+    storage.register_kind(
+        |name| name.ends_with(".txt") && MatchCollection::Saved.number::<U::Rules>(name).is_some(),
         // Nobody but people reads it.
         |_| Ok(()),
     );
     app.add_systems(
         Update,
-        note_end::<U>
-            .run_if(on_message::<Played<U::Rules>>)
+        save_when_finished::<U>
+            .run_if(on_message::<ActionPlayed<U::Rules>>)
             .run_if(resource_exists::<Session<U::Rules>>)
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
 }
 
 /// Puts the match in progress by, since another takes its place.
-fn put_by<U: Exportable>(
-    wanted: On<PutBy>,
+fn save_match_for_later<U: Exportable>(
+    wanted: On<SaveMatchForLater>,
     session: Option<Res<Session<U::Rules>>>,
     storage: Res<Storage>,
     language: Res<Language>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<ShowNotice>,
 ) {
     if let Some(session) = session.filter(|_| wanted.0 == U::ID) {
-        tell.write_batch(told_as(keep::<U>(&storage, session.record(), &language), &language));
+        tell.write_batch(saved_notice(save::<U>(&storage, session.record(), &language), &language));
     }
 }
 
 /// Keeps the player's own match as soon as it is over.
-fn note_end<U: Exportable>(session: Res<Session<U::Rules>>, storage: Res<Storage>) {
+fn save_when_finished<U: Exportable>(session: Res<Session<U::Rules>>, storage: Res<Storage>) {
     let own = session.is_own() && session.is_live();
     if own && session.record().outcome().is_some() {
         // If it cannot be kept the storage says so.
-        finish(&storage, session.record()).ok();
+        save_finished(&storage, session.record()).ok();
     }
 }
 
@@ -141,14 +143,14 @@ pub struct SavedGame<G: TableGame> {
 ///
 /// # Errors
 /// If the storage is closed to us.
-pub fn all<G: TableGame>(
+pub fn load_all<G: TableGame>(
     storage: &Storage,
-    collection: Collection,
+    collection: MatchCollection,
 ) -> io::Result<Vec<SavedGame<G>>> {
     let mut kept = Vec::new();
     for number in collection.numbers::<G>(storage)? {
         let name = collection.name::<G>(number, "json");
-        let record = storage.load(&name, |text| Ok(session::read(text)?));
+        let record = storage.load(&name, |text| Ok(session::parse_match(text)?));
         kept.extend(record.map(|record| SavedGame { number, record }));
     }
     kept.sort_by_key(|kept| std::cmp::Reverse(kept.number));
@@ -159,15 +161,18 @@ pub fn all<G: TableGame>(
 ///
 /// # Errors
 /// If the storage is full, gone or closed to us.
-pub fn keep<U: Exportable>(
+pub fn save<U: Exportable>(
     storage: &Storage,
     record: &Record<U::Rules>,
     language: &Language,
 ) -> io::Result<u32> {
-    let collection = Collection::Saved;
-    let number = free(&collection.numbers::<U::Rules>(storage)?)?;
-    storage.write(&collection.name::<U::Rules>(number, "json"), &record.to_json())?;
-    storage.write(&collection.name::<U::Rules>(number, "txt"), &U::told(record, language))?;
+    let collection = MatchCollection::Saved;
+    let number = free_number(&collection.numbers::<U::Rules>(storage)?)?;
+    storage.save_blocking(&collection.name::<U::Rules>(number, "json"), &record.to_json())?;
+    storage.save_blocking(
+        &collection.name::<U::Rules>(number, "txt"),
+        &U::to_text(record, language),
+    )?;
     Ok(number)
 }
 
@@ -175,46 +180,47 @@ pub fn keep<U: Exportable>(
 ///
 /// # Errors
 /// If the storage is full, gone or closed to us.
-pub fn finish<G: TableGame>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
-    let collection = Collection::Finished;
+pub fn save_finished<G: TableGame>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
+    let collection = MatchCollection::Finished;
     let numbers = collection.numbers::<G>(storage)?;
     let last = numbers.last().copied().unwrap_or(0);
     let name = |number| collection.name::<G>(number, "json");
-    let before = storage.load(&name(last), |text| Ok(session::read::<G>(text)?));
+    let before = storage.load(&name(last), |text| Ok(session::parse_match::<G>(text)?));
     // Whoever takes the end back and plays it another way has one game, not two.
     let again = before.is_some_and(|before| before.seed() == record.seed());
-    let number = if again { last } else { free(&numbers)? };
-    storage.write(&name(number), &record.to_json())?;
-    let spare = (numbers.len() + usize::from(!again)).saturating_sub(MOST_FINISHED);
-    numbers.iter().take(spare).try_for_each(|&old| forget::<G>(storage, collection, old))
+    let number = if again { last } else { free_number(&numbers)? };
+    storage.save_blocking(&name(number), &record.to_json())?;
+    let spare = (numbers.len() + usize::from(!again)).saturating_sub(MAX_FINISHED_GAMES);
+    numbers.iter().take(spare).try_for_each(|&old| delete::<G>(storage, collection, old))
 }
 
 /// What to tell the player about a match that was put by; if it could not be, the storage does.
-pub fn told_as(number: io::Result<u32>, language: &Language) -> Option<Tell> {
+pub fn saved_notice(number: io::Result<u32>, language: &Language) -> Option<ShowNotice> {
     let number = number.ok()?;
-    Some(Tell(language.format("kept-as", &[("number", number.into())])))
+    Some(ShowNotice(language.format("kept-as", &[("number", number.into())])))
 }
 
 /// Puts the match by that is saved as the one in progress, since another takes its place.
-pub fn rescue<U: Exportable>(
+pub fn save_match_in_progress<U: Exportable>(
     storage: &Storage,
     language: &Language,
-    tell: &mut MessageWriter<Tell>,
+    tell: &mut MessageWriter<ShowNotice>,
 ) {
-    let saved =
-        storage.load(&session::file::<U::Rules>(), |text| Ok(session::read::<U::Rules>(text)?));
+    let saved = storage.load(&session::file_name::<U::Rules>(), |text| {
+        Ok(session::parse_match::<U::Rules>(text)?)
+    });
     let Some(record) = saved else { return };
     let begun = !record.actions().is_empty() && record.outcome().is_none();
-    let known = all::<U::Rules>(storage, Collection::Saved)
+    let known = load_all::<U::Rules>(storage, MatchCollection::Saved)
         .is_ok_and(|kept| kept.iter().any(|kept| kept.record == record));
     if begun && !known {
-        tell.write_batch(told_as(keep::<U>(storage, &record, language), language));
+        tell.write_batch(saved_notice(save::<U>(storage, &record, language), language));
     }
 }
 
 /// A match in the [short form](kozyr_core::game::Record::to_short) as it is sent to somebody: as it
 /// is, or on a page as a link to it.
-pub fn to_send(short: &str) -> String {
+pub fn share_text(short: &str) -> String {
     #[cfg(target_arch = "wasm32")]
     return format!("{}#replay={short}", kozyr_platform::browser::address());
     #[cfg(not(target_arch = "wasm32"))]
@@ -225,14 +231,14 @@ pub fn to_send(short: &str) -> String {
 ///
 /// # Errors
 /// If the storage is closed to us.
-pub fn forget<G: TableGame>(
+pub fn delete<G: TableGame>(
     storage: &Storage,
-    collection: Collection,
+    collection: MatchCollection,
     number: u32,
 ) -> io::Result<()> {
     storage.remove(&collection.name::<G>(number, "json"))?;
     match collection {
-        Collection::Saved => storage.remove(&collection.name::<G>(number, "txt")),
-        Collection::Finished => Ok(()),
+        MatchCollection::Saved => storage.remove(&collection.name::<G>(number, "txt")),
+        MatchCollection::Finished => Ok(()),
     }
 }

@@ -22,210 +22,225 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use self::{
-    post_move_notes::Looked,
-    reasons::{Memory, Reason, Told, hint, last_reason},
-    recompute::Recall,
-    table_preview::{Choice, Courses, InSight, Weighed},
+    post_move_notes::PostMoveNotesCache,
+    reasons::{DecisionReasons, ReasonsParams, ReasonsWithLines, hint, last_reason},
+    recompute::RecomputedDecisions,
+    table_preview::{DecisionLines, ExplainedDecisions, PreviewSelection, PreviewState},
 };
 use kozyr_core::game::{Player, Seat};
 
 use kozyr_platform::{
     screen::{Menu, Screen},
-    system_sets::Step,
+    system_sets::AppSystems,
 };
 use kozyr_table::{
     session::{Session, TableGame},
-    table_area::{ClaimRoom, PanelOpen},
-    table_overlay::{Picture, SayPicture},
+    table_area::{PanelOpen, ReserveAreaSystems},
+    table_overlay::{OverlaySystems, TableOverlay},
 };
-use kozyr_ui::player_names::base;
-use kozyr_ui::{language::Language, panels::Panels, settings::Settings};
+use kozyr_ui::player_names::base_name;
+use kozyr_ui::{language::Language, panels::PanelSystems, settings::Settings};
 
-pub use hint::Advice;
-pub use panel::{page, page_from_end};
-pub use post_move_notes::LookAgain;
-pub use quiz::{Answer, Asking, AtTurningPoint, FindQuestion, Said};
-pub use state::{Body, Explainable, Page, Why};
-pub use table_preview::{OnTable, Seen, look_at, told};
+pub use hint::CoachHint;
+pub use panel::{show_page, show_page_from_end};
+pub use post_move_notes::AnnotateDecisionJob;
+pub use quiz::{AtTurningPoint, Quiz, QuizAnswer, QuizAnswered, QuizSystems};
+pub use state::{Explainable, SidePanel, SidePanelBody, SidePanelPage};
+pub use table_preview::{PreviewedLine, TablePreview, describe_line, select_preview};
 
 /// What the panel shows, in the reader's language.
 #[derive(Resource, Clone, PartialEq, Debug)]
-struct Panel {
+struct SidePanelContents {
     /// Whom it can be about; empty if there is only one.
-    subjects: Vec<(Why, String)>,
+    subjects: Vec<(SidePanel, String)>,
     /// What can be seen of them besides reasons.
-    pages: Vec<(Page, String)>,
-    reasons: Vec<Reason>,
+    pages: Vec<(SidePanelPage, String)>,
+    reasons: Vec<DecisionReasons>,
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Why>().init_resource::<Page>().init_resource::<Body>();
-    app.init_resource::<question_bar::Claimed>();
+    app.init_resource::<SidePanel>()
+        .init_resource::<SidePanelPage>()
+        .init_resource::<SidePanelBody>();
+    app.init_resource::<question_bar::QuestionBarArea>();
     quiz::plugin(app);
     table_preview::plugin(app);
-    app.add_systems(Update, claim_room.in_set(ClaimRoom));
+    app.add_systems(Update, claim_area.in_set(ReserveAreaSystems));
     app.add_systems(
         EguiPrimaryContextPass,
         panel::show
-            .run_if(resource_exists::<Panel>)
+            .run_if(resource_exists::<SidePanelContents>)
             .run_if(in_state(Menu::None))
             .run_if(|screen: Res<State<Screen>>| screen.is_table())
-            .in_set(Panels::Reasons),
+            .in_set(PanelSystems::Reasons),
     );
 }
 
 /// The panel for one game.
 pub fn plugin_for<U: Explainable>(app: &mut App) {
-    app.init_resource::<Recall<U>>().init_resource::<Looked<U>>().init_resource::<OnTable<U>>();
+    app.init_resource::<RecomputedDecisions<U>>()
+        .init_resource::<PostMoveNotesCache<U>>()
+        .init_resource::<TablePreview<U>>();
     quiz::plugin_for::<U>(app);
     app.add_systems(OnEnter(U::SCREEN), close);
-    app.add_systems(OnExit(U::SCREEN), (stop_thinking::<U>, clear_table::<U>));
+    app.add_systems(OnExit(U::SCREEN), (cancel_jobs::<U>, clear_table::<U>));
     app.add_systems(
         Update,
-        (hint::advise::<U>, recompute::recall::<U>, post_move_notes::bring::<U>)
+        (
+            hint::update_hint::<U>,
+            recompute::collect_recomputed::<U>,
+            post_move_notes::collect_notes::<U>,
+        )
             .run_if(in_state(U::SCREEN))
             .run_if(resource_exists::<Session<U::Rules>>)
-            .in_set(Step::Think),
+            .in_set(AppSystems::CollectDecisions),
     );
     app.add_systems(
         Update,
-        explain::<U>
+        update_contents::<U>
             .run_if(in_state(U::SCREEN))
             .run_if(resource_exists::<Session<U::Rules>>)
             .run_if(
-                resource_changed::<Why>
+                resource_changed::<SidePanel>
                     .or_eager(resource_changed::<Language>)
                     .or_eager(resource_changed::<Settings>)
-                    .or_eager(resource_changed::<Asking<U>>)
-                    .or_eager(resource_exists_and_changed::<Advice<U>>)
+                    .or_eager(resource_changed::<Quiz<U>>)
+                    .or_eager(resource_exists_and_changed::<CoachHint<U>>)
                     .or_eager(resource_exists_and_changed::<Session<U::Rules>>),
             )
-            .in_set(Step::Place),
+            .in_set(AppSystems::SetTargets),
     );
     app.add_systems(
         Update,
-        table_preview::lay::<U>
+        table_preview::update_preview::<U>
             .run_if(in_state(U::SCREEN))
             .run_if(
-                resource_changed::<Why>
-                    .or_eager(resource_changed::<Page>)
-                    .or_eager(resource_changed::<Choice>)
-                    .or_eager(resource_exists_and_changed::<Courses<U>>)
+                resource_changed::<SidePanel>
+                    .or_eager(resource_changed::<SidePanelPage>)
+                    .or_eager(resource_changed::<PreviewSelection>)
+                    .or_eager(resource_exists_and_changed::<ExplainedDecisions<U>>)
                     .or_eager(resource_exists_and_changed::<Session<U::Rules>>)
-                    .or_eager(resource_removed::<Courses<U>>),
+                    .or_eager(resource_removed::<ExplainedDecisions<U>>),
             )
             .run_if(resource_exists::<Session<U::Rules>>)
-            .after(explain::<U>)
-            .before(SayPicture)
-            .in_set(Step::Place),
+            .after(update_contents::<U>)
+            .before(OverlaySystems)
+            .in_set(AppSystems::SetTargets),
     );
 }
 
 /// Nothing that was shown of a decision stays behind.
 fn clear_table<U: Explainable>(
     mut commands: Commands,
-    mut on_table: ResMut<OnTable<U>>,
-    mut in_sight: ResMut<InSight>,
-    mut picture: ResMut<Picture>,
+    mut on_table: ResMut<TablePreview<U>>,
+    mut in_sight: ResMut<PreviewState>,
+    mut picture: ResMut<TableOverlay>,
 ) {
-    commands.remove_resource::<Panel>();
-    commands.remove_resource::<Courses<U>>();
+    commands.remove_resource::<SidePanelContents>();
+    commands.remove_resource::<ExplainedDecisions<U>>();
     on_table.0 = None;
-    *in_sight = InSight::default();
-    picture.set_if_neq(Picture::default());
+    *in_sight = PreviewState::default();
+    picture.set_if_neq(TableOverlay::default());
 }
 
 /// Who leaves the table waits for no reason and no hint.
-fn stop_thinking<U: Explainable>(
+fn cancel_jobs<U: Explainable>(
     mut commands: Commands,
-    mut recall: ResMut<Recall<U>>,
-    mut looked: ResMut<Looked<U>>,
+    mut recall: ResMut<RecomputedDecisions<U>>,
+    mut looked: ResMut<PostMoveNotesCache<U>>,
 ) {
-    recall.forget();
-    looked.forget();
-    commands.remove_resource::<Advice<U>>();
+    recall.cancel_all();
+    looked.cancel();
+    commands.remove_resource::<CoachHint<U>>();
 }
 
 /// Run condition: the panel is open at that page.
-pub fn shows(page: Page) -> impl Fn(Res<Why>, Res<Page>, Res<Body>) -> bool + Clone {
-    move |why, now, body| *why != Why::Closed && *now == page && body.0.is_some()
+pub fn is_page_open(
+    page: SidePanelPage,
+) -> impl Fn(Res<SidePanel>, Res<SidePanelPage>, Res<SidePanelBody>) -> bool + Clone {
+    move |why, now, body| *why != SidePanel::Closed && *now == page && body.0.is_some()
 }
 
-fn close(mut why: ResMut<Why>, mut page: ResMut<Page>) {
-    *why = Why::Closed;
-    *page = Page::Reasons;
+fn close(mut why: ResMut<SidePanel>, mut page: ResMut<SidePanelPage>) {
+    *why = SidePanel::Closed;
+    *page = SidePanelPage::Reasons;
 }
 
-fn claim_room(why: Res<Why>, voice: question_bar::Needs, mut panel: ResMut<PanelOpen>) {
-    let speaks = *why != Why::Closed && voice.speaks();
-    panel.set_if_neq(PanelOpen(*why != Why::Closed && !speaks));
+fn claim_area(
+    why: Res<SidePanel>,
+    voice: question_bar::QuestionBarParams,
+    mut panel: ResMut<PanelOpen>,
+) {
+    let speaks = *why != SidePanel::Closed && voice.is_needed();
+    panel.set_if_neq(PanelOpen(*why != SidePanel::Closed && !speaks));
     voice.claim(speaks);
 }
 
 /// What a press on «Why?» opens: the next opponent after the person, or all where there is no other.
-pub fn toggled<G: TableGame>(why: Why, session: &Session<G>) -> Why {
+pub fn toggle<G: TableGame>(why: SidePanel, session: &Session<G>) -> SidePanel {
     let seats = session.game().seats();
     let is_opponent = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;
     let others = std::iter::successors(Some(session.viewer()), |seat| Some(seat.next(seats)));
     match why {
-        Why::Closed | Why::Hint if session.is_watched() => Why::Everyone,
-        Why::Closed | Why::Hint => {
-            others.take(seats).find(is_opponent).map_or(Why::Everyone, Why::Seat)
+        SidePanel::Closed | SidePanel::Hint if session.is_watched() => SidePanel::Everyone,
+        SidePanel::Closed | SidePanel::Hint => {
+            others.take(seats).find(is_opponent).map_or(SidePanel::Everyone, SidePanel::Seat)
         }
-        Why::Seat(_) | Why::Everyone => Why::Closed,
+        SidePanel::Seat(_) | SidePanel::Everyone => SidePanel::Closed,
     }
 }
 
 /// Whether there is an opponent that could say why.
-pub fn can_be_asked<G: TableGame>(session: &Session<G>) -> bool {
-    session.persons() < session.game().seats() && session.allows().reasons
+pub fn can_explain<G: TableGame>(session: &Session<G>) -> bool {
+    session.person_count() < session.game().seats() && session.permissions().reasons
 }
 
-fn explain<U: Explainable>(
+fn update_contents<U: Explainable>(
     mut commands: Commands,
-    mut why: ResMut<Why>,
-    mut page: ResMut<Page>,
+    mut why: ResMut<SidePanel>,
+    mut page: ResMut<SidePanelPage>,
     session: Res<Session<U::Rules>>,
-    mut memory: Memory<U>,
-    advice: Option<Res<Advice<U>>>,
+    mut memory: ReasonsParams<U>,
+    advice: Option<Res<CoachHint<U>>>,
     language: Res<Language>,
-    mut choice: ResMut<Choice>,
+    mut choice: ResMut<PreviewSelection>,
     mut asked_at: Local<usize>,
 ) {
     let actions = session.record().actions().len();
     if *asked_at != actions {
         // Whoever plays on looks at what is, not at what might have been.
-        choice.set_if_neq(Choice::default());
+        choice.set_if_neq(PreviewSelection::default());
     }
-    if *why == Why::Hint && *asked_at != actions && !why.is_changed() && !session.is_watched() {
+    if *why == SidePanel::Hint && *asked_at != actions && !why.is_changed() && !session.is_watched()
+    {
         // A hint is about one position, also one that is still thought about; whoever wants
         // another asks anew.
-        *why = Why::Closed;
+        *why = SidePanel::Closed;
     }
     *asked_at = actions;
     if session.is_covered() {
         // What one person has looked at is not for the next one's eyes.
-        *why = Why::Closed;
+        *why = SidePanel::Closed;
     }
-    let allowed = session.allows();
+    let allowed = session.permissions();
     let is_allowed = match *why {
-        Why::Closed => true,
-        Why::Hint => allowed.hints,
-        Why::Seat(_) | Why::Everyone => allowed.reasons,
+        SidePanel::Closed => true,
+        SidePanel::Hint => allowed.hints,
+        SidePanel::Seat(_) | SidePanel::Everyone => allowed.reasons,
     };
     if !is_allowed {
-        *why = Why::Closed;
+        *why = SidePanel::Closed;
     }
     let opponents = opponents(&session);
     let seats: Vec<(Seat, String)> = match *why {
-        Why::Closed | Why::Hint => Vec::new(),
-        Why::Seat(wanted) => {
+        SidePanel::Closed | SidePanel::Hint => Vec::new(),
+        SidePanel::Seat(wanted) => {
             opponents.iter().filter(|(seat, _)| *seat == wanted).cloned().collect()
         }
-        Why::Everyone => opponents.clone(),
+        SidePanel::Everyone => opponents.clone(),
     };
-    let told: Vec<Told<U>> = match *why {
-        Why::Hint => {
+    let told: Vec<ReasonsWithLines<U>> = match *why {
+        SidePanel::Hint => {
             vec![hint::<U>(&session, &memory.asking, advice.as_deref(), &language)]
         }
         _ => seats
@@ -233,40 +248,45 @@ fn explain<U: Explainable>(
             .map(|(seat, name)| last_reason(&session, &mut memory, *seat, name, &language))
             .collect(),
     };
-    let (reasons, weighed): (Vec<Reason>, Vec<Option<Weighed<U>>>) = told.into_iter().unzip();
-    let over = session.course().outcome().is_some();
+    let (reasons, weighed): (Vec<DecisionReasons>, Vec<Option<DecisionLines<U>>>) =
+        told.into_iter().unzip();
+    let over = session.full_record().outcome().is_some();
     // A match among people alone has no reasons, but a review.
-    if *why == Why::Closed || reasons.is_empty() && !over {
-        *why.bypass_change_detection() = Why::Closed;
-        commands.remove_resource::<Panel>();
-        commands.remove_resource::<Courses<U>>();
+    if *why == SidePanel::Closed || reasons.is_empty() && !over {
+        *why.bypass_change_detection() = SidePanel::Closed;
+        commands.remove_resource::<SidePanelContents>();
+        commands.remove_resource::<ExplainedDecisions<U>>();
         return;
     }
     let mut pages = match (*why, &seats[..]) {
-        (Why::Hint, _) => Vec::new(),
+        (SidePanel::Hint, _) => Vec::new(),
         (_, [(seat, name)]) => {
-            let open = U::lies_open(&session, &memory.settings, *seat);
-            U::pages(Some(base(name)), over, open)
+            let open = U::is_hand_visible(&session, &memory.settings, *seat);
+            U::side_panel_pages(Some(base_name(name)), over, open)
         }
-        _ => U::pages(None, over, false),
+        _ => U::side_panel_pages(None, over, false),
     };
-    if *why != Why::Hint && actions > 0 {
-        pages.push(Page::Log);
+    if *why != SidePanel::Hint && actions > 0 {
+        pages.push(SidePanelPage::MoveList);
     }
     if reasons.iter().any(|reason| reason.question.is_some()) {
         // The other pages would tell it as well.
         pages.clear();
     }
     if reasons.is_empty() {
-        pages.retain(|page| *page != Page::Reasons);
+        pages.retain(|page| *page != SidePanelPage::Reasons);
     }
     if !pages.contains(&page) {
         *page = pages.first().copied().unwrap_or_default();
     }
-    let named = |page: &Page| (*page, language.text(page.key()));
-    commands.insert_resource(Courses(weighed.into_iter().flatten().collect()));
-    commands.insert_resource(Panel {
-        subjects: if *why == Why::Hint { Vec::new() } else { subjects(&opponents, &language) },
+    let named = |page: &SidePanelPage| (*page, language.text(page.key()));
+    commands.insert_resource(ExplainedDecisions(weighed.into_iter().flatten().collect()));
+    commands.insert_resource(SidePanelContents {
+        subjects: if *why == SidePanel::Hint {
+            Vec::new()
+        } else {
+            subjects(&opponents, &language)
+        },
         pages: pages.iter().map(named).collect(),
         reasons,
     });
@@ -283,11 +303,12 @@ fn opponents<G: TableGame>(session: &Session<G>) -> Vec<(Seat, String)> {
 }
 
 /// Whom the panel can be about, if there is a choice.
-fn subjects(opponents: &[(Seat, String)], language: &Language) -> Vec<(Why, String)> {
+fn subjects(opponents: &[(Seat, String)], language: &Language) -> Vec<(SidePanel, String)> {
     if opponents.len() < 2 {
         return Vec::new();
     }
-    let one = |(seat, name): &(Seat, String)| (Why::Seat(*seat), language.opponent(name));
-    let everyone = (Why::Everyone, language.text("why-everyone"));
+    let one =
+        |(seat, name): &(Seat, String)| (SidePanel::Seat(*seat), language.opponent_name(name));
+    let everyone = (SidePanel::Everyone, language.text("why-everyone"));
     std::iter::once(everyone).chain(opponents.iter().map(one)).collect()
 }

@@ -15,41 +15,46 @@ mod storage;
 use bevy::prelude::*;
 use kozyr_core::{
     game::Game,
-    statistics::{Counted, Filter},
+    statistics::{GameFilter, StatisticsGame},
 };
 
-use self::counted_games::{Count, Counts};
+use self::counted_games::{CountedGame, CountedGames};
 use crate::review::Reviewable;
-use kozyr_platform::{import_export::Imported, storage::Storage};
+use kozyr_platform::{import_export::SavedDataReplaced, storage::Storage};
 
-pub use counted_games::OwnFigure;
-pub use figures::rating;
+pub use counted_games::GameStatistic;
+pub use figures::format_rating;
 pub use games::Statistics;
-pub use opponents::against;
-pub use recording::let_go;
+pub use opponents::describe_results;
+pub use recording::release_rated_match;
 
 /// Shows the games of one kind when the screen is shown.
-pub fn choose<G: Game>(world: &mut World) {
-    world.resource_mut::<page::Choice>().filter = Filter::of_game(G::NAME);
+pub fn select_game<G: Game>(world: &mut World) {
+    world.resource_mut::<page::StatisticsSelection>().filter = GameFilter::for_game(G::NAME);
 }
 
 pub(crate) fn plugin(app: &mut App) {
     let storage = app.world().resource::<Storage>();
-    storage::make_known(storage);
+    storage::register_files(storage);
     let log = storage::load(storage);
-    app.insert_resource(Statistics::of(log));
+    app.insert_resource(Statistics::new(log));
     app.add_observer(
-        |_: On<Imported>, storage: Res<Storage>, mut statistics: ResMut<Statistics>| {
-            *statistics = Statistics::of(storage::load(&storage));
+        |_: On<SavedDataReplaced>, storage: Res<Storage>, mut statistics: ResMut<Statistics>| {
+            *statistics = Statistics::new(storage::load(&storage));
         },
     );
-    app.init_resource::<Counts>();
+    app.init_resource::<CountedGames>();
     app.add_plugins(screen::plugin);
 }
 
 /// Counts the games of one kind.
-pub fn plugin_for<U: Reviewable>(app: &mut App, own: Option<OwnFigure>) {
+pub fn plugin_for<U: Reviewable>(app: &mut App, own: Option<GameStatistic>) {
     recording::plugin_for::<U>(app);
-    let count = Count { game: U::ID, strengths: U::Rules::strengths, animal: U::animal, own };
-    app.world_mut().get_resource_or_init::<Counts>().add(count);
+    let count = CountedGame {
+        game: U::ID,
+        strengths: U::Rules::opponent_ratings,
+        animal: U::animal,
+        statistic: own,
+    };
+    app.world_mut().get_resource_or_init::<CountedGames>().add(count);
 }

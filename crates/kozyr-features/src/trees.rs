@@ -8,17 +8,17 @@ use bevy::prelude::*;
 use bevy_egui::input::egui_wants_any_keyboard_input;
 use kozyr_core::{
     game::Game,
-    tree::{self, Method, NodeId, Search, Tree},
+    tree::{self, NodeId, SearchMethod, SearchTrace, Tree},
 };
-use kozyr_reversi::{self as reversi, Reversi, opponents::tree_of};
+use kozyr_reversi::{self as reversi, Reversi, opponents::gain_tree};
 
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_table::session::Session;
-use kozyr_ui::{language::Language, notices::Tell, panels::Panels};
+use kozyr_ui::{language::Language, notices::ShowNotice, panels::PanelSystems};
 
 /// Where the tree on the screen comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Source {
+enum TreeSource {
     /// The textbook's figure of that name.
     Figure(&'static str),
     /// The position on the Reversi board, so many plies deep.
@@ -29,84 +29,84 @@ enum Source {
 
 /// The tree on the screen and how far its search has come.
 #[derive(Resource)]
-struct Desk {
-    source: Source,
+struct TreeExplorer {
+    source: TreeSource,
     tree: Tree,
-    search: Search,
+    search: SearchTrace,
     /// The node that was asked for: the root, unless another one was.
-    asked: NodeId,
+    search_root: NodeId,
     /// How many steps of the search have been taken.
-    taken: usize,
+    steps_taken: usize,
     /// The node that was touched last.
     selected: Option<NodeId>,
     /// What part of the drawing is seen.
-    sight: canvas::Sight,
+    viewport: canvas::TreeViewport,
     /// The tree that was pasted last.
     pasted: Option<Tree>,
 }
 
-impl Default for Desk {
+impl Default for TreeExplorer {
     fn default() -> Self {
-        let source = Source::Figure(tree::FIGURES[1]);
-        let tree = tree::figure(tree::FIGURES[1]).expect("the figure is built in");
-        let mut desk = Desk {
+        let source = TreeSource::Figure(tree::FEATURE_COUNT[1]);
+        let tree = tree::figure(tree::FEATURE_COUNT[1]).expect("the figure is built in");
+        let mut desk = TreeExplorer {
             source,
-            search: tree.search(tree.usual_method()),
-            asked: tree.root(),
+            search: tree.search(tree.default_method()),
+            search_root: tree.root(),
             tree,
-            taken: 0,
+            steps_taken: 0,
             selected: None,
-            sight: canvas::Sight::default(),
+            viewport: canvas::TreeViewport::default(),
             pasted: None,
         };
-        desk.taken = desk.search.steps.len();
+        desk.steps_taken = desk.search.steps.len();
         desk
     }
 }
 
-impl Desk {
+impl TreeExplorer {
     /// Shows another tree, searched to the end.
-    fn show(&mut self, source: Source, tree: Tree) {
+    fn show(&mut self, source: TreeSource, tree: Tree) {
         self.source = source;
-        self.asked = tree.root();
+        self.search_root = tree.root();
         self.tree = tree;
         self.selected = None;
-        self.sight = canvas::Sight::default();
-        self.solve(self.tree.usual_method());
+        self.viewport = canvas::TreeViewport::default();
+        self.search(self.tree.default_method());
     }
 
     /// Searches the tree from the node that was asked for, and shows the end.
-    fn solve(&mut self, method: Method) {
-        self.search = self.tree.search_from(self.asked, method);
-        self.taken = self.search.steps.len();
+    fn search(&mut self, method: SearchMethod) {
+        self.search = self.tree.search_from(self.search_root, method);
+        self.steps_taken = self.search.steps.len();
     }
 
     /// Asks for a node: is it won, or what is it worth?
-    fn ask(&mut self, node: NodeId) {
-        self.asked = self.tree.same(node);
-        self.solve(self.search.method);
+    fn search_from(&mut self, node: NodeId) {
+        self.search_root = self.tree.canonical(node);
+        self.search(self.search.method);
     }
 
     /// Changes a leaf and searches again.
-    fn edit(&mut self, leaf: NodeId, value: tree::Value) {
+    fn set_leaf(&mut self, leaf: NodeId, value: tree::NodeValue) {
         if self.tree.set_value(leaf, value).is_ok() {
-            self.solve(self.search.method);
+            self.search(self.search.method);
         }
     }
 
     fn step(&mut self, by: isize) {
-        self.taken = self.taken.saturating_add_signed(by).min(self.search.steps.len());
+        self.steps_taken = self.steps_taken.saturating_add_signed(by).min(self.search.steps.len());
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Desk>();
+    app.init_resource::<TreeExplorer>();
     app.add_systems(
         bevy_egui::EguiPrimaryContextPass,
         screen::show
             .run_if(in_state(Screen::Trees))
             .run_if(in_state(Menu::None))
-            .in_set(Panels::Pages),
+            .in_set(PanelSystems::Pages),
     );
     app.add_systems(
         Update,
@@ -115,7 +115,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut desk: ResMut<Desk>) {
+fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut desk: ResMut<TreeExplorer>) {
     let step = isize::from(keys.just_pressed(KeyCode::ArrowRight))
         - isize::from(keys.just_pressed(KeyCode::ArrowLeft));
     if step != 0 {
@@ -124,25 +124,25 @@ fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut desk: ResMut<Desk>) {
 }
 
 /// Lays another tree on the desk.
-fn open(
-    desk: &mut Desk,
-    source: Source,
+fn open_tree(
+    desk: &mut TreeExplorer,
+    source: TreeSource,
     board: Option<&Session<Reversi>>,
     text: &str,
     language: &Language,
-) -> Result<(), Tell> {
+) -> Result<(), ShowNotice> {
     let tree = match source {
-        Source::Figure(name) => tree::figure(name).expect("the figure is built in"),
-        Source::Reversi(plies) => {
+        TreeSource::Figure(name) => tree::figure(name).expect("the figure is built in"),
+        TreeSource::Reversi(plies) => {
             let usual = reversi::Position::START;
             // A game that is over has no tree.
             let game = board.map(Session::game).filter(|game| game.to_act().is_some());
-            tree_of(game.map_or(usual, Reversi::position), plies)
+            gain_tree(game.map_or(usual, Reversi::position), plies)
         }
-        Source::Text => {
-            let tree: Tree = text
-                .parse()
-                .map_err(|error: tree::ParseTreeError| Tell(language.message(&error.message())))?;
+        TreeSource::Text => {
+            let tree: Tree = text.parse().map_err(|error: tree::ParseTreeError| {
+                ShowNotice(language.message(&error.message()))
+            })?;
             desk.pasted = Some(tree.clone());
             tree
         }
@@ -152,35 +152,38 @@ fn open(
 }
 
 /// Shows the second figure in the middle of an alpha-beta search, for a picture.
-pub fn show_middle(world: &mut World) {
-    let mut desk = world.resource_mut::<Desk>();
-    desk.solve(Method::AlphaBeta);
-    desk.taken = desk.taken * 2 / 3;
+pub fn show_mid_search(world: &mut World) {
+    let mut desk = world.resource_mut::<TreeExplorer>();
+    desk.search(SearchMethod::AlphaBeta);
+    desk.steps_taken = desk.steps_taken * 2 / 3;
     desk.selected = desk.tree.nodes().find(|&node| desk.tree.is_leaf(node));
 }
 
 /// Shows a tree with positions that come again, and one of them asked for, for a picture.
-pub fn show_again(world: &mut World) {
+pub fn show_transpositions(world: &mut World) {
     const TREE: &str =
         "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = won";
-    world.resource_scope(|world, mut desk: Mut<Desk>| {
+    world.resource_scope(|world, mut desk: Mut<TreeExplorer>| {
         let language = world.resource::<Language>();
-        if let Err(Tell(word)) = open(&mut desk, Source::Text, None, TREE, language) {
+        if let Err(ShowNotice(word)) = open_tree(&mut desk, TreeSource::Text, None, TREE, language)
+        {
             error!("{word}");
         }
         desk.selected = desk.tree.find("c");
         if let Some(node) = desk.selected {
-            desk.ask(node);
+            desk.search_from(node);
         }
     });
 }
 
 /// Shows what is before the opponents of Reversi in the position on the board, for a picture.
-pub fn show_board(world: &mut World, plies: usize) {
-    world.resource_scope(|world, mut desk: Mut<Desk>| {
+pub fn show_reversi_tree(world: &mut World, plies: usize) {
+    world.resource_scope(|world, mut desk: Mut<TreeExplorer>| {
         let board = world.get_resource::<Session<Reversi>>();
         let language = world.resource::<Language>();
-        if let Err(Tell(word)) = open(&mut desk, Source::Reversi(plies), board, "", language) {
+        if let Err(ShowNotice(word)) =
+            open_tree(&mut desk, TreeSource::Reversi(plies), board, "", language)
+        {
             error!("{word}");
         }
     });

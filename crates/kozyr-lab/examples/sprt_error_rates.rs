@@ -7,7 +7,7 @@ use std::env;
 use kozyr_core::game::Seed;
 use kozyr_lab::{
     interval::Histogram,
-    sprt::{Sequential, Verdict, score_of_elo},
+    sprt::{Sprt, SprtVerdict, expected_score},
 };
 use rand::{Rng, RngExt};
 
@@ -35,7 +35,7 @@ fn main() {
     let bounds: Vec<f64> = bounds.split(':').filter_map(|text| text.parse().ok()).collect();
     let [low, high] = bounds[..] else { panic!("LOW:HIGH [RUNS]") };
     let runs = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(10_000_u64);
-    let test = Sequential::between([low, high], 0.05, 0.05);
+    let test = Sprt::between_elo([low, high], 0.05, 0.05);
     println!(
         "{runs} matches each, test between {low} and {high} points of Elo, alpha = beta = 0.05"
     );
@@ -45,13 +45,13 @@ fn main() {
             let mut rng = Seed::from(run).derive("match", (1000.0 * (elo + 1000.0)) as u64).rng();
             let mut rounds = Histogram::default();
             let verdict = loop {
-                rounds.add(pair(score_of_elo(elo), &mut rng));
+                rounds.add(pair(expected_score(elo), &mut rng));
                 pairs += 1;
                 if let Some(verdict) = test.verdict(&rounds, 4) {
                     break verdict;
                 }
             };
-            better += u64::from(verdict == Verdict::Better);
+            better += u64::from(verdict == SprtVerdict::Better);
         }
         let share = better as f64 / runs as f64;
         let error = 1.96 * (share * (1.0 - share) / runs as f64).sqrt();

@@ -14,7 +14,7 @@ use std::{
 
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, RecordError, Seat, Seats, Seed},
-    opponent::{Budget, Reasons},
+    opponent::{Budget, ExplanationDetail},
 };
 use rand::RngExt;
 
@@ -22,17 +22,17 @@ use super::{
     contender::{Entrant, EntrantError, Forfeit},
     failure::Failure,
     jobs::{
-        partition::Cut,
-        worker_pool::{Crews, Done, Hands},
+        partition::Partition,
+        worker_pool::{UnitCallback, WorkerPool, Workers},
     },
     lab_game::LabGame,
-    observer::{Side, Watch},
+    observer::{MatchObserver, MatchSide},
 };
 use tally::RoundResult;
-use worker::Crew;
+use worker::ArenaWorker;
 
-pub use report::Report;
-pub use tally::Tally;
+pub use report::ArenaReport;
+pub use tally::ArenaTally;
 
 /// A match between A and B.
 ///
@@ -105,29 +105,34 @@ impl<G: LabGame> Arena<G> {
     }
 
     /// How the rounds are cut into units.
-    pub fn cut(&self) -> Cut {
-        Cut::new(self.rounds, 1)
+    pub fn partition(&self) -> Partition {
+        Partition::new(self.rounds, 1)
     }
 
     /// Plays the match.
     ///
     /// # Errors
     /// If it cannot begin. What goes wrong later costs somebody a game, and the match goes on.
-    pub fn run(&self, a: &Entrant, b: &Entrant, watch: &dyn Watch) -> Result<Report, ArenaError> {
-        let cut = self.cut();
+    pub fn run(
+        &self,
+        a: &Entrant,
+        b: &Entrant,
+        watch: &dyn MatchObserver,
+    ) -> Result<ArenaReport, ArenaError> {
+        let cut = self.partition();
         let units: Vec<u64> = (0..cut.units()).collect();
         let results = Mutex::new(BTreeMap::new());
         let done = |unit, tally| {
             results.lock().unwrap_or_else(PoisonError::into_inner).insert(unit, tally);
         };
         let (threads, stop) = (self.threads, self.budget.stop.clone());
-        let hands = Hands { threads, stop, enough: &|| false, watch };
+        let hands = WorkerPool { threads, stop, is_enough: &|| false, observer: watch };
         self.play([a, b], cut, &units, &hands, &done)?;
         let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
         // A match that is stopped has played what comes before the first gap, on any number of
         // threads, and can be gone on with after it.
         let whole = results.iter().zip(0..).take_while(|((unit, _), next)| **unit == *next);
-        let mut tally = Tally::default();
+        let mut tally = ArenaTally::default();
         whole.for_each(|((_, result), _)| tally.merge(result));
         let report = tally.report(self.seats()? as u64, self.rounds - tally.rounds());
         report.ok_or(if self.rounds == 0 { ArenaError::NoRounds } else { ArenaError::Stopped })
@@ -140,53 +145,56 @@ impl<G: LabGame> Arena<G> {
     pub fn play(
         &self,
         [a, b]: [&Entrant; 2],
-        cut: Cut,
+        cut: Partition,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Tally>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, ArenaTally>,
     ) -> Result<(), ArenaError> {
         let seats = self.seats()?;
-        let crews = (0..hands.useful(units.len()))
-            .map(|_| Crew::gather(a, b, seats, self.answer_limit))
-            .collect::<Result<Vec<Crew<G>>, _>>()?;
-        let play = |crew: &mut Crew<G>, unit| self.play_rounds(crew, cut.range(unit), hands.watch);
-        hands.share_out(units, Crews::All(crews), play, done).map_err(ArenaError::Threads)
+        let crews = (0..hands.worker_count(units.len()))
+            .map(|_| ArenaWorker::new(a, b, seats, self.answer_limit))
+            .collect::<Result<Vec<ArenaWorker<G>>, _>>()?;
+        let play = |crew: &mut ArenaWorker<G>, unit| {
+            self.play_rounds(crew, cut.range(unit), hands.observer)
+        };
+        hands.run(units, Workers::Required(crews), play, done).map_err(ArenaError::Threads)
     }
 
     /// Plays some rounds; `None` if the match was stopped meanwhile.
     fn play_rounds(
         &self,
-        crew: &mut Crew<G>,
+        crew: &mut ArenaWorker<G>,
         rounds: std::ops::Range<u64>,
-        watch: &dyn Watch,
-    ) -> Option<Tally> {
+        watch: &dyn MatchObserver,
+    ) -> Option<ArenaTally> {
         let seats = crew.seats();
         // Whoever counts points reads no reasons.
-        let budget = Budget { reasons: Reasons::Unread, ..self.budget.clone() };
-        let mut tally = Tally::default();
+        let budget =
+            Budget { explanation_detail: ExplanationDetail::Omitted, ..self.budget.clone() };
+        let mut tally = ArenaTally::default();
         for round in rounds {
             let mut result = RoundResult::default();
             for seat_of_a in Seat::all(seats) {
-                let record = self.opening(self.first_round + round, &crew.names(seat_of_a));
-                let (outcome, forfeit) = Self::play_out(record, crew, seat_of_a, &budget);
+                let record = self.start_game(self.first_round + round, &crew.players(seat_of_a));
+                let (outcome, forfeit) = Self::play_game(record, crew, seat_of_a, &budget);
                 // What was decided in haste does not count.
-                if self.budget.stop.is_requested() {
+                if self.budget.stop.is_stop_requested() {
                     return None;
                 }
                 if let Some((side, forfeit)) = forfeit {
-                    result.forfeit(side);
-                    watch.forfeited(side, &forfeit);
+                    result.add_forfeit(side);
+                    watch.on_forfeit(side, &forfeit);
                 }
                 result.add(outcome, seat_of_a);
             }
             tally.add(result);
-            watch.finished(seats as u64);
+            watch.on_games_finished(seats as u64);
         }
         Some(tally)
     }
 
     /// A game of a round, after its random opening.
-    fn opening(&self, round: u64, players: &[Player]) -> Record<G> {
+    fn start_game(&self, round: u64, players: &[Player]) -> Record<G> {
         let seed = self.seed.derive("round", round);
         let mut record: Record<G> = Record::new(self.setup.clone(), seed, players.to_vec())
             .expect("the setup was tried before, and there is a player for each seat");
@@ -203,17 +211,17 @@ impl<G: LabGame> Arena<G> {
     }
 
     /// Plays a game to its end, or until somebody forfeits it.
-    fn play_out(
+    fn play_game(
         mut record: Record<G>,
-        crew: &mut Crew<G>,
+        crew: &mut ArenaWorker<G>,
         seat_of_a: Seat,
         budget: &Budget,
-    ) -> (Outcome, Option<(Side, Forfeit)>) {
-        crew.begin();
+    ) -> (Outcome, Option<(MatchSide, Forfeit)>) {
+        crew.start_game();
         while let Some((seat, _)) = record.to_act() {
-            let (side, contender) = crew.on(seat, seat_of_a);
+            let (side, contender) = crew.contender_at(seat, seat_of_a);
             let played = contender.decide(&record, budget).and_then(|decision| {
-                record.play(decision.action).map(drop).map_err(|rule| Forfeit::Illegal {
+                record.play(decision.action).map(drop).map_err(|rule| Forfeit::IllegalAction {
                     action: decision.action.to_string(),
                     rule: rule.to_string(),
                 })

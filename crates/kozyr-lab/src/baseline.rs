@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 use kozyr_durak::{
     Action, CardSet, Durak, View,
-    search::{Belief, Dice, Position, Style, Verdict, play_out},
+    search::{Belief, PlayoutPolicy, Position, SeatResult, SplitMix64, play_out},
 };
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -23,50 +23,51 @@ use crate::contender::{Contender, Forfeit};
 /// makes its seat the fool least often is chosen, of equals the first. It reads nothing from what
 /// others did, drops nothing early, and counts no ending out.
 #[derive(Clone, Copy, Debug)]
-pub struct MonteCarlo {
+pub struct MonteCarloBaseline {
     worlds: NonZeroU64,
 }
 
 /// What can be written after the `?`.
 #[derive(Serialize, Deserialize)]
-struct Parameters {
+struct MonteCarloParameters {
     worlds: NonZeroU64,
 }
 
-const NAME: &str = "monte-carlo";
-const WORLDS: NonZeroU64 = NonZeroU64::new(600).expect("more than none");
+const MONTE_CARLO: &str = "monte-carlo";
+const DEFAULT_WORLDS: NonZeroU64 = NonZeroU64::new(600).expect("more than none");
 
-impl MonteCarlo {
+impl MonteCarloBaseline {
     /// The yardstick of that name.
     ///
     /// # Errors
     /// If there is none, or it has no such parameter.
     pub fn named(text: &str) -> Result<Self, OpponentError> {
         let (name, parameters) = text.split_once('?').unwrap_or((text, ""));
-        if name != NAME {
-            return Err(OpponentError::Unknown { name: name.into(), known: NAME.into() });
+        if name != MONTE_CARLO {
+            return Err(OpponentError::Unknown { name: name.into(), known: MONTE_CARLO.into() });
         }
         let overrides: Overrides = parameters.parse()?;
-        let Parameters { worlds } = overrides.apply(Parameters { worlds: WORLDS })?;
-        Ok(MonteCarlo { worlds })
+        let MonteCarloParameters { worlds } =
+            overrides.apply(MonteCarloParameters { worlds: DEFAULT_WORLDS })?;
+        Ok(MonteCarloBaseline { worlds })
     }
 
     /// The half points that each action makes, world after world.
-    fn points(&self, view: View<'_>, actions: &[Action], seed: u64) -> Option<Vec<u64>> {
-        let belief = Belief::even(view);
-        let greedy = Style::greedy(view.rules().deck, view.trump());
+    fn playout_points(&self, view: View<'_>, actions: &[Action], seed: u64) -> Option<Vec<u64>> {
+        let belief = Belief::uniform(view);
+        let greedy = PlayoutPolicy::greedy(view.rules().deck, view.trump());
         let styles = [greedy, greedy];
-        let mut dice = Dice::new(seed);
+        let mut dice = SplitMix64::new(seed);
         let mut points = vec![0; actions.len()];
         for _ in 0..self.worlds.get() {
             let world = belief.sample(&mut dice);
             let hands: [CardSet; MAX_SEATS] = *world.hands();
-            let start = Position::supposing(view, hands, world.talon())?;
+            let start = Position::from_view_with(view, hands, world.talon())?;
             for (&action, points) in actions.iter().zip(&mut points) {
                 let mut position = start;
                 position.play(action);
                 let end = play_out(position, view.seat(), &styles);
-                *points += end.verdict(view.seat()).map_or(1, Verdict::points);
+                *points += end.result_for(view.seat()).map_or(1, SeatResult::points);
             }
         }
         Some(points)
@@ -76,13 +77,13 @@ impl MonteCarlo {
         let actions = view.legal_actions();
         let points = match &actions[..] {
             [_] => None,
-            several => self.points(view, several, seed),
+            several => self.playout_points(view, several, seed),
         };
         let Some(points) = points else {
             // Before the first bout it is content with any hand.
             let keeps = actions.iter().find(|action| **action == Action::Keep);
             let action = *keeps.unwrap_or(&actions[0]);
-            return Decision { action, explanation: Explanation::by_rule("master-forced") };
+            return Decision { action, explanation: Explanation::from_rule("master-forced") };
         };
         let most = points.iter().max().copied();
         let best = points.iter().position(|one| Some(*one) == most).unwrap_or(0);
@@ -91,14 +92,14 @@ impl MonteCarlo {
             actions.iter().zip(&points).enumerate().map(|(index, (action, points))| Alternative {
                 value: Some(100.0 * *points as f64 / whole),
                 chosen: index == best,
-                ..Alternative::of(vec![*action])
+                ..Alternative::new(vec![*action])
             });
         let explanation = Explanation::new("master-forced", alternatives.collect(), Vec::new());
         Decision { action: actions[best], explanation }
     }
 }
 
-impl Contender<Durak> for MonteCarlo {
+impl Contender<Durak> for MonteCarloBaseline {
     fn decide(&mut self, record: &Record<Durak>, _: &Budget) -> Result<Decision<Action>, Forfeit> {
         let game = record.game();
         let seat = game.to_act().expect("the game goes on");

@@ -4,7 +4,7 @@
 use std::io::{self, BufRead, Read};
 
 /// The longest line that is read, in bytes.
-pub const LONGEST_LINE: u64 = 1 << 20;
+pub const MAX_LINE_BYTES: u64 = 1 << 20;
 
 /// The next line without its end, and whether it has one; `None` where nothing follows.
 ///
@@ -13,19 +13,19 @@ pub const LONGEST_LINE: u64 = 1 << 20;
 /// # Errors
 /// If the input cannot be read; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the
 /// line is longer than a mebibyte.
-pub fn next_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<Line>> {
+pub fn read_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<TextLine>> {
     let mut line = Vec::new();
-    input.take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+    input.take(MAX_LINE_BYTES).read_until(b'\n', &mut line)?;
     if line.is_empty() {
         return Ok(None);
     }
     let whole = line.pop_if(|last| *last == b'\n').is_some();
-    if !whole && line.len() as u64 == LONGEST_LINE {
-        return Err(endless(LONGEST_LINE));
+    if !whole && line.len() as u64 == MAX_LINE_BYTES {
+        return Err(line_too_long(MAX_LINE_BYTES));
     }
     let text = String::from_utf8_lossy(&line);
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text).trim_end_matches('\r').to_owned();
-    Ok(Some(Line { text, whole }))
+    Ok(Some(TextLine { text, is_terminated: whole }))
 }
 
 /// Skips the rest of a line that is too long.
@@ -34,21 +34,21 @@ pub fn next_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<Line>
 /// If the input cannot be read; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if there is no end within 64
 /// mebibytes either.
 pub fn skip_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<()> {
-    const MOST: u64 = 64 * LONGEST_LINE;
+    const MOST: u64 = 64 * MAX_LINE_BYTES;
     let skipped = input.take(MOST).skip_until(b'\n')? as u64;
-    if skipped == MOST { Err(endless(LONGEST_LINE + MOST)) } else { Ok(()) }
+    if skipped == MOST { Err(line_too_long(MAX_LINE_BYTES + MOST)) } else { Ok(()) }
 }
 
-fn endless(bytes: u64) -> io::Error {
+fn line_too_long(bytes: u64) -> io::Error {
     let reason = format!("a line has no end within {bytes} bytes");
     io::Error::new(io::ErrorKind::InvalidData, reason)
 }
 
 /// A line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct TextLine {
     /// What stands in it.
     pub text: String,
     /// Whether it was ended, or the input was.
-    pub whole: bool,
+    pub is_terminated: bool,
 }

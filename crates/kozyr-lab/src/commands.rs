@@ -36,65 +36,65 @@ use std::{
 use clap::{Parser, Subcommand};
 
 use super::{
-    console::{Called, Console},
+    console::{Console, Invocation},
     failure::Failure,
-    jobs::job_run::{Gather, Gathering},
-    signals::take_signals,
-    terminal::{Escaping, tell_lines},
+    jobs::job_run::{AnyJobRun, JobRun},
+    signals::enable_signals,
+    terminal::{EscapingWriter, print_lines},
 };
-use plan::not_cut;
+use plan::not_a_batch_job;
 
-pub use job::work_of_plan;
+pub use job::job_from_plan;
 
 /// The laboratory of Kozyr: matches between opponents, play in the terminal, proofs and counts.
 #[derive(Debug, Parser)]
 #[command(name = "kozyr-lab", version, max_term_width = 100)]
 pub struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: LabCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum LabCommand {
     /// Podkidnoy Durak
     #[command(subcommand)]
-    Durak(durak::Command),
+    Durak(durak::DurakCommand),
     /// Reversi
     #[command(subcommand)]
-    Reversi(reversi::Command),
+    Reversi(reversi::ReversiCommand),
     /// Print a recorded game of either kind step by step
-    Replay(replay::Args),
+    Replay(replay::ReplayArgs),
     /// Test in many games what the authors of the opponents claim
-    Experiment(experiment::Args),
+    Experiment(experiment::ExperimentArgs),
     /// Put the parts together that several machines have played, and tell what came of the whole
-    Merge(merge::Args),
+    Merge(merge::MergeArgs),
     /// Search a game tree, from a file or one of the figures, and draw it
-    Tree(tree::Args),
+    Tree(tree::TreeArgs),
     /// End the programs outside of a laboratory that was killed
     #[command(hide = true)]
-    Guard(watchdog::Args),
+    Guard(watchdog::WatchdogArgs),
 }
 
 /// Does what a command line asks as a program of its own: signals end it in good order, and what
 /// goes wrong is told on the error output. Returns the status to exit with.
-pub fn main(called: &Called, input: &mut dyn BufRead, output: &mut (dyn Write + Send)) -> u8 {
-    let name = OsString::from(called.anywhere.join(" "));
-    let cli = match Cli::try_parse_from([&name].into_iter().chain(&called.words)) {
+pub fn main(called: &Invocation, input: &mut dyn BufRead, output: &mut (dyn Write + Send)) -> u8 {
+    let name = OsString::from(called.installed_command.join(" "));
+    let cli = match Cli::try_parse_from([&name].into_iter().chain(&called.args)) {
         Ok(cli) => cli,
-        Err(error) => return usage(&error),
+        Err(error) => return print_usage_error(&error),
     };
-    take_signals();
-    match run(cli, Console { input, output, called: Some(called) }) {
+    enable_signals();
+    match run(cli, Console { input, output, invocation: Some(called) }) {
         Ok(()) => 0,
         Err(failure) => failure.report(),
     }
 }
 
 /// Tells what is wrong with a command line, or what was asked of it: help, or the version.
-fn usage(error: &clap::Error) -> u8 {
+fn print_usage_error(error: &clap::Error) -> u8 {
     if error.use_stderr() {
         // The words that are wrong come from somebody's script perhaps, or from a page.
-        tell_lines(&error.render().to_string());
+        print_lines(&error.render().to_string());
     } else {
         // Whoever does not read it has not asked.
         let _ = error.print();
@@ -106,17 +106,17 @@ fn usage(error: &clap::Error) -> u8 {
 ///
 /// # Errors
 /// If they ask for nothing that is cut into units.
-pub fn work_of_words(words: &[String]) -> Result<Box<dyn Gather>, Failure> {
+pub fn job_from_args(words: &[String]) -> Result<Box<dyn AnyJobRun>, Failure> {
     let program = ["kozyr-lab".to_owned()];
     let cli = Cli::try_parse_from(program.iter().chain(words)).map_err(|error| {
         let text = error.to_string();
         Failure::Usage(text.trim().trim_start_matches("error: ").replace('\n', " "))
     })?;
     match cli.command {
-        Command::Durak(command) => durak::work(&command),
-        Command::Reversi(command) => reversi::work(&command),
-        Command::Experiment(args) => Ok(Box::new(Gathering::new(args.series()))),
-        _ => Err(not_cut()),
+        LabCommand::Durak(command) => durak::job(&command),
+        LabCommand::Reversi(command) => reversi::job(&command),
+        LabCommand::Experiment(args) => Ok(Box::new(JobRun::new(args.to_job()))),
+        _ => Err(not_a_batch_job()),
     }
 }
 
@@ -125,17 +125,17 @@ pub fn work_of_words(words: &[String]) -> Result<Box<dyn Gather>, Failure> {
 /// # Errors
 /// What went wrong, to be [reported](Failure::report).
 pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
-    let mut output = Escaping(console.output);
-    let called = console.called;
-    let mut console = Console { input: console.input, output: &mut output, called };
+    let mut output = EscapingWriter(console.output);
+    let called = console.invocation;
+    let mut console = Console { input: console.input, output: &mut output, invocation: called };
     match cli.command {
-        Command::Durak(command) => durak::run(command, &mut console)?,
-        Command::Reversi(command) => reversi::run(command, &mut console)?,
-        Command::Replay(args) => replay::run(&args, &mut console)?,
-        Command::Experiment(args) => experiment::run(&args, &mut console)?,
-        Command::Merge(args) => merge::run(&args, &mut console)?,
-        Command::Tree(args) => tree::run(&args, &mut console)?,
-        Command::Guard(args) => watchdog::run(&args, &mut console),
+        LabCommand::Durak(command) => durak::run(command, &mut console)?,
+        LabCommand::Reversi(command) => reversi::run(command, &mut console)?,
+        LabCommand::Replay(args) => replay::run(&args, &mut console)?,
+        LabCommand::Experiment(args) => experiment::run(&args, &mut console)?,
+        LabCommand::Merge(args) => merge::run(&args, &mut console)?,
+        LabCommand::Tree(args) => tree::run(&args, &mut console)?,
+        LabCommand::Guard(args) => watchdog::run(&args, &mut console),
     }
     Ok(console.output.flush()?)
 }

@@ -12,16 +12,16 @@ pub struct Console<'a> {
     /// What they read.
     pub output: &'a mut (dyn Write + Send),
     /// How they called the laboratory; `None` if a program did.
-    pub called: Option<&'a Called>,
+    pub invocation: Option<&'a Invocation>,
 }
 
 /// How the laboratory was called on a command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Called {
+pub struct Invocation {
     /// The words that start it on this machine, with the whole path of the program.
-    pub here: Vec<String>,
+    pub local_command: Vec<String>,
     /// The words that start it where it is installed.
-    pub anywhere: Vec<String>,
+    pub installed_command: Vec<String>,
     /// What was asked of it.
-    pub words: Vec<OsString>,
+    pub args: Vec<OsString>,
 }

@@ -7,7 +7,7 @@ use kozyr_core::{
 use serde::{Deserialize, Serialize};
 use std::{fmt, io, time::Duration};
 
-use super::{exec::Program, lab_game::LabGame};
+use super::{exec::ExternalProgram, lab_game::LabGame};
 
 /// What the name of a program outside begins with; the rest is its command line.
 const PROGRAM_PREFIX: &str = "exec:";
@@ -18,7 +18,7 @@ const YARDSTICK_PREFIX: &str = "lab:";
 /// Somebody who decides for the seats of one table, one game after another.
 pub trait Contender<G: LabGame>: Send {
     /// A new game begins.
-    fn begin(&mut self) {}
+    fn start_game(&mut self) {}
 
     /// Decides for the seat whose decision the record awaits.
     ///
@@ -36,16 +36,16 @@ pub trait Contender<G: LabGame>: Send {
 pub enum Forfeit {
     /// The program came to its end in the middle of a game.
     #[error("it ended in the middle of the game{0}")]
-    Ended(String),
+    Exited(String),
     /// The program gave no answer in time.
     #[error("it gave no answer within {} s", .0.as_secs_f64())]
-    Silent(Duration),
+    TimedOut(Duration),
     /// The program could not be spoken with, or not be started again.
     #[error("it cannot be spoken with: {0}")]
-    Broken(#[from] io::Error),
+    Io(#[from] io::Error),
     /// The answer is not one that the protocol knows.
     #[error("it answered `{answer}`: {reason}")]
-    Nonsense {
+    InvalidReply {
         /// What was answered, shortened.
         answer: String,
         /// What is wrong with it.
@@ -53,7 +53,7 @@ pub enum Forfeit {
     },
     /// The action answered is none of those allowed.
     #[error("it chose `{action}`, which is not allowed: {rule}")]
-    Illegal {
+    IllegalAction {
         /// The action as written.
         action: String,
         /// The rule that it breaks.
@@ -71,7 +71,8 @@ pub enum Entrant {
     /// A program outside, by its command line.
     Program(String),
     /// A player of the laboratory alone, to measure others by.
-    Yardstick(String),
+    #[serde(rename = "Yardstick")]
+    Baseline(String),
 }
 
 /// Why an entrant cannot take part.
@@ -100,14 +101,16 @@ impl Entrant {
     ///
     /// # Errors
     /// If nobody is called so, or the program cannot be started.
-    pub fn enter<G: LabGame>(
+    pub fn create_contender<G: LabGame>(
         &self,
         answer_limit: Duration,
     ) -> Result<Box<dyn Contender<G>>, EntrantError> {
         match self {
-            Entrant::Opponent(name) => Ok(Box::new(LimitedOpponent::named(name)?)),
-            Entrant::Program(command) => Ok(Box::new(Program::start(command, answer_limit)?)),
-            Entrant::Yardstick(name) => Ok(G::yardstick(name)?),
+            Entrant::Opponent(name) => Ok(Box::new(LimitedOpponent::from_name(name)?)),
+            Entrant::Program(command) => {
+                Ok(Box::new(ExternalProgram::start(command, answer_limit)?))
+            }
+            Entrant::Baseline(name) => Ok(G::baseline(name)?),
         }
     }
 }
@@ -116,7 +119,7 @@ impl From<&str> for Entrant {
     fn from(text: &str) -> Self {
         match (text.strip_prefix(PROGRAM_PREFIX), text.strip_prefix(YARDSTICK_PREFIX)) {
             (Some(command), _) => Entrant::Program(command.into()),
-            (_, Some(name)) => Entrant::Yardstick(name.into()),
+            (_, Some(name)) => Entrant::Baseline(name.into()),
             _ => Entrant::Opponent(text.into()),
         }
     }
@@ -139,7 +142,7 @@ impl fmt::Display for Entrant {
         match self {
             Entrant::Opponent(name) => f.write_str(name),
             Entrant::Program(command) => write!(f, "{PROGRAM_PREFIX}{command}"),
-            Entrant::Yardstick(name) => write!(f, "{YARDSTICK_PREFIX}{name}"),
+            Entrant::Baseline(name) => write!(f, "{YARDSTICK_PREFIX}{name}"),
         }
     }
 }

@@ -11,7 +11,7 @@ pub mod watchdog;
 use std::time::Duration;
 
 use kozyr_core::{
-    explanation::{Explanation, Message},
+    explanation::{Explanation, TranslatableText},
     game::{Record, Seat},
     opponent::{Budget, Decision},
 };
@@ -23,23 +23,23 @@ use super::{
     contender::{Contender, EntrantError, Forfeit},
     lab_game::LabGame,
 };
-use process::{Process, Silence};
+use process::{AskError, Process};
 
 /// The version of the protocol that each question states.
-pub(crate) const PROTOCOL: u32 = 1;
+pub(crate) const PROTOCOL_VERSION: u32 = 1;
 /// What a program may take on top of its time for its first answer, in which it also starts.
-const START_UP: Duration = Duration::from_secs(1);
+const STARTUP_ALLOWANCE: Duration = Duration::from_secs(1);
 /// How much of a strange answer is shown.
-const SHOWN_ANSWER: usize = 80;
+const MAX_SHOWN_ANSWER_CHARS: usize = 80;
 
 /// A program outside, started anew whenever it fails.
-pub struct Program {
+pub struct ExternalProgram {
     command: String,
     words: Vec<String>,
     answer_limit: Duration,
     process: Option<Process>,
     /// Whether the process has answered yet.
-    awake: bool,
+    has_answered: bool,
     /// How many games were begun; it tells the program one game from the next.
     game_number: u64,
 }
@@ -58,7 +58,7 @@ struct DecisionRequest {
     legal: Vec<String>,
 }
 
-impl Program {
+impl ExternalProgram {
     /// Starts the program of a command line: words separated by spaces, quoted as in a shell,
     /// but without a shell.
     ///
@@ -70,39 +70,39 @@ impl Program {
             .ok_or_else(|| EntrantError::CommandLine(command.into()))?;
         let process = Process::start(&words)
             .map_err(|source| EntrantError::Start { command: command.into(), source })?;
-        Ok(Program {
+        Ok(ExternalProgram {
             command: command.into(),
             words,
             answer_limit,
             process: Some(process),
-            awake: false,
+            has_answered: false,
             game_number: 0,
         })
     }
 
     /// Puts the question and waits for the answer; a process that fails is ended.
     fn ask(&mut self, question: String) -> Result<String, Forfeit> {
-        let start_up = if self.awake { Duration::ZERO } else { START_UP };
+        let start_up = if self.has_answered { Duration::ZERO } else { STARTUP_ALLOWANCE };
         let limit = self.answer_limit.saturating_add(start_up);
-        let process = self.running()?;
+        let process = self.running_process()?;
         match process.ask(question, limit) {
             Ok(answer) => {
-                self.awake = true;
+                self.has_answered = true;
                 Ok(answer)
             }
             Err(silence) => {
                 self.stop();
                 Err(match silence {
-                    Silence::Ended(how) => Forfeit::Ended(how),
-                    Silence::TimedOut => Forfeit::Silent(limit),
-                    Silence::Broken(error) => Forfeit::Broken(error),
+                    AskError::Exited(how) => Forfeit::Exited(how),
+                    AskError::TimedOut => Forfeit::TimedOut(limit),
+                    AskError::Io(error) => Forfeit::Io(error),
                 })
             }
         }
     }
 
     /// The process, started again if it was ended.
-    fn running(&mut self) -> Result<&mut Process, Forfeit> {
+    fn running_process(&mut self) -> Result<&mut Process, Forfeit> {
         if self.process.is_none() {
             self.process = Some(Process::start(&self.words)?);
         }
@@ -112,12 +112,12 @@ impl Program {
     /// Ends the process; the next question starts a new one.
     fn stop(&mut self) {
         self.process = None;
-        self.awake = false;
+        self.has_answered = false;
     }
 }
 
-impl<G: LabGame> Contender<G> for Program {
-    fn begin(&mut self) {
+impl<G: LabGame> Contender<G> for ExternalProgram {
+    fn start_game(&mut self) {
         self.game_number += 1;
         // It may have ended between two games, when nothing was asked of it: no game is lost.
         if self.process.as_mut().is_some_and(Process::has_ended) {
@@ -134,7 +134,7 @@ impl<G: LabGame> Contender<G> for Program {
         let (seat, _) = record.to_act().expect("the game goes on");
         let legal = game.legal_actions();
         let request = DecisionRequest {
-            protocol: PROTOCOL,
+            protocol: PROTOCOL_VERSION,
             game: G::NAME,
             game_number: self.game_number,
             seat,
@@ -147,37 +147,38 @@ impl<G: LabGame> Contender<G> for Program {
         let mut line = serde_json::to_string(&request).map_err(std::io::Error::other)?;
         line.push('\n');
         let answer = self.ask(line)?;
-        let action = understand::<G>(&answer, &legal);
+        let action = parse_legal_action::<G>(&answer, &legal);
         if action.is_err() {
             // What it says next would belong to this answer as likely as to the next question.
             self.stop();
         }
         let action = action?;
-        let explanation = reply::reasons(&answer, &action).unwrap_or_else(|| {
-            let rule = Message::new("outside-program").notation("command", &self.command);
-            Explanation::by_rule(rule)
+        let explanation = reply::parse_explanation(&answer, &action).unwrap_or_else(|| {
+            let rule =
+                TranslatableText::new("outside-program").with_notation("command", &self.command);
+            Explanation::from_rule(rule)
         });
         Ok(Decision { action, explanation })
     }
 }
 
 /// The action that an answer names.
-fn understand<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G::Action, Forfeit> {
-    let nonsense = |reason: String| Forfeit::Nonsense { answer: shortened(answer), reason };
-    let text = reply::action(answer).map_err(nonsense)?;
+fn parse_legal_action<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G::Action, Forfeit> {
+    let nonsense = |reason: String| Forfeit::InvalidReply { answer: truncated(answer), reason };
+    let text = reply::parse_action(answer).map_err(nonsense)?;
     let action: G::Action = text
         .parse()
         .map_err(|error: <G::Action as std::str::FromStr>::Err| nonsense(error.to_string()))?;
     if !legal.contains(&action) {
         let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
         let rule = format!("there were {}", legal.join(", "));
-        return Err(Forfeit::Illegal { action: shortened(&text), rule });
+        return Err(Forfeit::IllegalAction { action: truncated(&text), rule });
     }
     Ok(action)
 }
 
-fn shortened(text: &str) -> String {
-    let mut short: String = text.chars().take(SHOWN_ANSWER).collect();
+fn truncated(text: &str) -> String {
+    let mut short: String = text.chars().take(MAX_SHOWN_ANSWER_CHARS).collect();
     if short.len() < text.len() {
         short.push('…');
     }

@@ -16,10 +16,10 @@ mod plot;
 mod table;
 mod tables_against_lowest;
 
-pub use claim::{Experiment, Finding, Piece, Plan, Verdict};
-pub use mean_price::Curves;
-pub use plot::{Band, Panel, Plot};
-pub use table::{Cell, Figures};
+pub use claim::{ClaimVerdict, Experiment, ExperimentPlan, ExperimentUnitResult, Finding};
+pub use mean_price::PriceCurves;
+pub use plot::{ConfidenceBand, Plot, PlotPanel};
+pub use table::{ResultTable, TableCell};
 
 /// All experiments.
 pub static ALL: [&dyn Experiment; 7] = [

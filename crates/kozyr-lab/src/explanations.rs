@@ -2,33 +2,33 @@
 //! otherwise.
 
 use kozyr_core::{
-    counterfactual::{self, Wanted},
-    explanation::{Message, Shown},
+    counterfactual::{self, CounterfactualLimits},
+    explanation::{RedactedExplanation, TranslatableText},
     game::{Player, Record, Seat},
-    opponent::{Budget, Decision, OpponentError, Reasons},
-    texts::{Locale, Texts, in_a_row},
+    opponent::{Budget, Decision, ExplanationDetail, OpponentError},
+    texts::{Locale, Texts, join_sentences},
 };
 use serde_json::{Value, json};
 
 use super::{
     lab_game::LabGame,
-    recorded_opponents::AskedAgain,
-    texts::{explain, say, texts},
+    recorded_opponents::RecordedOpponents,
+    texts::{render, render_explanation, texts},
 };
 
 /// Tells reasons in all languages.
-pub struct Teller {
+pub struct ExplanationRenderer {
     texts: [(Locale, Texts); Locale::ALL.len()],
 }
 
-impl Default for Teller {
+impl Default for ExplanationRenderer {
     fn default() -> Self {
-        Teller { texts: Locale::ALL.map(|locale| (locale, texts(locale))) }
+        ExplanationRenderer { texts: Locale::ALL.map(|locale| (locale, texts(locale))) }
     }
 }
 
 /// A decision with all that is known of its reasons.
-pub struct Told<G: LabGame> {
+pub struct ExplainedDecision<G: LabGame> {
     /// Which action of the record, from 0.
     pub ply: usize,
     /// Whose decision it was.
@@ -41,10 +41,10 @@ pub struct Told<G: LabGame> {
     pub decision: Decision<G::Action>,
 }
 
-impl<G: LabGame> Told<G> {
+impl<G: LabGame> ExplainedDecision<G> {
     /// The reasons, nothing hidden.
-    pub fn shown(&self) -> Shown<G::Action> {
-        Shown::openly::<G>(&self.decision)
+    pub fn unredacted(&self) -> RedactedExplanation<G::Action> {
+        RedactedExplanation::with_nothing_hidden::<G>(&self.decision)
     }
 }
 
@@ -55,27 +55,29 @@ impl<G: LabGame> Told<G> {
 ///
 /// # Errors
 /// What is wrong with a name.
-pub fn decisions<G: LabGame>(
+pub fn explain_decisions<G: LabGame>(
     record: &Record<G>,
     ply: Option<usize>,
-    wanted: Wanted,
+    wanted: CounterfactualLimits,
     budget: &Budget,
-    mut tell: impl FnMut(Told<G>),
+    mut tell: impl FnMut(ExplainedDecision<G>),
     mut refused: impl FnMut(usize, String),
 ) -> Result<(), OpponentError> {
-    let mut opponents =
-        AskedAgain::within(Budget { reasons: Reasons::WithFacts, ..budget.clone() });
-    let mut stage = record.until(0);
+    let mut opponents = RecordedOpponents::with_budget(Budget {
+        explanation_detail: ExplanationDetail::Contrasts,
+        ..budget.clone()
+    });
+    let mut stage = record.after_actions(0);
     for (at, &played) in record.actions().iter().enumerate() {
         if ply.is_none_or(|ply| ply == at)
-            && let Some(decision) = opponents.decision(&stage)
+            && let Some(decision) = opponents.decide(&stage)
             && let Some((seat, Player::Opponent(name))) = stage.to_act()
         {
             match decision {
                 Ok(mut decision) => {
                     decision.explanation.counterfactuals =
                         counterfactual::find(&stage, name, &decision, wanted, budget)?;
-                    tell(Told { ply: at, seat, name: name.clone(), played, decision });
+                    tell(ExplainedDecision { ply: at, seat, name: name.clone(), played, decision });
                 }
                 Err(reason) => refused(at, reason),
             }
@@ -87,25 +89,29 @@ pub fn decisions<G: LabGame>(
     Ok(())
 }
 
-impl Teller {
-    fn texts_in(&self, locale: Locale) -> &Texts {
+impl ExplanationRenderer {
+    fn texts(&self, locale: Locale) -> &Texts {
         &self.texts.iter().find(|(one, _)| *one == locale).expect("all are there").1
     }
 
     /// The reason in a sentence or two.
-    pub fn sentence<A: Copy>(&self, locale: Locale, shown: &Shown<A>) -> String {
-        self.row(locale, shown.sentence())
+    pub fn render_summary<A: Copy>(
+        &self,
+        locale: Locale,
+        shown: &RedactedExplanation<A>,
+    ) -> String {
+        self.join_messages(locale, shown.sentence())
     }
 
-    fn row(&self, locale: Locale, messages: &[Message]) -> String {
-        let texts = self.texts_in(locale);
-        in_a_row(messages.iter().map(|message| say(texts, message)).collect())
+    fn join_messages(&self, locale: Locale, messages: &[TranslatableText]) -> String {
+        let texts = self.texts(locale);
+        join_sentences(messages.iter().map(|message| render(texts, message)).collect())
     }
 
     /// All of it for people, in English: the sentence, what was weighed, what would have had to be
     /// otherwise.
-    pub fn in_words<G: LabGame>(&self, told: &Told<G>) -> String {
-        let mut text = explain(self.texts_in(Locale::English), &told.shown());
+    pub fn to_text<G: LabGame>(&self, told: &ExplainedDecision<G>) -> String {
+        let mut text = render_explanation(self.texts(Locale::English), &told.unredacted());
         if told.decision.action != told.played {
             text += &format!("  (asked again, it would play {})\n", told.decision.action);
         }
@@ -113,17 +119,17 @@ impl Teller {
     }
 
     /// All of it for programs.
-    pub fn in_json<G: LabGame>(&self, told: &Told<G>) -> Value {
-        let shown = told.shown();
+    pub fn to_json<G: LabGame>(&self, told: &ExplainedDecision<G>) -> Value {
+        let shown = told.unredacted();
         let sentences: serde_json::Map<String, Value> = Locale::ALL
             .into_iter()
-            .map(|locale| (locale.code(), self.sentence(locale, &shown).into()))
+            .map(|locale| (locale.code(), self.render_summary(locale, &shown).into()))
             .collect();
         let otherwise = |one: &counterfactual::Counterfactual<G::Action>| {
             let told = shown.counterfactuals().iter().find(|shown| shown.change == one.change);
             json!({
                 "change": one.change,
-                "told": told.map(|told| self.row(Locale::English, std::slice::from_ref(&told.told))),
+                "told": told.map(|told| self.join_messages(Locale::English, std::slice::from_ref(&told.sentence))),
                 "action": one.action.to_string(),
                 "size": one.size,
                 "verified": one.verified,
@@ -147,7 +153,7 @@ impl Teller {
                 "value": one.value,
                 "runner_up_value": one.runner_up_value,
                 "margin": one.margin,
-                "error": one.error,
+                "error": one.standard_error,
                 "unit": one.unit,
             })
         });
@@ -162,8 +168,8 @@ impl Teller {
             "comparison": comparison,
             "alternatives": alternatives.collect::<Vec<_>>(),
             "terms": explanation.terms,
-            "facts": explanation.facts,
-            "consequences": line(&explanation.consequences),
+            "facts": explanation.contrasts,
+            "consequences": line(&explanation.expected_line),
             "counterfactuals": explanation.counterfactuals.iter().map(otherwise).collect::<Vec<_>>(),
         })
     }

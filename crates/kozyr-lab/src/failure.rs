@@ -3,7 +3,8 @@
 use std::io;
 
 use super::{
-    contender::EntrantError, files::FileError, memory::NotEnough, signals::STOPPED, terminal::tell,
+    contender::EntrantError, files::FileError, memory::NotEnoughMemory,
+    signals::INTERRUPTED_STATUS, terminal::print_message,
 };
 use kozyr_core::game::RecordError;
 
@@ -33,10 +34,10 @@ impl Failure {
         if matches!(self, Failure::Console(error) if error.kind() == io::ErrorKind::BrokenPipe) {
             return 0;
         }
-        tell("error", &self.to_string());
+        print_message("error", &self.to_string());
         match self {
             Failure::Usage(_) => 2,
-            Failure::Stopped(_) => STOPPED,
+            Failure::Stopped(_) => INTERRUPTED_STATUS,
             Failure::Failed(_) | Failure::Console(_) => 1,
         }
     }
@@ -48,8 +49,8 @@ impl From<FileError> for Failure {
     }
 }
 
-impl From<NotEnough> for Failure {
-    fn from(error: NotEnough) -> Self {
+impl From<NotEnoughMemory> for Failure {
+    fn from(error: NotEnoughMemory) -> Self {
         Failure::Failed(error.to_string())
     }
 }

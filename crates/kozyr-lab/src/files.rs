@@ -12,24 +12,24 @@ use std::{
 use tempfile::{Builder, NamedTempFile};
 
 /// The largest file that is read, in bytes: all that the laboratory writes stays far below.
-const MOST_BYTES: u64 = 64 << 20;
+const MAX_FILE_BYTES: u64 = 64 << 20;
 
 /// A file could not be read or written.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot {what} {}: {reason}", .file.display())]
+#[error("cannot {operation} {}: {reason}", .file.display())]
 pub struct FileError {
-    what: &'static str,
+    operation: &'static str,
     file: PathBuf,
     reason: String,
 }
 
 impl FileError {
     fn reading(file: &Path, reason: impl ToString) -> Self {
-        FileError { what: "read", file: file.into(), reason: reason.to_string() }
+        FileError { operation: "read", file: file.into(), reason: reason.to_string() }
     }
 
     fn writing(file: &Path, reason: impl ToString) -> Self {
-        FileError { what: "write", file: file.into(), reason: reason.to_string() }
+        FileError { operation: "write", file: file.into(), reason: reason.to_string() }
     }
 }
 
@@ -39,14 +39,14 @@ impl FileError {
 /// If it is not there, is no file, such as a pipe that may never end, or has more than 64 MiB.
 pub fn read(file: &Path) -> Result<Vec<u8>, FileError> {
     let error = |reason: io::Error| FileError::reading(file, reason);
-    let opened = open(file).map_err(error)?;
+    let opened = open_nonblocking(file).map_err(error)?;
     if !opened.metadata().map_err(error)?.is_file() {
         return Err(FileError::reading(file, "it is not a regular file"));
     }
     let mut bytes = Vec::new();
-    opened.take(MOST_BYTES + 1).read_to_end(&mut bytes).map_err(error)?;
-    if bytes.len() as u64 > MOST_BYTES {
-        let reason = format!("it is larger than {} MiB", MOST_BYTES >> 20);
+    opened.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(error)?;
+    if bytes.len() as u64 > MAX_FILE_BYTES {
+        let reason = format!("it is larger than {} MiB", MAX_FILE_BYTES >> 20);
         return Err(FileError::reading(file, reason));
     }
     Ok(bytes)
@@ -73,9 +73,9 @@ pub fn read_text(file: &Path) -> Result<String, FileError> {
 ///
 /// # Errors
 /// If it cannot be written, or what is there is no file.
-pub fn write(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
+pub fn write_atomic(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let error = |reason: io::Error| FileError::writing(file, reason);
-    let mut beside = place(file)?;
+    let mut beside = create_replacement(file)?;
     beside.write_all(bytes).map_err(error)?;
     beside.as_file().sync_all().map_err(error)?;
     beside.persist(file).map_err(|failed| error(failed.error))?;
@@ -87,25 +87,25 @@ pub fn write(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
 ///
 /// # Errors
 /// If it could not.
-pub fn may_write(file: &Path) -> Result<(), FileError> {
+pub fn check_writable(file: &Path) -> Result<(), FileError> {
     // What is made beside goes by itself.
-    place(file).map(drop)
+    create_replacement(file).map(drop)
 }
 
 /// Makes a folder and those above it, if they are not there.
 ///
 /// # Errors
 /// If it cannot be made.
-pub fn make_folder(folder: &Path) -> Result<(), FileError> {
+pub fn create_dir_all(folder: &Path) -> Result<(), FileError> {
     std::fs::create_dir_all(folder).map_err(|error| FileError {
-        what: "make the folder",
+        operation: "make the folder",
         file: folder.into(),
         reason: error.to_string(),
     })
 }
 
 /// Opens a file without waiting: to open a pipe lasts until somebody writes to it.
-fn open(file: &Path) -> io::Result<File> {
+fn open_nonblocking(file: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true);
     #[cfg(unix)]
@@ -114,7 +114,7 @@ fn open(file: &Path) -> io::Result<File> {
 }
 
 /// A file beside another, which may take its place and has its rights.
-fn place(file: &Path) -> Result<NamedTempFile, FileError> {
+fn create_replacement(file: &Path) -> Result<NamedTempFile, FileError> {
     let error = |reason: io::Error| FileError::writing(file, reason);
     let before = file.symlink_metadata().ok();
     if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_symlink()) {
@@ -123,7 +123,7 @@ fn place(file: &Path) -> Result<NamedTempFile, FileError> {
     if before.as_ref().is_some_and(|before| before.is_file() && before.permissions().readonly()) {
         return Err(FileError::writing(file, "it is read-only"));
     }
-    let beside = beside(file).map_err(error)?;
+    let beside = create_temp_beside(file).map_err(error)?;
     if let Some(before) = before.filter(std::fs::Metadata::is_file) {
         beside.as_file().set_permissions(before.permissions()).map_err(error)?;
     }
@@ -131,7 +131,7 @@ fn place(file: &Path) -> Result<NamedTempFile, FileError> {
 }
 
 /// A file in the same folder, which goes by itself if it comes to nothing.
-fn beside(file: &Path) -> io::Result<NamedTempFile> {
+fn create_temp_beside(file: &Path) -> io::Result<NamedTempFile> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     // Made here, since errors of the crate's own making name a file that nobody asked for.

@@ -19,7 +19,7 @@ use rand::RngExt;
 use super::{
     arena::ArenaError,
     contender::{EntrantError, decide},
-    jobs::{Crews, Cut, Done, Hands},
+    jobs::{Partition, UnitCallback, WorkerPool, Workers},
     lab_game::LabGame,
 };
 use kozyr_core::{
@@ -27,12 +27,12 @@ use kozyr_core::{
     opponent::{Budget, LimitedOpponent, OpponentError},
 };
 
-pub use random_setup::AnySetup;
-pub use reason_checker::Listener;
-pub use tally::{OpponentTally, Report, Times};
+pub use random_setup::RandomSetup;
+pub use reason_checker::ReasonChecker;
+pub use tally::{GauntletReport, OpponentTally, ThinkingTimes};
 
 /// Games of a unit.
-const BATCH: u64 = 16;
+const GAMES_PER_UNIT: u64 = 16;
 
 /// Games in random company.
 #[derive(Clone, Debug)]
@@ -54,15 +54,15 @@ struct Participant<G: LabGame> {
 }
 
 /// What a thread keeps between games.
-struct Crew {
-    listener: Listener,
-    times: Vec<Times>,
+struct GauntletWorker {
+    listener: ReasonChecker,
+    times: Vec<ThinkingTimes>,
 }
 
 impl Gauntlet {
     /// How the games are cut into units.
-    pub fn cut(&self) -> Cut {
-        Cut::new(self.games, BATCH)
+    pub fn partition(&self) -> Partition {
+        Partition::new(self.games, GAMES_PER_UNIT)
     }
 
     /// Plays some [units](Gauntlet::cut), and tells how long each opponent has thought.
@@ -72,59 +72,62 @@ impl Gauntlet {
     ///
     /// # Panics
     /// If no opponent takes part.
-    pub fn play<G: LabGame + AnySetup>(
+    pub fn play<G: LabGame + RandomSetup>(
         &self,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Report>,
-    ) -> Result<Vec<Times>, ArenaError> {
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, GauntletReport>,
+    ) -> Result<Vec<ThinkingTimes>, ArenaError> {
         let participants = self
             .opponents
             .iter()
             .map(|name| {
-                Ok(Participant { name: name.clone(), opponent: LimitedOpponent::named(name)? })
+                Ok(Participant { name: name.clone(), opponent: LimitedOpponent::from_name(name)? })
             })
             .collect::<Result<Vec<Participant<G>>, OpponentError>>()
             .map_err(EntrantError::from)?;
         let count = participants.len();
-        let times = Mutex::new(vec![Times::default(); count]);
-        let cut = self.cut();
-        let play = |crew: &mut Crew, unit| {
-            let mut report = Report::new(count);
-            crew.times.fill(Times::default());
+        let times = Mutex::new(vec![ThinkingTimes::default(); count]);
+        let cut = self.partition();
+        let play = |crew: &mut GauntletWorker, unit| {
+            let mut report = GauntletReport::new(count);
+            crew.times.fill(ThinkingTimes::default());
             for number in cut.range(unit) {
                 let seed = self.seed.derive("gauntlet", number);
-                let game = Sitting { participants: &participants, seed, budget: &self.budget };
+                let game = GauntletGame { participants: &participants, seed, budget: &self.budget };
                 game.check(number, crew, &mut report);
                 // What was decided in haste does not count.
-                if self.budget.stop.is_requested() {
+                if self.budget.stop.is_stop_requested() {
                     return None;
                 }
             }
             let mut times = times.lock().unwrap_or_else(PoisonError::into_inner);
             times.iter_mut().zip(&crew.times).for_each(|(all, own)| all.merge(own));
-            hands.watch.finished(cut.size(unit));
+            hands.observer.on_games_finished(cut.size(unit));
             Some(report)
         };
-        let crew = || Crew { listener: Listener::default(), times: vec![Times::default(); count] };
-        let crews = (0..hands.useful(units.len())).map(|_| crew()).collect();
-        hands.share_out(units, Crews::Some(crews), play, done).map_err(ArenaError::Threads)?;
+        let crew = || GauntletWorker {
+            listener: ReasonChecker::default(),
+            times: vec![ThinkingTimes::default(); count],
+        };
+        let crews = (0..hands.worker_count(units.len())).map(|_| crew()).collect();
+        hands.run(units, Workers::AtMost(crews), play, done).map_err(ArenaError::Threads)?;
         Ok(times.into_inner().unwrap_or_else(PoisonError::into_inner))
     }
 }
 
 /// One game of the gauntlet.
-struct Sitting<'m, G: LabGame> {
+struct GauntletGame<'m, G: LabGame> {
     participants: &'m [Participant<G>],
     seed: Seed,
     budget: &'m Budget,
 }
 
-impl<G: LabGame + AnySetup> Sitting<'_, G> {
+impl<G: LabGame + RandomSetup> GauntletGame<'_, G> {
     /// Plays the game and notes what is wrong with it.
-    fn check(&self, number: u64, crew: &mut Crew, report: &mut Report) {
+    fn check(&self, number: u64, crew: &mut GauntletWorker, report: &mut GauntletReport) {
         let mut rng = self.seed.derive("company", 0).rng();
-        let setup = G::any_setup(&mut rng);
+        let setup = G::random_setup(&mut rng);
         let seats = G::new(&setup, &self.seed).map_or(0, |game| game.seats());
         let company: Vec<usize> =
             (0..seats).map(|_| rng.random_range(..self.participants.len())).collect();
@@ -132,7 +135,7 @@ impl<G: LabGame + AnySetup> Sitting<'_, G> {
             company.iter().map(|&index| Player::Opponent(self.participants[index].name.clone()));
         let mut record = match Record::new(setup, self.seed, players.collect()) {
             Ok(record) => record,
-            Err(error) => return report.fault(number, &error),
+            Err(error) => return report.add_fault(number, &error),
         };
         // A panic breaks this game off; counts may lack its last decision, and nothing else is kept.
         let played = catch_unwind(AssertUnwindSafe(|| {
@@ -141,31 +144,34 @@ impl<G: LabGame + AnySetup> Sitting<'_, G> {
         }));
         report.games += 1;
         let fault = match played {
-            Ok(Ok(())) => return report.finished(&company, lost_by(&record)),
+            Ok(Ok(())) => return report.count_game(&company, losing_seats(&record)),
             Ok(Err(fault)) => fault,
-            Err(panic) => format!("panic: {}", text_of(panic.as_ref())),
+            Err(panic) => format!("panic: {}", panic_message(panic.as_ref())),
         };
-        let place =
-            format!("{fault}, after action {} of {}", record.actions().len(), told(&record));
-        report.fault(number, &place);
+        let place = format!(
+            "{fault}, after action {} of {}",
+            record.actions().len(),
+            describe_game(&record)
+        );
+        report.add_fault(number, &place);
     }
 
     fn play(
         &self,
         record: &mut Record<G>,
         company: &[usize],
-        crew: &mut Crew,
-        report: &mut Report,
+        crew: &mut GauntletWorker,
+        report: &mut GauntletReport,
     ) -> Result<(), String> {
         while let Some((seat, _)) = record.to_act() {
             let index = company[seat.index()];
             let Participant { name, opponent } = &self.participants[index];
             let begun = Instant::now();
             let decision = decide(opponent, record, self.budget);
-            crew.times[index].decided(begun.elapsed());
-            report.decided(index);
+            crew.times[index].add(begun.elapsed());
+            report.count_decision(index);
             let fault = |what: String| format!("{name} plays {}: {what}", decision.action);
-            crew.listener.hear(&decision).map_err(fault)?;
+            crew.listener.check_decision(&decision).map_err(fault)?;
             if !record.game().legal_actions().contains(&decision.action) {
                 return Err(fault("that is none of the legal actions".into()));
             }
@@ -187,7 +193,7 @@ fn check_record<G: LabGame>(record: &Record<G>) -> Result<(), String> {
 }
 
 /// The seats that lost.
-fn lost_by<G: LabGame>(record: &Record<G>) -> Vec<Seat> {
+fn losing_seats<G: LabGame>(record: &Record<G>) -> Vec<Seat> {
     match record.outcome() {
         Some(Outcome::Lost(seats)) => seats.iter().collect(),
         _ => Vec::new(),
@@ -195,13 +201,13 @@ fn lost_by<G: LabGame>(record: &Record<G>) -> Vec<Seat> {
 }
 
 /// What it takes to play the game again.
-fn told<G: LabGame>(record: &Record<G>) -> String {
+fn describe_game<G: LabGame>(record: &Record<G>) -> String {
     let setup = serde_json::to_string(record.setup()).unwrap_or_default();
     let names: Vec<String> = record.players().iter().cloned().map(String::from).collect();
     format!("setup {setup}, seed {}, players {}", record.seed(), names.join(", "))
 }
 
-fn text_of(panic: &(dyn Any + Send)) -> &str {
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without words")
 }

@@ -39,8 +39,9 @@ impl Estimate {
     /// normal interval of their mean. It always contains the mean of the sample and never
     /// shrinks to a point, even where every round came out the same: the shift of the centre,
     /// z²/k·|m − ½| / n', is at most z²/2k / n', and half the width is never less than that.
-    pub fn of_rounds(games: u64, sample: impl IntoIterator<Item = (f64, u64)>) -> Option<Self> {
-        let Padded { mean, centre, error } = Padded::of_rounds(games, sample)?;
+    pub fn from_rounds(games: u64, sample: impl IntoIterator<Item = (f64, u64)>) -> Option<Self> {
+        let AdjustedMean { mean, centre, standard_error: error } =
+            AdjustedMean::of_rounds(games, sample)?;
         let half_width = Z * error;
         let ci95 = [(centre - half_width).max(0.0), (centre + half_width).min(1.0)];
         Some(Estimate { mean, ci95 })
@@ -48,16 +49,16 @@ impl Estimate {
 }
 
 /// What [`Estimate::of_rounds`] makes of a sample with some games added to it.
-struct Padded {
+struct AdjustedMean {
     /// The mean of the sample alone.
     mean: f64,
     /// The mean with the games added, m' there.
     centre: f64,
     /// The standard error of the mean, √(v' / n') there.
-    error: f64,
+    standard_error: f64,
 }
 
-impl Padded {
+impl AdjustedMean {
     fn of_rounds(games: u64, sample: impl IntoIterator<Item = (f64, u64)>) -> Option<Self> {
         let sample: Vec<(f64, f64)> =
             sample.into_iter().map(|(value, times)| (value, times as f64)).collect();
@@ -74,7 +75,7 @@ impl Padded {
             sample.iter().map(|(value, times)| times * (value - centre).powi(2)).sum();
         let added_squares = added / (2.0 * games) * (centre.powi(2) + (1.0 - centre).powi(2));
         let error = (squares + added_squares).sqrt() / padded;
-        Some(Padded { mean: sum / count, centre, error })
+        Some(AdjustedMean { mean: sum / count, centre, standard_error: error })
     }
 }
 
@@ -86,12 +87,12 @@ impl Padded {
 pub struct Histogram(BTreeMap<u64, u64>);
 
 /// More than anybody counts; sums of so many never overflow.
-const MOST: u64 = 1_000_000_000_000;
+const MAX_TOTAL_COUNT: u64 = 1_000_000_000_000;
 
 /// A file counts more than anybody has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("counts of more than a million million in all")]
-pub struct TooMany;
+pub struct CountOverflow;
 
 impl From<Histogram> for BTreeMap<u64, u64> {
     fn from(histogram: Histogram) -> Self {
@@ -100,11 +101,11 @@ impl From<Histogram> for BTreeMap<u64, u64> {
 }
 
 impl TryFrom<BTreeMap<u64, u64>> for Histogram {
-    type Error = TooMany;
+    type Error = CountOverflow;
 
-    fn try_from(counts: BTreeMap<u64, u64>) -> Result<Self, TooMany> {
+    fn try_from(counts: BTreeMap<u64, u64>) -> Result<Self, CountOverflow> {
         let sum = counts.values().try_fold(0_u64, |sum, &count| sum.checked_add(count));
-        sum.filter(|&sum| sum <= MOST).map(|_| Histogram(counts)).ok_or(TooMany)
+        sum.filter(|&sum| sum <= MAX_TOTAL_COUNT).map(|_| Histogram(counts)).ok_or(CountOverflow)
     }
 }
 
@@ -135,13 +136,13 @@ impl Histogram {
     /// The estimate of the mean of value / `whole`, in rounds of several games; `None` if nothing
     /// was counted.
     pub fn estimate(&self, whole: u64, games: u64) -> Option<Estimate> {
-        Estimate::of_rounds(games, self.shares(whole))
+        Estimate::from_rounds(games, self.shares(whole))
     }
 
     /// The standard error of that estimate, from which its interval is made; `None` if nothing
     /// was counted.
-    pub fn error(&self, whole: u64, games: u64) -> Option<f64> {
-        Padded::of_rounds(games, self.shares(whole)).map(|padded| padded.error)
+    pub fn standard_error(&self, whole: u64, games: u64) -> Option<f64> {
+        AdjustedMean::of_rounds(games, self.shares(whole)).map(|padded| padded.standard_error)
     }
 
     fn shares(&self, whole: u64) -> impl Iterator<Item = (f64, u64)> {
@@ -159,7 +160,7 @@ pub struct Moments {
 
 /// The mean of a figure, with the interval that holds the true one.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Mean {
+pub struct MeanEstimate {
     /// The mean of what was seen.
     pub mean: f64,
     /// Lower and upper end of the 95 % interval of the true mean.
@@ -183,13 +184,13 @@ impl Moments {
 
     /// The mean ± z·√(variance / n), which is meant for dozens of figures at least. Without two
     /// there is no variance: the interval is then everything.
-    pub fn mean(&self) -> Mean {
+    pub fn mean(&self) -> MeanEstimate {
         let mean = self.sum / self.count.max(1.0);
         if self.count < 2.0 {
-            return Mean { mean, ci95: [f64::NEG_INFINITY, f64::INFINITY] };
+            return MeanEstimate { mean, ci95: [f64::NEG_INFINITY, f64::INFINITY] };
         }
         let variance = (self.squares - self.sum * mean).max(0.0) / (self.count - 1.0);
         let half_width = Z * (variance / self.count).sqrt();
-        Mean { mean, ci95: [mean - half_width, mean + half_width] }
+        MeanEstimate { mean, ci95: [mean - half_width, mean + half_width] }
     }
 }

@@ -14,11 +14,11 @@ mod shard;
 pub(crate) mod unit_results;
 pub(crate) mod worker_pool;
 
-pub use batch_job::{Form, Work};
-pub use execute::{Carried, Errand, Keep, carry_out};
-pub use job_run::{Gather, Gathering};
-pub use part_file::{BUILD, Head, Part, PartError};
-pub use partition::Cut;
+pub use batch_job::{BatchJob, ReportOptions};
+pub use execute::{JobOptions, JobOutcome, SaveCallback, execute};
+pub use job_run::{AnyJobRun, JobRun};
+pub use part_file::{BUILD_DIGEST, PartError, PartFile, PartHeader};
+pub use partition::Partition;
 pub use shard::{Shard, ShardError};
-pub use unit_results::{Judge, Results};
-pub use worker_pool::{Crews, Done, Hands};
+pub use unit_results::{StoppingRule, UnitResults};
+pub use worker_pool::{UnitCallback, WorkerPool, Workers};

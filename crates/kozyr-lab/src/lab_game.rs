@@ -4,7 +4,7 @@ mod durak;
 mod reversi;
 
 use kozyr_core::{
-    explanation::{Explained, Explanation, Message},
+    explanation::{ExplainableGame, Explanation, TranslatableText},
     game::{Record, Seat},
     known_games::KnownGames,
     opponent::OpponentError,
@@ -17,14 +17,14 @@ use crate::contender::Contender;
 
 /// The games of the laboratory.
 pub fn known_games() -> KnownGames {
-    KnownGames::none().with::<Durak>().with::<Reversi>()
+    KnownGames::new().with::<Durak>().with::<Reversi>()
 }
 
 /// Puts messages into a language.
-pub type Say<'a> = &'a dyn Fn(&Message) -> String;
+pub type RenderMessage<'a> = &'a dyn Fn(&TranslatableText) -> String;
 
 /// A game that can be shown on a terminal and told to a program outside.
-pub trait LabGame: Explained {
+pub trait LabGame: ExplainableGame {
     /// Everything that a seat may know, as data; `docs/protocol.md` describes it.
     fn snapshot(view: Self::View<'_>) -> Value;
 
@@ -33,7 +33,7 @@ pub trait LabGame: Explained {
     ///
     /// # Errors
     /// What is wrong with the data.
-    fn seen(snapshot: Value) -> Result<Self, String>;
+    fn from_snapshot(snapshot: Value) -> Result<Self, String>;
 
     /// What a seat may know, drawn for a terminal: a few lines, the last without its end.
     fn picture(view: Self::View<'_>) -> String;
@@ -42,7 +42,7 @@ pub trait LabGame: Explained {
     fn open_picture(&self) -> String;
 
     /// What happened, as a sentence without a full stop; `None` if it needs no words.
-    fn tell(event: &Self::Event, audience: Audience) -> Option<String>;
+    fn describe_event(event: &Self::Event, audience: Audience) -> Option<String>;
 
     /// What a seat is called.
     fn seat_name(seat: Seat) -> String;
@@ -57,7 +57,7 @@ pub trait LabGame: Explained {
     ///
     /// # Errors
     /// If nobody is called so, or has no such parameter.
-    fn yardstick(name: &str) -> Result<Box<dyn Contender<Self>>, OpponentError> {
+    fn baseline(name: &str) -> Result<Box<dyn Contender<Self>>, OpponentError> {
         Err(OpponentError::Unknown {
             name: name.into(),
             known: "no yardsticks in this game".into(),
@@ -65,7 +65,7 @@ pub trait LabGame: Explained {
     }
 
     /// How a log of decisions begins; `None` if none is kept of the game.
-    fn log_head(_record: &Record<Self>, _say: Say<'_>) -> Option<String> {
+    fn log_header(_record: &Record<Self>, _say: RenderMessage<'_>) -> Option<String> {
         None
     }
 
@@ -75,7 +75,7 @@ pub trait LabGame: Explained {
         _before: &Record<Self>,
         _action: Self::Action,
         _reasons: Option<&Explanation<Self::Action>>,
-        _say: Say<'_>,
+        _say: RenderMessage<'_>,
     ) -> Option<String> {
         None
     }

@@ -12,21 +12,21 @@ use super::{
     contender::Entrant,
     interval::{Histogram, Z},
     lab_game::LabGame,
-    observer::Watch,
+    observer::MatchObserver,
 };
-use bradley_terry::{Fit, Result as Contest};
+use bradley_terry::{BradleyTerryFit, PairwiseResult as Contest};
 use kozyr_core::{
     game::Seed,
-    opponent::{Budget, Stop},
-    statistics::{ANCHOR, Strength},
+    opponent::{Budget, StopToken},
+    statistics::{ANCHOR_RATING, OpponentRating},
 };
 
 /// Points of a rating for odds of e to one.
-const SCALE: f64 = 400.0 / std::f64::consts::LN_10;
+const ELO_PER_LOG_ODDS: f64 = 400.0 / std::f64::consts::LN_10;
 /// How many rounds of two games a meeting grows by at a time, at most.
-pub const BATCH: u64 = 8;
+pub const ROUNDS_PER_BATCH: u64 = 8;
 /// How many games a round has that is played here.
-const GAMES: u64 = 2;
+const GAMES_PER_ROUND: u64 = 2;
 
 /// All meetings of opponents so far, and what follows from them: a file that is written, and read
 /// to be gone on with.
@@ -44,7 +44,7 @@ pub struct Ladder {
     pub games: u64,
     /// The ratings, the strongest first; of opponents that are bound to the anchor by games.
     #[serde(alias = "minds")]
-    pub opponents: Vec<Strength>,
+    pub opponents: Vec<OpponentRating>,
     /// Who has met whom.
     pub meetings: Vec<Meeting>,
 }
@@ -60,17 +60,20 @@ pub struct Meeting {
     pub half_points: Histogram,
     /// How many games a round has: the two of a pair, or one in a match that was played elsewhere
     /// and of which nothing but wins, draws and losses are known.
-    #[serde(default = "pair", skip_serializing_if = "is_pair")]
+    #[serde(
+        default = "default_games_per_round",
+        skip_serializing_if = "is_default_games_per_round"
+    )]
     pub games_a_round: u64,
 }
 
-fn pair() -> u64 {
-    GAMES
+fn default_games_per_round() -> u64 {
+    GAMES_PER_ROUND
 }
 
 // What `skip_serializing_if` calls gets a reference.
-fn is_pair(games: &u64) -> bool {
-    *games == GAMES
+fn is_default_games_per_round(games: &u64) -> bool {
+    *games == GAMES_PER_ROUND
 }
 
 /// Why a text is no ladder.
@@ -78,24 +81,24 @@ fn is_pair(games: &u64) -> bool {
 pub enum LadderError {
     /// It is not of the form.
     #[error(transparent)]
-    Form(#[from] ron::error::SpannedError),
+    Syntax(#[from] ron::error::SpannedError),
     /// Rounds have no such number of games, or nobody wins so many points in them.
     #[error(
         "{0} and {1} cannot have met like that: rounds have 1 or 2 games, each worth 2 half points"
     )]
-    Meeting(String, String),
+    InvalidMeeting(String, String),
 }
 
 impl Meeting {
     /// Whether it can have been.
-    fn is_sound(&self) -> bool {
+    fn is_valid(&self) -> bool {
         let games = self.games_a_round;
         let mut counts = self.half_points.iter();
-        (1..=GAMES).contains(&games) && counts.all(|(points, _)| points <= 2 * games)
+        (1..=GAMES_PER_ROUND).contains(&games) && counts.all(|(points, _)| points <= 2 * games)
     }
 
     /// A match of which wins, draws and losses of the first are known.
-    pub fn of_games(a: &str, b: &str, [wins, draws, losses]: [u64; 3]) -> Self {
+    pub fn from_games(a: &str, b: &str, [wins, draws, losses]: [u64; 3]) -> Self {
         let mut half_points = Histogram::default();
         for (value, times) in [(2, wins), (1, draws), (0, losses)] {
             half_points.add_times(value, times);
@@ -120,26 +123,26 @@ impl Meeting {
     }
 
     /// The standard error of that share.
-    fn error(&self) -> Option<f64> {
-        self.half_points.error(2 * self.games_a_round, self.games_a_round)
+    fn standard_error(&self) -> Option<f64> {
+        self.half_points.standard_error(2 * self.games_a_round, self.games_a_round)
     }
 
     /// Whether it is of these two, and in pairs of games.
-    fn is_of(&self, one: &str, other: &str) -> bool {
+    fn is_between(&self, one: &str, other: &str) -> bool {
         let both = (self.a == one && self.b == other) || (self.a == other && self.b == one);
-        both && is_pair(&self.games_a_round)
+        both && is_default_games_per_round(&self.games_a_round)
     }
 }
 
 /// How the games of a ladder are played.
 #[derive(Clone, Debug)]
-pub struct Course<S> {
+pub struct MeetingSettings<S> {
     /// What all games agree on; for two players.
     pub setup: S,
     /// So many actions at the start of a game are drawn at random.
     pub opening_plies: usize,
     /// Ends the games when it is requested.
-    pub stop: Stop,
+    pub stop: StopToken,
 }
 
 impl Ladder {
@@ -171,8 +174,8 @@ impl Ladder {
     /// If the text is no ladder, or a meeting of it cannot have been.
     pub fn from_ron(text: &str) -> Result<Self, LadderError> {
         let ladder: Ladder = ron::from_str(text)?;
-        match ladder.meetings.iter().find(|meeting| !meeting.is_sound()) {
-            Some(Meeting { a, b, .. }) => Err(LadderError::Meeting(a.clone(), b.clone())),
+        match ladder.meetings.iter().find(|meeting| !meeting.is_valid()) {
+            Some(Meeting { a, b, .. }) => Err(LadderError::InvalidMeeting(a.clone(), b.clone())),
             None => Ok(ladder),
         }
     }
@@ -204,12 +207,15 @@ impl Ladder {
 
     /// How many rounds two opponents have played against each other.
     pub fn rounds_between(&self, one: &str, other: &str) -> u64 {
-        self.meetings.iter().find(|meeting| meeting.is_of(one, other)).map_or(0, Meeting::rounds)
+        self.meetings
+            .iter()
+            .find(|meeting| meeting.is_between(one, other))
+            .map_or(0, Meeting::rounds)
     }
 
     /// Two opponents in the order in which their meeting has them, or would.
-    fn in_order(&self, one: &str, other: &str) -> [String; 2] {
-        match self.meetings.iter().find(|meeting| meeting.is_of(one, other)) {
+    fn meeting_order(&self, one: &str, other: &str) -> [String; 2] {
+        match self.meetings.iter().find(|meeting| meeting.is_between(one, other)) {
             Some(meeting) => [meeting.a.clone(), meeting.b.clone()],
             None => [one.into(), other.into()],
         }
@@ -226,10 +232,10 @@ impl Ladder {
         [one, other]: [&str; 2],
         before: u64,
         rounds: u64,
-        course: &Course<G::Setup>,
-        watch: &dyn Watch,
+        course: &MeetingSettings<G::Setup>,
+        watch: &dyn MatchObserver,
     ) -> Result<Histogram, ArenaError> {
-        let [a, b] = self.in_order(one, other);
+        let [a, b] = self.meeting_order(one, other);
         let arena = Arena::<G> {
             setup: course.setup.clone(),
             first_round: 0,
@@ -249,12 +255,12 @@ impl Ladder {
     }
 
     /// Counts rounds that two opponents [have played](Ladder::play).
-    pub fn count(&mut self, [one, other]: [&str; 2], half_points: &Histogram) {
-        let at = match self.meetings.iter().position(|meeting| meeting.is_of(one, other)) {
+    pub fn add_rounds(&mut self, [one, other]: [&str; 2], half_points: &Histogram) {
+        let at = match self.meetings.iter().position(|meeting| meeting.is_between(one, other)) {
             Some(at) => at,
             None => {
                 let (a, b, half_points) = (one.into(), other.into(), Histogram::default());
-                self.meetings.push(Meeting { a, b, half_points, games_a_round: GAMES });
+                self.meetings.push(Meeting { a, b, half_points, games_a_round: GAMES_PER_ROUND });
                 self.meetings.len() - 1
             }
         };
@@ -267,16 +273,16 @@ impl Ladder {
     /// difference of their ratings over 400; a draw is half a win. Each meeting gets one drawn
     /// game on top, so that no rating is infinite. Errors come from the spread of the rounds
     /// about the model (a sandwich of variances), which minds its games being in pairs.
-    pub fn rate(&mut self) {
+    pub fn update_ratings(&mut self) {
         self.games = self.meetings.iter().map(Meeting::games).sum();
-        let bound = self.bound_to_anchor();
+        let bound = self.connected_to_anchor();
         let index = |opponent: &str| bound.iter().position(|other| other == opponent);
         let contests: Vec<Contest> = self
             .meetings
             .iter()
             .filter_map(|meeting| {
                 let games = meeting.games() as f64;
-                let error = meeting.error()?;
+                let error = meeting.standard_error()?;
                 Some(Contest {
                     pair: [index(&meeting.a)?, index(&meeting.b)?],
                     games: games + 1.0,
@@ -285,31 +291,33 @@ impl Ladder {
                 })
             })
             .collect();
-        let Fit { values, errors } = bradley_terry::fit(bound.len(), &contests);
+        let BradleyTerryFit { values, errors } = bradley_terry::fit(bound.len(), &contests);
         self.opponents = bound
             .iter()
             .zip(values.iter().zip(&errors))
-            .map(|(opponent, (value, error))| self.strength(opponent, value * SCALE, error * SCALE))
+            .map(|(opponent, (value, error))| {
+                self.strength(opponent, value * ELO_PER_LOG_ODDS, error * ELO_PER_LOG_ODDS)
+            })
             .collect();
         self.opponents.sort_by(|one, other| other.rating.total_cmp(&one.rating));
     }
 
-    fn strength(&self, opponent: &str, above_anchor: f64, error: f64) -> Strength {
+    fn strength(&self, opponent: &str, above_anchor: f64, error: f64) -> OpponentRating {
         let tenth = |value: f64| (10.0 * value).round() / 10.0;
-        let rating = ANCHOR + above_anchor;
+        let rating = ANCHOR_RATING + above_anchor;
         let met =
             self.meetings.iter().filter(|meeting| meeting.a == opponent || meeting.b == opponent);
-        Strength {
+        OpponentRating {
             opponent: opponent.into(),
             rating: tenth(rating),
-            error: tenth(error),
+            standard_error: tenth(error),
             ci95: [rating - Z * error, rating + Z * error].map(tenth),
-            games: met.map(Meeting::games).sum(),
+            game_count: met.map(Meeting::games).sum(),
         }
     }
 
     /// The anchor, and all opponents that have met it or somebody who has, and so on.
-    fn bound_to_anchor(&self) -> Vec<String> {
+    fn connected_to_anchor(&self) -> Vec<String> {
         let mut bound = vec![self.anchor.clone()];
         let mut next = 0;
         while let Some(opponent) = bound.get(next).cloned() {

@@ -10,6 +10,6 @@ mod observation;
 mod perceptron;
 mod training_run;
 
-pub use examples::Lesson;
-pub use perceptron::{Diet, Student};
-pub use training_run::{Course, Grade, Progress};
+pub use examples::TrainingExample;
+pub use perceptron::{AveragedPerceptron, TrainingSignal};
+pub use training_run::{EvalMetrics, LearningCurves, TrainingRun};

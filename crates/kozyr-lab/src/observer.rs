@@ -4,7 +4,7 @@ use super::contender::Forfeit;
 
 /// The sides of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Side {
+pub enum MatchSide {
     /// The one whose score is counted.
     A,
     /// The one who takes all other seats.
@@ -12,13 +12,13 @@ pub enum Side {
 }
 
 /// Somebody who is told how a match goes, from any of its threads.
-pub trait Watch: Sync {
+pub trait MatchObserver: Sync {
     /// So many more games were finished.
-    fn finished(&self, games: u64);
+    fn on_games_finished(&self, games: u64);
 
     /// A side lost a game out of turn.
-    fn forfeited(&self, side: Side, forfeit: &Forfeit);
+    fn on_forfeit(&self, side: MatchSide, forfeit: &Forfeit);
 
     /// Something else is to be known meanwhile.
-    fn said(&self, _text: &str) {}
+    fn on_note(&self, _text: &str) {}
 }

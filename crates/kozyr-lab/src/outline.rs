@@ -1,20 +1,20 @@
 //! A searched tree as an outline for a terminal.
 
-use kozyr_core::tree::{Bound, Mark, NodeId, Search, State, Tree};
+use kozyr_core::tree::{Bound, NodeId, NodeInfo, NodeStatus, SearchTrace, Tree};
 
 /// Draws a tree as an outline, a node a line: its label, who has the move, and what the search
 /// found. `*` marks the principal variation, `>=` and `<=` values of which only a bound is known,
 /// and `-` what was never looked at; what lies below a position that stands `(above)` is there.
 /// The last line has its end.
-pub fn outline(tree: &Tree, search: &Search) -> String {
-    let progress = search.result(tree);
+pub fn outline(tree: &Tree, search: &SearchTrace) -> String {
+    let progress = search.final_snapshot(tree);
     let branches: Vec<String> = tree.nodes().map(|node| branch(tree, node)).collect();
     let width = branches.iter().map(|branch| branch.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
     for (node, branch) in tree.nodes().zip(branches) {
         let side = if tree.is_leaf(node) { String::new() } else { tree.side(node).to_string() };
         let star = if search.line.contains(&node) { "*" } else { "" };
-        let line = format!("{branch:width$}  {side:3}  {:>8} {star}", finding(progress[node]));
+        let line = format!("{branch:width$}  {side:3}  {:>8} {star}", format_value(progress[node]));
         text += line.trim_end();
         text += "\n";
     }
@@ -25,7 +25,7 @@ pub fn outline(tree: &Tree, search: &Search) -> String {
 fn branch(tree: &Tree, node: NodeId) -> String {
     let is_last = |node: NodeId, parent: NodeId| tree.children(parent).last() == Some(&node);
     let Some(parent) = tree.parent(node) else { return tree.label(node).into() };
-    let seen = if tree.stands_earlier(node) { " (above)" } else { "" };
+    let seen = if tree.is_transposition(node) { " (above)" } else { "" };
     let joint = if is_last(node, parent) { "└─ " } else { "├─ " };
     let mut text = format!("{joint}{}{seen}", tree.label(node));
     let mut here = parent;
@@ -36,9 +36,9 @@ fn branch(tree: &Tree, node: NodeId) -> String {
     text
 }
 
-fn finding(mark: Mark) -> String {
-    match (mark.state, mark.value) {
-        (State::Settled, Some(value)) => match mark.bound {
+fn format_value(mark: NodeInfo) -> String {
+    match (mark.status, mark.value) {
+        (NodeStatus::Settled, Some(value)) => match mark.bound {
             Bound::Exact => value.to_string(),
             Bound::AtLeast => format!(">= {value}"),
             Bound::AtMost => format!("<= {value}"),

@@ -3,7 +3,7 @@
 mod input;
 
 use kozyr_core::{
-    explanation::{Explanation, Message, Shown},
+    explanation::{Explanation, RedactedExplanation, TranslatableText},
     game::{Outcome, Player, Record, Seat},
     opponent::{Budget, Decision},
     texts::{Locale, Texts},
@@ -14,15 +14,15 @@ use std::{
 };
 
 use super::{
-    bounded_lines::next_line,
+    bounded_lines::read_line,
     console::Console,
     contender::Contender,
     files,
     lab_game::{Audience, LabGame},
     terminal::one_line,
-    texts::{explain, say, texts},
+    texts::{render, render_explanation, texts},
 };
-use input::Input;
+use input::PlayerInput;
 
 const HELP: &str = "\
 Type one of the actions listed, or
@@ -42,22 +42,22 @@ pub struct TerminalGame<'a, G: LabGame> {
     /// What opponents have decided since a person did.
     decisions: Vec<(Seat, Decision<G::Action>)>,
     /// After how many actions the table was last drawn.
-    drawn: Option<usize>,
+    table_printed_at: Option<usize>,
     /// Where the log of decisions is written, if it is.
-    log: Option<LogFile>,
+    log: Option<DecisionLogFile>,
     /// Where the record is kept, if it is.
-    kept: Option<KeptRecord>,
+    autosave: Option<AutosaveFile>,
 }
 
 /// A record that is written at every action, so that nothing is lost however the game is left.
-struct KeptRecord {
+struct AutosaveFile {
     file: PathBuf,
     /// Whether it was told that it cannot be.
-    is_told: bool,
+    error_reported: bool,
 }
 
 /// A log of decisions that is written at every action.
-struct LogFile {
+struct DecisionLogFile {
     file: PathBuf,
     /// What has been written: how the log begins, and an entry for each action.
     head: String,
@@ -66,9 +66,9 @@ struct LogFile {
 
 /// Whether the program goes on.
 #[derive(PartialEq, Eq)]
-enum Next {
-    GoOn,
-    Leave,
+enum PlayFlow {
+    Continue,
+    Quit,
 }
 
 impl<'a, G: LabGame> TerminalGame<'a, G> {
@@ -87,23 +87,23 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
             budget,
             texts,
             decisions: Vec::new(),
-            drawn: None,
+            table_printed_at: None,
             log: None,
-            kept: None,
+            autosave: None,
         }
     }
 
     /// Keeps the record in a file, from the action that comes next on.
-    pub fn keep_in(&mut self, file: PathBuf) {
-        self.kept = Some(KeptRecord { file, is_told: false });
+    pub fn autosave_to(&mut self, file: PathBuf) {
+        self.autosave = Some(AutosaveFile { file, error_reported: false });
     }
 
     /// Keeps the record as it is now, if it is to be kept.
-    fn keep(&mut self) -> io::Result<()> {
-        let Some(kept) = &mut self.kept else { return Ok(()) };
-        match files::write(&kept.file, self.record.to_json().as_bytes()) {
-            Err(error) if !kept.is_told => {
-                kept.is_told = true;
+    fn autosave(&mut self) -> io::Result<()> {
+        let Some(kept) = &mut self.autosave else { return Ok(()) };
+        match files::write_atomic(&kept.file, self.record.to_json().as_bytes()) {
+            Err(error) if !kept.error_reported => {
+                kept.error_reported = true;
                 writeln!(self.console.output, "{error}")
             }
             // Whether it could be written at the end is told at the end.
@@ -113,10 +113,10 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
 
     /// Writes the log of decisions to a file, from the action that comes next on; whether the game has one.
     pub fn log_to(&mut self, file: PathBuf) -> bool {
-        let say = |message: &Message| say(&self.texts, message);
-        self.log = G::log_head(&self.record, &say).map(|head| {
+        let say = |message: &TranslatableText| render(&self.texts, message);
+        self.log = G::log_header(&self.record, &say).map(|head| {
             let entries = vec![String::new(); self.record.actions().len()];
-            LogFile { file, head, entries }
+            DecisionLogFile { file, head, entries }
         });
         self.log.is_some()
     }
@@ -131,10 +131,10 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         let Some(log) = &mut self.log else { return Ok(()) };
         // What was taken back is no longer told.
         log.entries.truncate(self.record.actions().len());
-        let entry = G::log_entry(&self.record, action, reasons, &|message| say(texts, message));
+        let entry = G::log_entry(&self.record, action, reasons, &|message| render(texts, message));
         log.entries.extend(entry);
         let text = format!("{}{}", log.head, log.entries.concat());
-        files::write(&log.file, text.as_bytes()).map_err(io::Error::other)
+        files::write_atomic(&log.file, text.as_bytes()).map_err(io::Error::other)
     }
 
     /// Plays until the game is over and nobody wants anything more, or somebody leaves.
@@ -144,22 +144,28 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     /// If the terminal cannot be read or written.
     pub fn run(mut self) -> io::Result<Record<G>> {
         for contender in self.contenders.iter_mut().flatten() {
-            contender.begin();
+            contender.start_game();
         }
-        self.introduce()?;
+        self.print_seats()?;
         loop {
             let next = match self.record.to_act().map(|(seat, _)| seat) {
-                Some(seat) if self.contenders[seat.index()].is_some() => self.let_decide(seat)?,
+                Some(seat) if self.contenders[seat.index()].is_some() => {
+                    self.play_contender(seat)?
+                }
                 Some(seat) => {
-                    self.draw(seat)?;
-                    self.listen()?
+                    self.print_table(seat)?;
+                    self.read_command()?
                 }
                 None => {
-                    self.conclude()?;
-                    if self.people().next().is_some() { self.listen()? } else { Next::Leave }
+                    self.print_result()?;
+                    if self.people().next().is_some() {
+                        self.read_command()?
+                    } else {
+                        PlayFlow::Quit
+                    }
                 }
             };
-            if next == Next::Leave {
+            if next == PlayFlow::Quit {
                 return Ok(self.record);
             }
         }
@@ -179,9 +185,9 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
     }
 
-    fn introduce(&mut self) -> io::Result<()> {
+    fn print_seats(&mut self) -> io::Result<()> {
         for (seat, player) in Seat::all(self.contenders.len()).zip(self.record.players()) {
-            writeln!(self.console.output, "{}", occupied::<G>(seat, player))?;
+            writeln!(self.console.output, "{}", seat_with_player::<G>(seat, player))?;
         }
         if self.people().next().is_some() {
             writeln!(self.console.output, "`help` lists what may be typed.")?;
@@ -190,8 +196,10 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     }
 
     /// Shows a person the table and what may be done; once for each state of the game.
-    fn draw(&mut self, seat: Seat) -> io::Result<()> {
-        if self.drawn.replace(self.record.actions().len()) == Some(self.record.actions().len()) {
+    fn print_table(&mut self, seat: Seat) -> io::Result<()> {
+        if self.table_printed_at.replace(self.record.actions().len())
+            == Some(self.record.actions().len())
+        {
             return Ok(());
         }
         let game = self.record.game();
@@ -201,16 +209,18 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         writeln!(output, "{} may: {}", G::seat_name(seat), legal.join(" | "))
     }
 
-    fn conclude(&mut self) -> io::Result<()> {
-        if self.drawn.replace(self.record.actions().len()) == Some(self.record.actions().len()) {
+    fn print_result(&mut self) -> io::Result<()> {
+        if self.table_printed_at.replace(self.record.actions().len())
+            == Some(self.record.actions().len())
+        {
             return Ok(());
         }
         writeln!(self.console.output, "\n{}", self.record.game().open_picture())?;
-        writeln!(self.console.output, "{}", result(&self.record))
+        writeln!(self.console.output, "{}", result_line(&self.record))
     }
 
     /// Lets an opponent decide.
-    fn let_decide(&mut self, seat: Seat) -> io::Result<Next> {
+    fn play_contender(&mut self, seat: Seat) -> io::Result<PlayFlow> {
         let contender = self.contenders[seat.index()].as_mut().expect("an opponent sits there");
         let decision = match contender.decide(&self.record, &self.budget) {
             Ok(decision) => decision,
@@ -222,58 +232,58 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
         self.decisions.push((seat, decision));
         match self.record.play(action) {
-            Ok(events) => self.tell(&events)?,
+            Ok(events) => self.print_events(&events)?,
             Err(rule) => return self.forfeit(seat, &rule),
         }
-        self.keep()?;
-        Ok(Next::GoOn)
+        self.autosave()?;
+        Ok(PlayFlow::Continue)
     }
 
-    fn forfeit(&mut self, seat: Seat, reason: &dyn std::error::Error) -> io::Result<Next> {
-        let who = occupied::<G>(seat, &self.record.players()[seat.index()]);
+    fn forfeit(&mut self, seat: Seat, reason: &dyn std::error::Error) -> io::Result<PlayFlow> {
+        let who = seat_with_player::<G>(seat, &self.record.players()[seat.index()]);
         let reason = one_line(&reason.to_string());
         writeln!(self.console.output, "{who} loses the game: {reason}")?;
-        Ok(Next::Leave)
+        Ok(PlayFlow::Quit)
     }
 
-    fn tell(&mut self, events: &[G::Event]) -> io::Result<()> {
+    fn print_events(&mut self, events: &[G::Event]) -> io::Result<()> {
         let audience = self.audience();
-        for sentence in events.iter().filter_map(|event| G::tell(event, audience)) {
+        for sentence in events.iter().filter_map(|event| G::describe_event(event, audience)) {
             writeln!(self.console.output, "  {sentence}")?;
         }
         Ok(())
     }
 
     /// Does what a person types next.
-    fn listen(&mut self) -> io::Result<Next> {
+    fn read_command(&mut self) -> io::Result<PlayFlow> {
         write!(self.console.output, "> ")?;
         self.console.output.flush()?;
-        let Some(line) = next_line(self.console.input)? else {
+        let Some(line) = read_line(self.console.input)? else {
             writeln!(self.console.output)?;
-            return Ok(Next::Leave);
+            return Ok(PlayFlow::Quit);
         };
-        match Input::parse(&line.text) {
-            Input::Action(action) => self.act(action)?,
-            Input::Why => self.explain()?,
-            Input::Undo => self.undo()?,
-            Input::Save(file) => self.save(&file)?,
-            Input::Help => writeln!(self.console.output, "{HELP}")?,
-            Input::Quit => return Ok(Next::Leave),
-            Input::Empty => {}
-            Input::Unclear(what) => writeln!(self.console.output, "{}", one_line(&what))?,
+        match PlayerInput::parse(&line.text) {
+            PlayerInput::Action(action) => self.play_action(action)?,
+            PlayerInput::Why => self.explain()?,
+            PlayerInput::Undo => self.undo()?,
+            PlayerInput::Save(file) => self.save(&file)?,
+            PlayerInput::Help => writeln!(self.console.output, "{HELP}")?,
+            PlayerInput::Quit => return Ok(PlayFlow::Quit),
+            PlayerInput::Empty => {}
+            PlayerInput::Invalid(what) => writeln!(self.console.output, "{}", one_line(&what))?,
         }
-        Ok(Next::GoOn)
+        Ok(PlayFlow::Continue)
     }
 
-    fn act(&mut self, action: G::Action) -> io::Result<()> {
+    fn play_action(&mut self, action: G::Action) -> io::Result<()> {
         if self.record.game().legal_actions().contains(&action) {
             self.log(action, None)?;
         }
         match self.record.play(action) {
             Ok(events) => {
                 self.decisions.clear();
-                self.tell(&events)?;
-                self.keep()
+                self.print_events(&events)?;
+                self.autosave()
             }
             Err(rule) => writeln!(self.console.output, "not allowed: {rule}"),
         }
@@ -288,9 +298,9 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
         let person = self.record.to_act().map(|(seat, _)| seat).unwrap_or_default();
         for (seat, decision) in &self.decisions {
-            let shown = Shown::to(decision, *seat, self.record.game(), person);
+            let shown = RedactedExplanation::for_seat(decision, *seat, self.record.game(), person);
             writeln!(self.console.output, "{}:", G::seat_name(*seat))?;
-            write!(self.console.output, "{}", explain(&self.texts, &shown))?;
+            write!(self.console.output, "{}", render_explanation(&self.texts, &shown))?;
         }
         Ok(())
     }
@@ -299,22 +309,22 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     fn undo(&mut self) -> io::Result<()> {
         let before = (0..self.record.actions().len())
             .rev()
-            .map(|count| self.record.until(count))
+            .map(|count| self.record.after_actions(count))
             .find(|record| record.to_act().is_some_and(|(_, player)| *player == Player::Human));
         match before {
             Some(record) => {
                 self.record = record;
                 self.decisions.clear();
-                self.drawn = None;
+                self.table_printed_at = None;
                 writeln!(self.console.output, "taken back")?;
-                self.keep()
+                self.autosave()
             }
             None => writeln!(self.console.output, "there is no action of yours to take back"),
         }
     }
 
     fn save(&mut self, file: &str) -> io::Result<()> {
-        match files::write(Path::new(file), self.record.to_json().as_bytes()) {
+        match files::write_atomic(Path::new(file), self.record.to_json().as_bytes()) {
             Ok(()) => writeln!(self.console.output, "saved to {file}"),
             Err(error) => writeln!(self.console.output, "{error}"),
         }
@@ -322,17 +332,17 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
 }
 
 /// A seat and who sits there.
-pub fn occupied<G: LabGame>(seat: Seat, player: &Player) -> String {
+pub fn seat_with_player<G: LabGame>(seat: Seat, player: &Player) -> String {
     format!("{} ({})", G::seat_name(seat), one_line(&String::from(player.clone())))
 }
 
 /// The result of a game, or that it goes on.
-pub fn result<G: LabGame>(record: &Record<G>) -> String {
+pub fn result_line<G: LabGame>(record: &Record<G>) -> String {
     match record.outcome() {
         None => "the game goes on".into(),
         Some(Outcome::Drawn) => "result: drawn".into(),
         Some(Outcome::Lost(losers)) => {
-            let name = |seat: Seat| occupied::<G>(seat, &record.players()[seat.index()]);
+            let name = |seat: Seat| seat_with_player::<G>(seat, &record.players()[seat.index()]);
             format!("result: lost by {}", losers.iter().map(name).collect::<Vec<_>>().join(", "))
         }
     }

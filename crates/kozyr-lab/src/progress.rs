@@ -12,35 +12,39 @@ use std::{
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::observer::{Side, Watch};
+use super::observer::{MatchObserver, MatchSide};
 use crate::{contender::Forfeit, terminal};
 
 /// How often a line is written where there is no terminal.
-const TOLD_EVERY: Duration = Duration::from_secs(60);
+const LOG_INTERVAL: Duration = Duration::from_secs(60);
 /// So many forfeits are told one by one.
-const TOLD_FORFEITS: u64 = 5;
+const MAX_PRINTED_FORFEITS: u64 = 5;
 
 /// A bar on the error output where that is a terminal, and else a line there every minute.
-pub struct Progress {
+pub struct ProgressReporter {
     bar: ProgressBar,
-    told: Option<Teller>,
+    log_thread: Option<ProgressLogThread>,
     forfeits: AtomicU64,
 }
 
 /// The thread that writes lines, until nobody wants them any more.
-struct Teller {
-    over: Sender<()>,
+struct ProgressLogThread {
+    stop: Sender<()>,
     thread: JoinHandle<()>,
 }
 
-impl Progress {
+impl ProgressReporter {
     /// Begins with nothing done of so many `things`.
     pub fn new(things: &'static str, count: u64) -> Self {
-        Progress::telling(things, Some(count), None)
+        ProgressReporter::with_interval(things, Some(count), None)
     }
 
     /// The same with no known end if there is no count, and with lines written as often as said.
-    pub fn telling(things: &'static str, count: Option<u64>, every: Option<Duration>) -> Self {
+    pub fn with_interval(
+        things: &'static str,
+        count: Option<u64>,
+        every: Option<Duration>,
+    ) -> Self {
         let (bar, template) = match count {
             Some(count) => (
                 ProgressBar::new(count),
@@ -55,9 +59,11 @@ impl Progress {
         };
         let style = ProgressStyle::with_template(&template).expect("the template is sound");
         let bar = bar.with_style(style);
-        let every = every.unwrap_or(TOLD_EVERY);
-        let told = (!terminal::is_watched()).then(|| Teller::begin(&bar, things, every)).flatten();
-        Progress { bar, told, forfeits: AtomicU64::new(0) }
+        let every = every.unwrap_or(LOG_INTERVAL);
+        let told = (!terminal::is_stderr_terminal())
+            .then(|| ProgressLogThread::spawn(&bar, things, every))
+            .flatten();
+        ProgressReporter { bar, log_thread: told, forfeits: AtomicU64::new(0) }
     }
 
     /// So many more are done.
@@ -66,19 +72,19 @@ impl Progress {
     }
 
     /// So many are done in all.
-    pub fn set(&self, done: u64) {
+    pub fn set_position(&self, done: u64) {
         self.bar.set_position(done);
     }
 
     /// What is going on now, in a few words.
-    pub fn say(&self, now: &str) {
+    pub fn set_message(&self, now: &str) {
         let now = terminal::one_line(now);
         self.bar.set_message(if now.is_empty() { now } else { format!("{now}; ") });
     }
 
     /// Says something that stays.
-    pub fn note(&self, text: &str) {
-        self.bar.suspend(|| terminal::tell("note", text));
+    pub fn print_note(&self, text: &str) {
+        self.bar.suspend(|| terminal::print_message("note", text));
     }
 
     /// Lets something be written while the bar is away.
@@ -92,9 +98,9 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
+impl Drop for ProgressReporter {
     fn drop(&mut self) {
-        if let Some(Teller { over, thread }) = self.told.take() {
+        if let Some(ProgressLogThread { stop: over, thread }) = self.log_thread.take() {
             drop(over);
             // It does nothing that could panic.
             let _ = thread.join();
@@ -102,23 +108,23 @@ impl Drop for Progress {
     }
 }
 
-impl Teller {
+impl ProgressLogThread {
     /// Begins to tell; nothing is told where there is no thread to be had for it.
-    fn begin(bar: &ProgressBar, things: &'static str, every: Duration) -> Option<Self> {
+    fn spawn(bar: &ProgressBar, things: &'static str, every: Duration) -> Option<Self> {
         let (over, is_over) = mpsc::channel();
         let bar = bar.clone();
         let tell = move || {
             while is_over.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
-                terminal::tell("note", &standing(&bar, things));
+                terminal::print_message("note", &progress_line(&bar, things));
             }
         };
         let thread = thread::Builder::new().spawn(tell).ok()?;
-        Some(Teller { over, thread })
+        Some(ProgressLogThread { stop: over, thread })
     }
 }
 
 /// How far it is, in a line.
-fn standing(bar: &ProgressBar, things: &str) -> String {
+fn progress_line(bar: &ProgressBar, things: &str) -> String {
     let (now, done) = (bar.message(), bar.position());
     let minutes = bar.elapsed().as_secs() / 60;
     match bar.length() {
@@ -133,21 +139,23 @@ fn standing(bar: &ProgressBar, things: &str) -> String {
     }
 }
 
-impl Watch for Progress {
-    fn finished(&self, games: u64) {
+impl MatchObserver for ProgressReporter {
+    fn on_games_finished(&self, games: u64) {
         self.advance(games);
     }
 
-    fn said(&self, text: &str) {
-        self.note(text);
+    fn on_note(&self, text: &str) {
+        self.print_note(text);
     }
 
-    fn forfeited(&self, side: Side, forfeit: &Forfeit) {
+    fn on_forfeit(&self, side: MatchSide, forfeit: &Forfeit) {
         match self.forfeits.fetch_add(1, Relaxed) {
-            earlier if earlier < TOLD_FORFEITS => {
-                self.note(&format!("{side:?} loses a game: {forfeit}"));
+            earlier if earlier < MAX_PRINTED_FORFEITS => {
+                self.print_note(&format!("{side:?} loses a game: {forfeit}"));
             }
-            TOLD_FORFEITS => self.note("more games are lost like that; they are counted below"),
+            MAX_PRINTED_FORFEITS => {
+                self.print_note("more games are lost like that; they are counted below")
+            }
             _ => {}
         }
     }

@@ -7,23 +7,23 @@ mod leak_check;
 use std::{collections::BTreeMap, time::Duration};
 
 use kozyr_core::{
-    counterfactual::{self, Wanted},
-    explanation::Shown,
+    counterfactual::{self, CounterfactualLimits},
+    explanation::RedactedExplanation,
     game::{Player, Record, Seat, Seed},
-    opponent::{Budget, LimitedOpponent, OpponentError, Reasons},
+    opponent::{Budget, ExplanationDetail, LimitedOpponent, OpponentError},
 };
 use rand::{RngExt, seq::IndexedRandom};
 use serde::{Deserialize, Serialize};
 
-pub use self::leak_check::Reader;
-use super::{contender::decide, gauntlet::AnySetup, lab_game::LabGame, timing::thread_time};
+pub use self::leak_check::LeakChecker;
+use super::{contender::decide, gauntlet::RandomSetup, lab_game::LabGame, timing::thread_cpu_time};
 
 /// So many faults are kept word for word.
-const KEPT_FAULTS: usize = 20;
+const MAX_KEPT_FAULTS: usize = 20;
 
 /// What was found in the games so far; a run that is stopped goes on from it.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Tally {
+pub struct AuditTally {
     /// Games played.
     pub games: u64,
     /// Decisions made.
@@ -31,7 +31,7 @@ pub struct Tally {
     /// Decisions whose reasons were read as a seat may know them that did not decide.
     pub closed: u64,
     /// What each opponent did.
-    pub opponents: BTreeMap<String, Counts>,
+    pub opponents: BTreeMap<String, CounterfactualCounts>,
     /// How many counterfactuals were found of each kind.
     pub kinds: BTreeMap<String, u64>,
     /// How many faults there were.
@@ -42,7 +42,7 @@ pub struct Tally {
 
 /// What was counted of one opponent.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Counts {
+pub struct CounterfactualCounts {
     /// Decisions in which counterfactuals were looked for: those with a choice.
     pub choices: u64,
     /// Those for which one was found.
@@ -61,11 +61,11 @@ pub struct Counts {
 }
 
 /// So much longer than the one before is each step of [`Counts::times`].
-const STEP: f64 = 1.05;
+const TIME_STEP_FACTOR: f64 = 1.05;
 
 /// How the games are played and what is looked at.
 #[derive(Clone, Debug)]
-pub struct Inquiry {
+pub struct ReasonAudit {
     /// Who plays.
     pub opponents: Vec<String>,
     /// What all chance follows from.
@@ -73,7 +73,7 @@ pub struct Inquiry {
     /// Whether any rules are played by, and not the usual ones.
     pub any_rules: bool,
     /// How many counterfactuals are looked for, and how hard; none without.
-    pub wanted: Option<Wanted>,
+    pub counterfactual_limits: Option<CounterfactualLimits>,
     /// In one of so many decisions.
     pub every: u64,
     /// The longest time for the counterfactuals of one decision.
@@ -82,47 +82,48 @@ pub struct Inquiry {
     pub budget: Budget,
 }
 
-impl Inquiry {
+impl ReasonAudit {
     /// Plays one more game and adds to a tally what is found.
     ///
     /// # Errors
     /// If there is no such opponent.
-    pub fn game<G: LabGame<Action: Serialize> + AnySetup>(
+    pub fn play_game<G: LabGame<Action: Serialize> + RandomSetup>(
         &self,
         usual: &G::Setup,
-        reader: &Reader,
-        tally: &mut Tally,
+        reader: &LeakChecker,
+        tally: &mut AuditTally,
     ) -> Result<(), OpponentError> {
         let seed = self.seed.derive("reasons", tally.games);
         let mut rng = seed.derive("company", 0).rng();
-        let setup = if self.any_rules { G::any_setup(&mut rng) } else { usual.clone() };
+        let setup = if self.any_rules { G::random_setup(&mut rng) } else { usual.clone() };
         let seats = G::new(&setup, &seed).map_or(2, |game| game.seats());
         let names: Vec<String> =
             (0..seats).filter_map(|_| self.opponents.choose(&mut rng).cloned()).collect();
         let opponents = names
             .iter()
-            .map(|name| LimitedOpponent::<G>::named(name))
+            .map(|name| LimitedOpponent::<G>::from_name(name))
             .collect::<Result<Vec<_>, _>>()?;
         let players = names.iter().cloned().map(Player::Opponent).collect();
         let mut record = Record::<G>::new(setup, seed, players).expect("the setup is sound");
         while let Some((seat, _)) = record.to_act() {
-            if self.budget.stop.is_requested() {
+            if self.budget.stop.is_stop_requested() {
                 return Ok(());
             }
             let (name, opponent) = (&names[seat.index()], &opponents[seat.index()]);
-            let budget = Budget { reasons: Reasons::WithFacts, ..self.budget.clone() };
+            let budget =
+                Budget { explanation_detail: ExplanationDetail::Contrasts, ..self.budget.clone() };
             let mut decision = decide(opponent, &record, &budget);
             let choice = record.game().legal_actions().len() > 1;
-            if let Some(wanted) = self.wanted
+            if let Some(wanted) = self.counterfactual_limits
                 && choice
                 && rng.random_range(0..self.every) == 0
             {
                 let found = self.counterfactuals(&record, name, &decision, wanted, tally)?;
                 decision.explanation.counterfactuals = found;
             }
-            let shown = Shown::openly::<G>(&decision);
+            let shown = RedactedExplanation::with_nothing_hidden::<G>(&decision);
             let place = || format!("{name} plays {} in game {}", decision.action, tally.games);
-            let spoken = reader.read_all(&shown);
+            let spoken = reader.render_all(&shown);
             let spoken = spoken.err().map(|fault| format!("{}: {fault}", place()));
             let before = record.game().clone();
             record.play(decision.action).expect("opponents play by the rules");
@@ -131,9 +132,9 @@ impl Inquiry {
             let open = record.outcome().is_some();
             for game in [Some(&before), (!open).then_some(record.game())].into_iter().flatten() {
                 for viewer in Seat::all(seats).filter(|&viewer| viewer != seat) {
-                    let shown = Shown::to(&decision, seat, game, viewer);
+                    let shown = RedactedExplanation::for_seat(&decision, seat, game, viewer);
                     let hidden = G::hidden_words(game.view(viewer));
-                    if let Err(fault) = reader.read_closed(&shown, &hidden) {
+                    if let Err(fault) = reader.check_no_leaks(&shown, &hidden) {
                         leaks.push(format!("{}, read by seat {viewer}: {fault}", place()));
                     }
                 }
@@ -141,7 +142,7 @@ impl Inquiry {
             tally.decisions += 1;
             tally.closed += u64::from(record.outcome().is_none());
             for fault in spoken.into_iter().chain(leaks) {
-                tally.fault(fault);
+                tally.add_fault(fault);
             }
         }
         tally.games += 1;
@@ -153,22 +154,22 @@ impl Inquiry {
         record: &Record<G>,
         name: &str,
         decision: &kozyr_core::opponent::Decision<G::Action>,
-        wanted: Wanted,
-        tally: &mut Tally,
+        wanted: CounterfactualLimits,
+        tally: &mut AuditTally,
     ) -> Result<Vec<counterfactual::Counterfactual<G::Action>>, OpponentError> {
-        let begun = thread_time();
+        let begun = thread_cpu_time();
         let limited = Budget { time: self.time, ..self.budget.clone() };
         let found = counterfactual::find(record, name, decision, wanted, &limited)?;
-        let took = thread_time().saturating_sub(begun);
+        let took = thread_cpu_time().saturating_sub(begun);
         let mut faults = Vec::new();
         let counts = tally.opponents.entry(name.to_owned()).or_default();
-        counts.note(took);
+        counts.add_time(took);
         counts.explained += u64::from(!found.is_empty());
         for one in &found {
-            let holds = counterfactual::holds(record, name, one, &self.budget)?;
+            let holds = counterfactual::verify(record, name, one, &self.budget)?;
             counts.tried += u64::from(holds.is_some());
             counts.held += u64::from(holds == Some(true));
-            if holds == Some(false) || holds.is_none() && !self.budget.stop.is_requested() {
+            if holds == Some(false) || holds.is_none() && !self.budget.stop.is_stop_requested() {
                 let text = record.to_json().replace('\n', " ");
                 faults.push(format!("{name}: {:?} does not hold: {text}", one.change));
             }
@@ -176,18 +177,18 @@ impl Inquiry {
         for one in &found {
             *tally.kinds.entry(one.change.key.to_string()).or_default() += 1;
         }
-        faults.into_iter().for_each(|fault| tally.fault(fault));
+        faults.into_iter().for_each(|fault| tally.add_fault(fault));
         Ok(found)
     }
 }
 
-impl Counts {
-    fn note(&mut self, took: Duration) {
+impl CounterfactualCounts {
+    fn add_time(&mut self, took: Duration) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         self.choices += 1;
         self.micros += micros;
         self.slowest = self.slowest.max(micros);
-        *self.times.entry(step_of(micros)).or_default() += 1;
+        *self.times.entry(time_step(micros)).or_default() += 1;
     }
 
     /// Milliseconds that so many of a hundred searches took at most, to a twentieth.
@@ -199,24 +200,24 @@ impl Counts {
             count >= rank
         };
         let step = self.times.iter().find(reached).map(|(&step, _)| step);
-        step.map_or(0.0, |step| STEP.powf(f64::from(step + 1)) / 1000.0)
+        step.map_or(0.0, |step| TIME_STEP_FACTOR.powf(f64::from(step + 1)) / 1000.0)
     }
 
     /// How many searches took no longer than so many milliseconds, to a twentieth.
-    pub fn within(&self, millis: u64) -> u64 {
-        self.times.range(..=step_of(1000 * millis)).map(|(_, many)| many).sum()
+    pub fn count_within(&self, millis: u64) -> u64 {
+        self.times.range(..=time_step(1000 * millis)).map(|(_, many)| many).sum()
     }
 }
 
 /// The step of [`Counts::times`] in which so many microseconds are.
-fn step_of(micros: u64) -> u32 {
-    ((micros.max(1) as f64).ln() / STEP.ln()).floor() as u32
+fn time_step(micros: u64) -> u32 {
+    ((micros.max(1) as f64).ln() / TIME_STEP_FACTOR.ln()).floor() as u32
 }
 
-impl Tally {
-    fn fault(&mut self, fault: String) {
+impl AuditTally {
+    fn add_fault(&mut self, fault: String) {
         self.faults += 1;
-        if self.told.len() < KEPT_FAULTS {
+        if self.told.len() < MAX_KEPT_FAULTS {
             self.told.push(fault);
         }
     }

@@ -13,32 +13,32 @@ use super::{
 };
 
 /// The opponents of a record by name, each made once.
-pub struct AskedAgain<G: LabGame> {
+pub struct RecordedOpponents<G: LabGame> {
     by_name: BTreeMap<String, Result<LimitedOpponent<G>, String>>,
     budget: Budget,
 }
 
-impl<G: LabGame> Default for AskedAgain<G> {
+impl<G: LabGame> Default for RecordedOpponents<G> {
     fn default() -> Self {
-        AskedAgain::within(Budget::default())
+        RecordedOpponents::with_budget(Budget::default())
     }
 }
 
-impl<G: LabGame> AskedAgain<G> {
+impl<G: LabGame> RecordedOpponents<G> {
     /// Opponents that are asked with such a measure.
-    pub fn within(budget: Budget) -> Self {
-        AskedAgain { by_name: BTreeMap::new(), budget }
+    pub fn with_budget(budget: Budget) -> Self {
+        RecordedOpponents { by_name: BTreeMap::new(), budget }
     }
 
     /// What the opponent on turn decides; `None` where a person is on turn or nobody. Programs
     /// outside are not asked: a record must not be able to start one.
-    pub fn decision(&mut self, stage: &Record<G>) -> Option<Result<Decision<G::Action>, String>> {
+    pub fn decide(&mut self, stage: &Record<G>) -> Option<Result<Decision<G::Action>, String>> {
         let (_, Player::Opponent(name)) = stage.to_act()? else { return None };
         let opponent = self.by_name.entry(name.clone()).or_insert_with(|| match (&**name).into() {
             Entrant::Program(_) => Err("programs outside are not asked again".into()),
-            Entrant::Yardstick(_) => Err("yardsticks are not asked again".into()),
+            Entrant::Baseline(_) => Err("yardsticks are not asked again".into()),
             Entrant::Opponent(name) => {
-                LimitedOpponent::named(&name).map_err(|error| error.to_string())
+                LimitedOpponent::from_name(&name).map_err(|error| error.to_string())
             }
         });
         Some(match opponent {

@@ -2,22 +2,22 @@
 
 use kozyr_core::{
     game::{Record, Seat},
-    opponent::{Budget, Reasons},
+    opponent::{Budget, ExplanationDetail},
 };
 use std::io::{self, Write};
 
 use serde_json::{Value, json};
 
 use super::{
-    explanations::{Teller, Told},
+    explanations::{ExplainedDecision, ExplanationRenderer},
     lab_game::{Audience, LabGame},
-    play::{occupied, result},
-    recorded_opponents::AskedAgain,
+    play::{result_line, seat_with_player},
+    recorded_opponents::RecordedOpponents,
 };
 
 /// What a replay shows besides actions and what they lead to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Show {
+pub struct ReplayOptions {
     /// The reasons of each opponent, worked out again.
     pub reasons: bool,
     /// The table after each action.
@@ -31,28 +31,30 @@ pub struct Show {
 ///
 /// # Errors
 /// If the output cannot be written.
-pub fn replay<G: LabGame>(
+pub fn print_replay<G: LabGame>(
     record: &Record<G>,
-    show: Show,
+    show: ReplayOptions,
     output: &mut dyn Write,
 ) -> io::Result<()> {
     for (seat, player) in Seat::all(record.players().len()).zip(record.players()) {
-        writeln!(output, "{}", occupied::<G>(seat, player))?;
+        writeln!(output, "{}", seat_with_player::<G>(seat, player))?;
     }
-    let mut stage = record.until(0);
-    let mut opponents =
-        AskedAgain::within(Budget { reasons: Reasons::WithFacts, ..Budget::default() });
-    let teller = Teller::default();
+    let mut stage = record.after_actions(0);
+    let mut opponents = RecordedOpponents::with_budget(Budget {
+        explanation_detail: ExplanationDetail::Contrasts,
+        ..Budget::default()
+    });
+    let teller = ExplanationRenderer::default();
     writeln!(output, "\n{}", stage.game().open_picture())?;
     for (index, &action) in record.actions().iter().enumerate() {
         let (seat, player) = stage.to_act().expect("the record was played through");
         let number = index + 1;
-        writeln!(output, "\n{number}. {}: {action}", occupied::<G>(seat, player))?;
+        writeln!(output, "\n{number}. {}: {action}", seat_with_player::<G>(seat, player))?;
         if show.reasons {
-            write!(output, "{}", reasons(&mut opponents, &teller, &stage, action))?;
+            write!(output, "{}", render_reasons(&mut opponents, &teller, &stage, action))?;
         }
         let events = stage.play(action).expect("the record was played through");
-        for sentence in events.iter().filter_map(|event| G::tell(event, Audience::All)) {
+        for sentence in events.iter().filter_map(|event| G::describe_event(event, Audience::All)) {
             writeln!(output, "  {sentence}")?;
         }
         if show.pictures {
@@ -62,27 +64,35 @@ pub fn replay<G: LabGame>(
     if !show.pictures {
         writeln!(output, "\n{}", stage.game().open_picture())?;
     }
-    writeln!(output, "\n{}", result(record))
+    writeln!(output, "\n{}", result_line(record))
 }
 
 /// A match for programs: an object with its players, its actions and what they led to, and the
 /// reasons of opponents, if they are wanted, as `why` gives them.
-pub fn in_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
-    let mut opponents =
-        AskedAgain::within(Budget { reasons: Reasons::WithFacts, ..Budget::default() });
-    let teller = Teller::default();
-    let mut stage = record.until(0);
+pub fn replay_to_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
+    let mut opponents = RecordedOpponents::with_budget(Budget {
+        explanation_detail: ExplanationDetail::Contrasts,
+        ..Budget::default()
+    });
+    let teller = ExplanationRenderer::default();
+    let mut stage = record.after_actions(0);
     let mut actions = Vec::new();
     for (ply, &played) in record.actions().iter().enumerate() {
         let (seat, player) = stage.to_act().expect("the record was played through");
         let name = String::from(player.clone());
-        let decided = reasons.then(|| opponents.decision(&stage)).flatten().and_then(Result::ok);
+        let decided = reasons.then(|| opponents.decide(&stage)).flatten().and_then(Result::ok);
         let why = decided.map(|decision| {
-            teller.in_json(&Told::<G> { ply, seat, name: name.clone(), played, decision })
+            teller.to_json(&ExplainedDecision::<G> {
+                ply,
+                seat,
+                name: name.clone(),
+                played,
+                decision,
+            })
         });
         let events = stage.play(played).expect("the record was played through");
         let told: Vec<String> =
-            events.iter().filter_map(|event| G::tell(event, Audience::All)).collect();
+            events.iter().filter_map(|event| G::describe_event(event, Audience::All)).collect();
         let mut action = json!({
             "ply": ply,
             "seat": seat,
@@ -100,21 +110,21 @@ pub fn in_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
         "game": G::NAME,
         "players": players,
         "actions": actions,
-        "result": result(record),
+        "result": result_line(record),
     })
 }
 
 /// Why the player on turn plays that action, in lines.
-fn reasons<G: LabGame>(
-    opponents: &mut AskedAgain<G>,
-    teller: &Teller,
+fn render_reasons<G: LabGame>(
+    opponents: &mut RecordedOpponents<G>,
+    teller: &ExplanationRenderer,
     stage: &Record<G>,
     played: G::Action,
 ) -> String {
-    match (opponents.decision(stage), stage.to_act()) {
+    match (opponents.decide(stage), stage.to_act()) {
         (Some(Ok(decision)), Some((seat, player))) => {
             let (ply, name) = (stage.actions().len(), String::from(player.clone()));
-            teller.in_words(&Told::<G> { ply, seat, name, played, decision })
+            teller.to_text(&ExplainedDecision::<G> { ply, seat, name, played, decision })
         }
         (Some(Err(reason)), _) => format!("  ({reason})\n"),
         _ => String::new(),

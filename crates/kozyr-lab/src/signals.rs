@@ -9,63 +9,63 @@ use std::sync::{
     atomic::{AtomicBool, Ordering::SeqCst},
 };
 
-use kozyr_core::opponent::Stop;
+use kozyr_core::opponent::StopToken;
 
-use crate::exec::children::{dismiss_guard, end_all};
+use crate::exec::children::{kill_all, stop_watchdog};
 
 /// The exit status of a program that was interrupted, as shells have it.
-pub const STOPPED: u8 = 130;
+pub const INTERRUPTED_STATUS: u8 = 130;
 
 /// Those who are asked to end in good order.
-static LISTENERS: Mutex<Vec<Stop>> = Mutex::new(Vec::new());
+static STOP_TOKENS: Mutex<Vec<StopToken>> = Mutex::new(Vec::new());
 
-fn listeners() -> MutexGuard<'static, Vec<Stop>> {
-    LISTENERS.lock().unwrap_or_else(PoisonError::into_inner)
+fn lock_tokens() -> MutexGuard<'static, Vec<StopToken>> {
+    STOP_TOKENS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// A token that the first signal requests. It belongs to opponents' budgets too, so that nobody
 /// goes on thinking.
-pub fn listen() -> Stop {
-    let stop = Stop::new();
-    listeners().push(stop.clone());
-    obey_signals();
+pub fn stop_on_signal() -> StopToken {
+    let stop = StopToken::new();
+    lock_tokens().push(stop.clone());
+    install_handler();
     stop
 }
 
 /// Whether this program is the laboratory, so that signals are for it.
-static TAKES_SIGNALS: AtomicBool = AtomicBool::new(false);
+static HANDLES_SIGNALS: AtomicBool = AtomicBool::new(false);
 
 /// Says that this program is the laboratory, and that signals are for it to obey.
-pub fn take_signals() {
-    TAKES_SIGNALS.store(true, SeqCst);
+pub fn enable_signals() {
+    HANDLES_SIGNALS.store(true, SeqCst);
 }
 
 /// Asks all who listen to end in good order.
-pub fn ask() {
-    listeners().drain(..).for_each(|stop| stop.request());
-    end_all();
+pub fn request_stop() {
+    lock_tokens().drain(..).for_each(|stop| stop.request_stop());
+    kill_all();
 }
 
 /// Takes over what signals do where they are for us; once is enough.
-pub fn obey_signals() {
+pub fn install_handler() {
     static HANDLER: Once = Once::new();
-    if !TAKES_SIGNALS.load(SeqCst) {
+    if !HANDLES_SIGNALS.load(SeqCst) {
         return;
     }
     HANDLER.call_once(|| {
         // Without a handler an interrupt still works: processes then end with their input.
-        let _ = ctrlc::set_handler(interrupted);
+        let _ = ctrlc::set_handler(handle_signal);
     });
 }
 
-fn interrupted() {
+fn handle_signal() {
     static HEARD: AtomicBool = AtomicBool::new(false);
     let again = HEARD.swap(true, SeqCst);
-    let asked = listeners().iter().map(Stop::request).count() > 0;
+    let asked = lock_tokens().iter().map(StopToken::request_stop).count() > 0;
     // Asked before, so that nobody takes the end of a program for its fault.
-    end_all();
+    kill_all();
     if again || !asked {
-        dismiss_guard();
-        std::process::exit(STOPPED.into());
+        stop_watchdog();
+        std::process::exit(INTERRUPTED_STATUS.into());
     }
 }

@@ -13,9 +13,9 @@ use crate::interval::Histogram;
 /// («pentanomial»): its two games depend on each other, and only the variance of pairs knows by how
 /// much.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Sequential {
+pub struct Sprt {
     /// The score that is not worth finding, as a share of the points.
-    #[serde(default = "half", skip_serializing_if = "is_half")]
+    #[serde(default = "default_base", skip_serializing_if = "is_default_base")]
     pub base: f64,
     /// How much better is worth finding, as a share of the points; more than 0, less than ½.
     pub effect: f64,
@@ -25,41 +25,41 @@ pub struct Sequential {
     pub beta: f64,
 }
 
-fn half() -> f64 {
+fn default_base() -> f64 {
     0.5
 }
 
 // What `skip_serializing_if` calls gets a reference.
-fn is_half(base: &f64) -> bool {
-    *base == half()
+fn is_default_base(base: &f64) -> bool {
+    *base == default_base()
 }
 
 /// The score that one is expected to make whose rating is higher by so many points of Elo's: odds of
 /// ten to the difference over 400 (A. Elo, «The rating of chessplayers», 1978, section 8.4).
-pub fn score_of_elo(difference: f64) -> f64 {
+pub fn expected_score(difference: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
 }
 
 /// What a [`Sequential`] test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// Better by the effect sought, rather than equal.
     Better,
     /// Equal or worse, rather than better by that much.
     NotBetter,
 }
 
-impl Sequential {
+impl Sprt {
     /// The test between «equal» and «better by `effect`».
     pub const fn from_equal(effect: f64, alpha: f64, beta: f64) -> Self {
-        Sequential { base: 0.5, effect, alpha, beta }
+        Sprt { base: 0.5, effect, alpha, beta }
     }
 
     /// The test between two differences of Elo's ratings, the lower one first.
-    pub fn between([low, high]: [f64; 2], alpha: f64, beta: f64) -> Self {
-        let base = score_of_elo(low);
-        Sequential { base, effect: score_of_elo(high) - base, alpha, beta }
+    pub fn between_elo([low, high]: [f64; 2], alpha: f64, beta: f64) -> Self {
+        let base = expected_score(low);
+        Sprt { base, effect: expected_score(high) - base, alpha, beta }
     }
 
     /// The logarithm of how much likelier the rounds are if the one side is better by the effect
@@ -76,7 +76,7 @@ impl Sequential {
     /// One round that was won in full is added and one that was lost, so that rounds which all
     /// came out alike do not seem to prove anything by having no variance. This errs on the side
     /// of «equal».
-    pub fn log_ratio(&self, rounds: &Histogram, whole: u64) -> f64 {
+    pub fn log_likelihood_ratio(&self, rounds: &Histogram, whole: u64) -> f64 {
         let share = |value: u64| value as f64 / whole as f64;
         let sample = || {
             let seen = rounds.iter().map(|(value, times)| (share(value), times as f64));
@@ -90,18 +90,18 @@ impl Sequential {
     }
 
     /// What follows from the rounds so far; `None` if more are needed.
-    pub fn verdict(&self, rounds: &Histogram, whole: u64) -> Option<Verdict> {
-        let [lower, upper] = self.bounds();
-        match self.log_ratio(rounds, whole) {
-            ratio if ratio >= upper => Some(Verdict::Better),
-            ratio if ratio <= lower => Some(Verdict::NotBetter),
+    pub fn verdict(&self, rounds: &Histogram, whole: u64) -> Option<SprtVerdict> {
+        let [lower, upper] = self.llr_bounds();
+        match self.log_likelihood_ratio(rounds, whole) {
+            ratio if ratio >= upper => Some(SprtVerdict::Better),
+            ratio if ratio <= lower => Some(SprtVerdict::NotBetter),
             _ => None,
         }
     }
 
     /// Between these logarithms of the ratio the test goes on.
-    pub fn bounds(&self) -> [f64; 2] {
-        let Sequential { alpha, beta, .. } = *self;
+    pub fn llr_bounds(&self) -> [f64; 2] {
+        let Sprt { alpha, beta, .. } = *self;
         [(beta / (1.0 - alpha)).ln(), ((1.0 - beta) / alpha).ln()]
     }
 }

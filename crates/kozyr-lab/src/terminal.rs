@@ -7,11 +7,11 @@ use std::{
 };
 
 /// So much of a single line is shown from its beginning and its end, in characters.
-const SHOWN: [usize; 2] = [600, 200];
+const SHOWN_CHARS: [usize; 2] = [600, 200];
 
 /// Whether a terminal would act on a character rather than show it: controls, and the marks that
 /// turn the direction of writing around.
-fn acts(letter: char) -> bool {
+fn is_control(letter: char) -> bool {
     let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     // Ends of lines and of paragraphs, for those that know them.
     letter.is_control() || turns || matches!(letter, '\u{2028}' | '\u{2029}')
@@ -26,7 +26,7 @@ pub fn one_line(text: &str) -> String {
 
 /// The beginning and the end of a text.
 fn shortened(text: &str) -> String {
-    let [before, after] = SHOWN;
+    let [before, after] = SHOWN_CHARS;
     let Some((start, _)) = text.char_indices().nth(before) else { return text.to_owned() };
     let rest = &text[start..];
     match rest.char_indices().rev().nth(after) {
@@ -41,7 +41,7 @@ fn shortened(text: &str) -> String {
 fn escaped(text: &str, allowed: impl Fn(char) -> bool) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
-        if acts(letter) && !allowed(letter) {
+        if is_control(letter) && !allowed(letter) {
             // Writing to a string cannot fail.
             let _ = write!(safe, "{}", letter.escape_default());
         } else {
@@ -52,9 +52,9 @@ fn escaped(text: &str, allowed: impl Fn(char) -> bool) -> String {
 }
 
 /// Lets lines through, and shows whatever else a terminal would act on.
-pub struct Escaping<W>(pub W);
+pub struct EscapingWriter<W>(pub W);
 
-impl<W: Write> Write for Escaping<W> {
+impl<W: Write> Write for EscapingWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         // What is formatted comes as whole characters.
         let text = String::from_utf8_lossy(bytes);
@@ -68,16 +68,16 @@ impl<W: Write> Write for Escaping<W> {
 }
 
 /// Says something on the error output, as one line. Where that is gone there is nobody to tell.
-pub fn tell(kind: &str, text: &str) {
+pub fn print_message(kind: &str, text: &str) {
     let _ = writeln!(io::stderr(), "{kind}: {}", one_line(text));
 }
 
 /// Says several lines on the error output, as they are but for what a terminal would act on.
-pub fn tell_lines(text: &str) {
-    let _ = Escaping(io::stderr()).write_all(text.as_bytes());
+pub fn print_lines(text: &str) {
+    let _ = EscapingWriter(io::stderr()).write_all(text.as_bytes());
 }
 
 /// Whether somebody looks at the error output, rather than a file collecting it.
-pub fn is_watched() -> bool {
+pub fn is_stderr_terminal() -> bool {
     io::stderr().is_terminal()
 }

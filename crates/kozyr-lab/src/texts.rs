@@ -2,8 +2,8 @@
 
 use kozyr_core::{
     by_language,
-    explanation::{Message, Shown},
-    texts::{Locale, TextError, Texts, in_a_row},
+    explanation::{RedactedExplanation, TranslatableText},
+    texts::{Locale, TextError, Texts, join_sentences},
 };
 use std::fmt::Display;
 
@@ -31,16 +31,19 @@ pub fn texts(locale: Locale) -> Texts {
 ///
 /// # Errors
 /// If there is no text for it, or the text asks for what the message does not have.
-pub fn sentence(texts: &Texts, message: &Message) -> Result<String, TextError> {
-    texts.message(message, str::to_owned)
+pub fn try_render(texts: &Texts, message: &TranslatableText) -> Result<String, TextError> {
+    texts.format_text(message, str::to_owned)
 }
 
 /// A sentence in words; without a text the key stands for it.
-pub fn say(texts: &Texts, message: &Message) -> String {
-    sentence(texts, message).unwrap_or_else(TextError::into_text)
+pub fn render(texts: &Texts, message: &TranslatableText) -> String {
+    try_render(texts, message).unwrap_or_else(TextError::into_text)
 }
 
 /// What may be seen of a decision's reasons, several lines, the last with its end.
-pub fn explain<A: Display + Copy>(texts: &Texts, shown: &Shown<A>) -> String {
-    shown.in_words(&|message| say(texts, message), &in_a_row)
+pub fn render_explanation<A: Display + Copy>(
+    texts: &Texts,
+    shown: &RedactedExplanation<A>,
+) -> String {
+    shown.to_text(&|message| render(texts, message), &join_sentences)
 }

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 /// The processor's time that this thread has taken so far.
 #[cfg(unix)]
-pub fn thread_time() -> Duration {
+pub fn thread_cpu_time() -> Duration {
     use nix::time::{ClockId, clock_gettime};
-    clock_gettime(ClockId::CLOCK_THREAD_CPUTIME_ID).map_or_else(|_| by_the_clock(), Duration::from)
+    clock_gettime(ClockId::CLOCK_THREAD_CPUTIME_ID)
+        .map_or_else(|_| wall_clock_time(), Duration::from)
 }
 
 /// Where it is not told, the time that has passed.
@@ -16,7 +17,7 @@ pub fn thread_time() -> Duration {
 }
 
 /// The time since somebody first asked.
-fn by_the_clock() -> Duration {
+fn wall_clock_time() -> Duration {
     use std::{sync::OnceLock, time::Instant};
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
@@ -28,7 +29,7 @@ pub struct Percentiles(Vec<f64>);
 
 impl Percentiles {
     /// Of any figures.
-    pub fn of(figures: impl IntoIterator<Item = f64>) -> Self {
+    pub fn from_values(figures: impl IntoIterator<Item = f64>) -> Self {
         let mut figures: Vec<f64> = figures.into_iter().collect();
         figures.sort_by(f64::total_cmp);
         Percentiles(figures)

@@ -17,18 +17,18 @@ for line in sys.stdin:
     print(json.dumps({"action": question["legal"][0]}), flush=True)
 "#;
 
-pub struct Player(TempDir);
+pub struct ScriptedPlayer(TempDir);
 
-impl Player {
+impl ScriptedPlayer {
     pub fn new(text: &str) -> Self {
         let folder = TempDir::new().unwrap();
         let text = text.replace("FOLDER", folder.path().to_str().unwrap());
         fs::write(folder.path().join("player.py"), text).unwrap();
-        Player(folder)
+        ScriptedPlayer(folder)
     }
 
     pub fn playing(games: u64) -> Self {
-        Player::new(&PLAYER.replace("GAMES", &games.to_string()))
+        ScriptedPlayer::new(&PLAYER.replace("GAMES", &games.to_string()))
     }
 
     pub fn command(&self) -> String {
@@ -48,7 +48,7 @@ impl Player {
 }
 
 /// A match that would take the whole day.
-pub fn begun(player: &Player, more: &[&str]) -> Child {
+pub fn begun(player: &ScriptedPlayer, more: &[&str]) -> Child {
     let a = player.command();
     let words = ["reversi", "arena", "--a", &a, "--b", "random", "--games", "40", "--threads", "1"];
     start(command(&[&words[..], &["--move-time", "1000"], more].concat()))

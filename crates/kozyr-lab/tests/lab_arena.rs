@@ -1,14 +1,14 @@
 //! Matches in the arena, with a game small enough to know every result beforehand.
 use kozyr_core::{
-    explanation::{Explained, Explanation},
+    explanation::{ExplainableGame, Explanation},
     game::{Game, Outcome, Seat, Seats, Seed},
     opponent::{Budget, Decision, DecisionRng, Opponent, OpponentError, Registration, Roster},
 };
 use kozyr_lab::{
-    arena::{Arena, ArenaError, Report},
+    arena::{Arena, ArenaError, ArenaReport},
     contender::{Entrant, EntrantError, Forfeit},
     lab_game::{Audience, LabGame},
-    observer::{Side, Watch},
+    observer::{MatchObserver, MatchSide},
 };
 use rand::RngExt;
 use std::{
@@ -28,7 +28,7 @@ struct Bidding {
 
 /// What a bidder sees.
 #[derive(Clone, Copy)]
-struct View {
+struct BiddingView {
     seat: Seat,
     card: u32,
 }
@@ -44,9 +44,9 @@ impl Game for Bidding {
     type Setup = usize;
     type Action = u32;
     type Event = u32;
-    type View<'a> = View;
+    type View<'a> = BiddingView;
     type SetupError = Infallible;
-    type Illegal = TooHigh;
+    type IllegalAction = TooHigh;
 
     fn new(seats: &usize, seed: &Seed) -> Result<Self, Infallible> {
         let mut rng = seed.rng();
@@ -74,8 +74,8 @@ impl Game for Bidding {
         Ok(vec![bid])
     }
 
-    fn view(&self, seat: Seat) -> View {
-        View { seat, card: self.cards[seat.index()] }
+    fn view(&self, seat: Seat) -> BiddingView {
+        BiddingView { seat, card: self.cards[seat.index()] }
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -90,15 +90,15 @@ impl Game for Bidding {
 }
 
 impl LabGame for Bidding {
-    fn seen(_: serde_json::Value) -> Result<Self, String> {
+    fn from_snapshot(_: serde_json::Value) -> Result<Self, String> {
         Err("nobody asks about this game".into())
     }
 
-    fn snapshot(view: View) -> serde_json::Value {
+    fn snapshot(view: BiddingView) -> serde_json::Value {
         view.card.into()
     }
 
-    fn picture(view: View) -> String {
+    fn picture(view: BiddingView) -> String {
         view.card.to_string()
     }
 
@@ -106,7 +106,7 @@ impl LabGame for Bidding {
         format!("{:?}", self.cards)
     }
 
-    fn tell(bid: &u32, _: Audience) -> Option<String> {
+    fn describe_event(bid: &u32, _: Audience) -> Option<String> {
         Some(bid.to_string())
     }
 
@@ -116,22 +116,22 @@ impl LabGame for Bidding {
 }
 
 /// A way to bid.
-struct Bidder(fn(View, &mut DecisionRng) -> u32);
+struct Bidder(fn(BiddingView, &mut DecisionRng) -> u32);
 
 impl Opponent<Bidding> for Bidder {
-    fn decide(&self, view: View, _: &Budget, rng: &mut DecisionRng) -> Decision<u32> {
-        Decision { action: (self.0)(view, rng), explanation: Explanation::by_rule("bid") }
+    fn decide(&self, view: BiddingView, _: &Budget, rng: &mut DecisionRng) -> Decision<u32> {
+        Decision { action: (self.0)(view, rng), explanation: Explanation::from_rule("bid") }
     }
 }
 
 /// Bids too much with every fourth card.
-fn cheat(view: View) -> u32 {
+fn cheat(view: BiddingView) -> u32 {
     if view.card.is_multiple_of(4) { HIGHEST + 1 } else { HIGHEST }
 }
 
 const AT_ONCE: Duration = Duration::from_secs(1);
 
-impl Explained for Bidding {}
+impl ExplainableGame for Bidding {}
 
 impl Roster for Bidding {
     type Opponent = dyn Opponent<Bidding>;
@@ -199,25 +199,25 @@ fn arena(seats: usize, rounds: u64) -> Arena<Bidding> {
 
 /// Counts what it is told.
 #[derive(Default)]
-struct Counter {
+struct CountingObserver {
     games: AtomicU64,
     forfeits: AtomicU64,
 }
 
-impl Watch for Counter {
-    fn finished(&self, games: u64) {
+impl MatchObserver for CountingObserver {
+    fn on_games_finished(&self, games: u64) {
         self.games.fetch_add(games, Ordering::Relaxed);
     }
 
-    fn forfeited(&self, side: Side, forfeit: &Forfeit) {
-        assert_eq!(side, Side::A);
+    fn on_forfeit(&self, side: MatchSide, forfeit: &Forfeit) {
+        assert_eq!(side, MatchSide::A);
         assert!(forfeit.to_string().contains("bids go up to 1000"), "{forfeit}");
         self.forfeits.fetch_add(1, Ordering::Relaxed);
     }
 }
 
-fn play(arena: &Arena<Bidding>, a: &str, b: &str) -> Report {
-    let counter = Counter::default();
+fn play(arena: &Arena<Bidding>, a: &str, b: &str) -> ArenaReport {
+    let counter = CountingObserver::default();
     let report = arena.run(&a.into(), &b.into(), &counter).unwrap();
     assert_eq!(counter.games.into_inner(), report.games());
     assert_eq!(counter.forfeits.into_inner(), report.forfeits[0]);
@@ -225,7 +225,7 @@ fn play(arena: &Arena<Bidding>, a: &str, b: &str) -> Report {
 }
 
 /// That each round brought as many points to both sides.
-fn assert_shared(report: &Report) {
+fn assert_shared(report: &ArenaReport) {
     assert_eq!(report.score.mean, 0.5);
     assert!(report.score.ci95[0] > 0.49, "the rounds differ: {:?}", report.score);
 }
@@ -345,7 +345,8 @@ fn who_breaks_the_rules_loses_the_game_and_the_match_goes_on() {
 #[test]
 fn nobody_of_that_name_is_an_error_that_tells_the_names() {
     for (a, b) in [("nobody", "low"), ("low", "nobody")] {
-        let error = arena(2, 1).run(&a.into(), &b.into(), &Counter::default()).unwrap_err();
+        let error =
+            arena(2, 1).run(&a.into(), &b.into(), &CountingObserver::default()).unwrap_err();
         assert!(error.to_string().contains("low, middle, high, card"), "{error}");
         let ArenaError::Entrant(EntrantError::Opponent(error)) = error else { panic!("{error}") };
         assert!(matches!(error, OpponentError::Unknown { .. }));
@@ -354,7 +355,7 @@ fn nobody_of_that_name_is_an_error_that_tells_the_names() {
 
 #[test]
 fn no_rounds_are_no_match() {
-    let played = arena(2, 0).run(&"low".into(), &"high".into(), &Counter::default());
+    let played = arena(2, 0).run(&"low".into(), &"high".into(), &CountingObserver::default());
     assert!(matches!(played, Err(ArenaError::NoRounds)));
 }
 

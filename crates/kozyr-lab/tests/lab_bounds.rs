@@ -1,6 +1,6 @@
 //! Whatever is given, the answer is a line and an exit status, within bounds.
 
-use crate::run_lab::{Ran, command, feed, lab, lab_reading, start};
+use crate::run_lab::{LabRun, command, feed, lab, lab_reading, start};
 
 use std::{fs, path::Path};
 
@@ -17,7 +17,7 @@ fn file(bytes: impl AsRef<[u8]>) -> (TempDir, String) {
     (folder, path.display().to_string())
 }
 
-fn given(words: &[&str], bytes: impl AsRef<[u8]>) -> Ran {
+fn given(words: &[&str], bytes: impl AsRef<[u8]>) -> LabRun {
     let (_folder, path) = file(bytes);
     lab(&[words, &[&path]].concat())
 }

@@ -10,11 +10,11 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 /// Runs `kozyr-lab` with a command line, words between spaces.
-fn lab(command_line: &str) -> Ran {
+fn lab(command_line: &str) -> LabRun {
     lab_with_input(command_line, "")
 }
 
-fn lab_with_input(command_line: &str, input: &str) -> Ran {
+fn lab_with_input(command_line: &str, input: &str) -> LabRun {
     let mut child = command(command_line)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -23,7 +23,7 @@ fn lab_with_input(command_line: &str, input: &str) -> Ran {
         .unwrap();
     // A program that needs no input may be gone before it is written.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    Ran::from(child.wait_with_output().unwrap())
+    LabRun::from(child.wait_with_output().unwrap())
 }
 
 fn command(command_line: &str) -> Command {
@@ -33,15 +33,15 @@ fn command(command_line: &str) -> Command {
 }
 
 #[derive(Debug)]
-struct Ran {
+struct LabRun {
     status: i32,
     output: String,
     errors: String,
 }
 
-impl From<Output> for Ran {
+impl From<Output> for LabRun {
     fn from(output: Output) -> Self {
-        Ran {
+        LabRun {
             status: output.status.code().expect("it was not killed"),
             output: String::from_utf8(output.stdout).unwrap(),
             errors: String::from_utf8(output.stderr).unwrap(),
@@ -49,7 +49,7 @@ impl From<Output> for Ran {
     }
 }
 
-impl Ran {
+impl LabRun {
     /// The output of a run that went well.
     fn ok(self) -> String {
         assert_eq!(self.status, 0, "{self:?}");

@@ -1,11 +1,11 @@
 //! Solving and judging on the command line.
 use kozyr_core::{
     game::{Game, Player, Record, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_durak::{
     Durak, Rules, Setup,
-    search::{Company, ValueNetwork},
+    search::{PlayersLeft, ValueNetwork},
 };
 use std::{fs, path::Path, process::Command};
 use tempfile::TempDir;
@@ -60,7 +60,7 @@ fn a_recorded_deal_is_judged_decision_by_decision() {
     let setup = Setup::new(2, Rules::default());
     let players = vec![Player::Human, Player::Opponent("greedy".into())];
     let mut record: Record<Durak> = Record::new(setup, Seed::from(3), players).unwrap();
-    let greedy = named::<Durak>("greedy").unwrap();
+    let greedy = make_opponent::<Durak>("greedy").unwrap();
     while let Some((seat, _)) = record.to_act() {
         let (view, mut rng) = (record.game().view(seat), record.decision_rng());
         let action = greedy.decide(view, &Budget::default(), &mut rng).action;
@@ -122,7 +122,10 @@ fn a_network_learns_deals_for_more_than_two() {
     let score: f64 = met.split(' ').next().unwrap().parse().unwrap();
     assert!((0.0..=100.0).contains(&score), "{text}");
     let network = fs::read(folder.path().join("network-1.bin")).unwrap();
-    assert_eq!(ValueNetwork::from_bytes(&network).unwrap().company(), Company::More);
+    assert_eq!(
+        ValueNetwork::from_bytes(&network).unwrap().players_left(),
+        PlayersLeft::ThreeOrMore
+    );
 }
 
 #[test]

@@ -7,10 +7,10 @@ use kozyr_core::{
 };
 use kozyr_durak::{Action, Durak, Event, Rules};
 use kozyr_lab::{
-    arena::{Arena, ArenaError, Report},
+    arena::{Arena, ArenaError, ArenaReport},
     contender::{EntrantError, Forfeit},
     lab_game::LabGame,
-    observer::{Side, Watch},
+    observer::{MatchObserver, MatchSide},
 };
 use kozyr_reversi::{self as reversi, Position, Reversi};
 use rand::seq::IndexedRandom;
@@ -95,19 +95,19 @@ fn durak(players: usize, rounds: u64) -> Arena<Durak> {
 
 /// Notes the forfeits of A, in words.
 #[derive(Default)]
-struct Notes(Mutex<Vec<String>>);
+struct ForfeitLog(Mutex<Vec<String>>);
 
-impl Watch for Notes {
-    fn finished(&self, _: u64) {}
+impl MatchObserver for ForfeitLog {
+    fn on_games_finished(&self, _: u64) {}
 
-    fn forfeited(&self, side: Side, forfeit: &Forfeit) {
-        assert_eq!(side, Side::A);
+    fn on_forfeit(&self, side: MatchSide, forfeit: &Forfeit) {
+        assert_eq!(side, MatchSide::A);
         self.0.lock().unwrap().push(forfeit.to_string());
     }
 }
 
-fn play<G: LabGame>(arena: &Arena<G>, a: &str, b: &str) -> (Report, Vec<String>) {
-    let notes = Notes::default();
+fn play<G: LabGame>(arena: &Arena<G>, a: &str, b: &str) -> (ArenaReport, Vec<String>) {
+    let notes = ForfeitLog::default();
     let report = arena.run(&a.into(), &b.into(), &notes).unwrap();
     (report, notes.0.into_inner().unwrap())
 }
@@ -288,7 +288,7 @@ fn no_process_is_left_behind() {
 
 #[test]
 fn what_cannot_be_started_is_an_error() {
-    let run = |a: &str| reversi(1).run(&a.into(), &"novice".into(), &Notes::default());
+    let run = |a: &str| reversi(1).run(&a.into(), &"novice".into(), &ForfeitLog::default());
     let Err(ArenaError::Entrant(error)) = run("exec:/no/such/program 'an argument'") else {
         panic!("a program that does not exist played");
     };

@@ -3,18 +3,18 @@
 use crate::run_lab::{command, feed, lab, start};
 
 use kozyr_core::{
-    counterfactual::Wanted,
-    explanation::Shown,
+    counterfactual::CounterfactualLimits,
+    explanation::RedactedExplanation,
     game::{Game, Player, Record, Seed},
-    opponent::{self, Budget, Reasons},
+    opponent::{self, Budget, ExplanationDetail},
     texts::Locale,
 };
 use kozyr_durak::{Durak, GivenDeal, Rules, Setup};
 use kozyr_lab::{
-    explanations::Teller,
-    gauntlet::AnySetup,
+    explanations::ExplanationRenderer,
+    gauntlet::RandomSetup,
     lab_game::LabGame,
-    reason_audit::{Inquiry, Reader, Tally},
+    reason_audit::{AuditTally, LeakChecker, ReasonAudit},
 };
 use kozyr_reversi::{self as reversi, Reversi};
 use serde_json::Value;
@@ -41,7 +41,8 @@ fn leading(hand: &str, name: &str) -> Record<Durak> {
 fn sentence(record: &Record<Durak>, name: &str, locale: Locale) -> String {
     let (seat, _) = record.to_act().unwrap();
     let decision = opponent::decide(record, seat, name, &Budget::default()).unwrap();
-    Teller::default().sentence(locale, &Shown::openly::<Durak>(&decision))
+    ExplanationRenderer::default()
+        .render_summary(locale, &RedactedExplanation::with_nothing_hidden::<Durak>(&decision))
 }
 
 #[test]
@@ -52,13 +53,14 @@ fn only_a_card_that_is_one_is_told_to_spend_a_trump() {
         let setup = Setup::new(2, Rules::default());
         let mut record = Record::<Durak>::new(setup, Seed::from(seed), players).unwrap();
         while let Some((seat, _)) = record.to_act() {
-            let budget = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
+            let budget =
+                Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
             let decision = opponent::decide(&record, seat, name, &budget).unwrap();
-            let shown = Shown::openly::<Durak>(&decision);
+            let shown = RedactedExplanation::with_nothing_hidden::<Durak>(&decision);
             if shown.sentence().iter().any(|one| one.key == "reason-next-trump") {
                 let trump = record.game().view(seat).trump();
                 let other = &decision.explanation.comparison.as_ref().unwrap().runner_up;
-                let cards = || other.iter().flat_map(|action| action.played());
+                let cards = || other.iter().flat_map(|action| action.played_cards());
                 assert!(cards().any(|card| card.suit() == trump), "{name}: {other:?}");
                 told += 1;
             }
@@ -127,20 +129,20 @@ fn what_is_as_good_is_told_as_good() {
 /// Plays games in which all opponents take part and checks all that can be read of their reasons.
 fn are_told<G>(games: u64, any_rules: bool, usual: &G::Setup)
 where
-    G: LabGame<Action: serde::Serialize> + AnySetup,
+    G: LabGame<Action: serde::Serialize> + RandomSetup,
 {
-    let inquiry = Inquiry {
+    let inquiry = ReasonAudit {
         opponents: G::roster().iter().map(|one| one.name.to_owned()).collect(),
         seed: Seed::from(5),
         any_rules,
-        wanted: Some(Wanted { count: 2, tries: 100 }),
+        counterfactual_limits: Some(CounterfactualLimits { max_found: 2, max_tries: 100 }),
         every: 12,
         time: None,
         budget: Budget { nodes: Some(20), ..Budget::default() },
     };
-    let (reader, mut tally) = (Reader::default(), Tally::default());
+    let (reader, mut tally) = (LeakChecker::default(), AuditTally::default());
     for _ in 0..games {
-        inquiry.game::<G>(usual, &reader, &mut tally).unwrap();
+        inquiry.play_game::<G>(usual, &reader, &mut tally).unwrap();
     }
     assert!(tally.told.is_empty(), "{:?}", tally.told);
     assert_eq!(tally.faults, 0);

@@ -1,9 +1,9 @@
 //! All opponents in any company do nothing wrong, and wrong things would be noticed.
 use kozyr_core::{
-    explanation::{Alternative, Explanation, Message, Term},
+    explanation::{Alternative, Explanation, Term, TranslatableText},
     opponent::Decision,
 };
-use kozyr_lab::gauntlet::Listener;
+use kozyr_lab::gauntlet::ReasonChecker;
 use kozyr_reversi::{Action, Square};
 use std::process::Command;
 
@@ -59,18 +59,24 @@ fn an_unknown_opponent_is_answered_with_the_list() {
 const HERE: Action = Action::Place(Square::new(19));
 const THERE: Action = Action::Pass;
 
-fn hear(rule: Message, alternatives: &[(Action, bool)], terms: Vec<Term>) -> Result<(), String> {
+fn hear(
+    rule: TranslatableText,
+    alternatives: &[(Action, bool)],
+    terms: Vec<Term>,
+) -> Result<(), String> {
     let alternative = |&(action, chosen): &(Action, bool)| Alternative {
         chosen,
-        ..Alternative::of(vec![action])
+        ..Alternative::new(vec![action])
     };
     let alternatives = alternatives.iter().map(alternative).collect();
     let explanation = Explanation::new(rule, alternatives, terms);
-    Listener::default().hear(&Decision { action: HERE, explanation })
+    ReasonChecker::default().check_decision(&Decision { action: HERE, explanation })
 }
 
-fn gain() -> Message {
-    Message::new("reversi-greatest-gain").notation("square", "d3").number("value", 2.0)
+fn gain() -> TranslatableText {
+    TranslatableText::new("reversi-greatest-gain")
+        .with_notation("square", "d3")
+        .with_number("value", 2.0)
 }
 
 #[test]
@@ -83,7 +89,8 @@ fn good_reasons_are_taken() {
 #[test]
 fn reasons_that_cannot_be_said_are_noticed() {
     assert!(hear("no-such-rule".into(), &[], Vec::new()).unwrap_err().contains("no-such-rule"));
-    let without_value = Message::new("reversi-greatest-gain").notation("square", "d3");
+    let without_value =
+        TranslatableText::new("reversi-greatest-gain").with_notation("square", "d3");
     assert!(hear(without_value, &[], Vec::new()).unwrap_err().contains("value"));
     assert!(hear(gain(), &[], vec![Term::new("no-such-term", 1.0)]).is_err());
     assert!(hear(gain(), &[], vec![Term::new("reversi-placed", f64::NAN)]).is_err());

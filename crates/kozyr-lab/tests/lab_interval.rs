@@ -5,7 +5,7 @@ use rand::{Rng, RngExt};
 
 /// The estimate from games that are independent of each other.
 fn of_games(won: u64, games: u64) -> Estimate {
-    Estimate::of_rounds(1, [(1.0, won), (0.0, games - won)]).unwrap()
+    Estimate::from_rounds(1, [(1.0, won), (0.0, games - won)]).unwrap()
 }
 
 fn width(estimate: Estimate) -> f64 {
@@ -44,7 +44,7 @@ fn with_many_rounds_it_is_the_normal_interval_of_their_mean() {
     let variance =
         rounds.iter().map(|&(v, times)| (v - mean).powi(2) * times as f64).sum::<f64>() / count;
     let half_width = 1.959964 * (variance / count).sqrt();
-    let estimate = Estimate::of_rounds(2, rounds).unwrap();
+    let estimate = Estimate::from_rounds(2, rounds).unwrap();
     assert!((estimate.mean - mean).abs() < 1e-12);
     assert!((estimate.ci95[0] - (mean - half_width)).abs() < 0.02 * half_width);
     assert!((estimate.ci95[1] - (mean + half_width)).abs() < 0.02 * half_width);
@@ -53,13 +53,13 @@ fn with_many_rounds_it_is_the_normal_interval_of_their_mean() {
 #[test]
 fn pairing_narrows_it_where_the_deal_decides() {
     // Whoever is dealt the better cards wins, so every pair is shared.
-    let paired = Estimate::of_rounds(2, [(0.5, 500)]).unwrap();
+    let paired = Estimate::from_rounds(2, [(0.5, 500)]).unwrap();
     assert!(width(paired) < 0.2 * width(of_games(500, 1_000)));
 }
 
 #[test]
 fn pairing_widens_it_where_both_games_end_alike() {
-    let paired = Estimate::of_rounds(2, [(1.0, 250), (0.0, 250)]).unwrap();
+    let paired = Estimate::from_rounds(2, [(1.0, 250), (0.0, 250)]).unwrap();
     assert!(width(paired) > 1.3 * width(of_games(500, 1_000)));
 }
 
@@ -121,7 +121,7 @@ fn it_does_so_even_if_the_games_of_a_round_always_end_alike() {
 
 #[test]
 fn nothing_seen_is_no_estimate() {
-    assert_eq!(Estimate::of_rounds(2, []), None);
+    assert_eq!(Estimate::from_rounds(2, []), None);
     assert_eq!(Histogram::default().estimate(4, 2), None);
 }
 

@@ -1,6 +1,6 @@
 //! Work that several machines have done is told as if one had.
 
-use crate::run_lab::{Ran, command, lab, start};
+use crate::run_lab::{LabRun, command, lab, start};
 
 use kozyr_lab::jobs::{Shard, ShardError};
 use std::{collections::BTreeMap, fs, path::PathBuf, process::Command, thread, time::Duration};
@@ -12,7 +12,7 @@ fn words(line: &str) -> Vec<&str> {
     line.split_whitespace().collect()
 }
 
-fn run(line: &str, more: &[&str]) -> Ran {
+fn run(line: &str, more: &[&str]) -> LabRun {
     lab(&[&words(line)[..], more].concat())
 }
 
@@ -39,7 +39,7 @@ impl Parts {
     }
 
     /// Merges files of these numbers.
-    fn merge(&self, order: &[usize], more: &[&str]) -> Ran {
+    fn merge(&self, order: &[usize], more: &[&str]) -> LabRun {
         let files = order.iter().map(|&index| &*self.files[index]);
         lab(&["merge"].into_iter().chain(files).chain(more.iter().copied()).collect::<Vec<_>>())
     }
@@ -170,7 +170,7 @@ fn a_test_that_stops_the_match_decides_alike_however_it_was_cut() {
     run("durak arena --a lowest --b random --players 3 --stop-when 0:5", &[]).refused(2);
 }
 
-impl Ran {
+impl LabRun {
     fn refused_in_some_lines(self) {
         assert_eq!(self.status, Some(2), "{self:?}");
     }
@@ -246,7 +246,7 @@ fn a_share_that_is_stopped_says_how_to_go_on() {
         thread::sleep(Duration::from_millis(5));
     }
     Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
-    let ran = Ran::from(child.wait_with_output().unwrap());
+    let ran = LabRun::from(child.wait_with_output().unwrap());
     assert_eq!(ran.status, Some(130), "{ran:?}");
     assert!(ran.errors.contains("stopped: the same command goes on from here"), "{ran:?}");
     assert!(ran.output.starts_with("share 2/7: "), "{ran:?}");
@@ -257,7 +257,7 @@ fn shares_know_their_number_in_an_array() {
     let of = |variables: &[(&str, &str)]| {
         let variables: BTreeMap<String, String> =
             variables.iter().map(|(name, value)| ((*name).into(), (*value).into())).collect();
-        Shard::of_array(&|name: &str| variables.get(name).cloned())
+        Shard::from_array_job(&|name: &str| variables.get(name).cloned())
     };
     let slurm = |id: &str, first: &str, last: &str, count: &str| {
         of(&[
@@ -270,16 +270,16 @@ fn shares_know_their_number_in_an_array() {
     assert_eq!(slurm("3", "1", "8", "8").unwrap(), "3/8".parse().unwrap());
     assert_eq!(slurm("0", "0", "3", "4").unwrap(), "1/4".parse().unwrap());
     assert_eq!(slurm("15", "5", "25", "5").unwrap(), "3/5".parse().unwrap());
-    assert_eq!(slurm("4", "1", "9", "4"), Err(ShardError::Gaps));
+    assert_eq!(slurm("4", "1", "9", "4"), Err(ShardError::GapsInArray));
     let pod = [("JOB_COMPLETION_INDEX", "0"), ("JOB_COMPLETIONS", "6")];
     assert_eq!(of(&pod).unwrap(), "1/6".parse().unwrap());
-    assert_eq!(of(&pod[..1]), Err(ShardError::NoArray));
-    assert_eq!(of(&[]), Err(ShardError::NoArray));
+    assert_eq!(of(&pod[..1]), Err(ShardError::NotAnArrayJob));
+    assert_eq!(of(&[]), Err(ShardError::NotAnArrayJob));
     for wrong in ["0/3", "4/3", "1", "1/0", "a/b", "-1/3"] {
-        assert_eq!(wrong.parse::<Shard>(), Err(ShardError::Form), "{wrong}");
+        assert_eq!(wrong.parse::<Shard>(), Err(ShardError::Format), "{wrong}");
     }
     let share: Shard = "2/3".parse().unwrap();
-    assert_eq!((0..9).filter(|&unit| share.has(unit)).collect::<Vec<_>>(), [1, 4, 7]);
+    assert_eq!((0..9).filter(|&unit| share.contains(unit)).collect::<Vec<_>>(), [1, 4, 7]);
 }
 
 #[test]
@@ -337,7 +337,7 @@ fn a_task_of_slurm_whose_program_was_killed_puts_itself_back() {
     ] {
         let file = folder.path().join("job.sh");
         fs::write(&file, script.replace(program, &stand_in("lab", does))).unwrap();
-        let ran = Ran::from(
+        let ran = LabRun::from(
             Command::new("bash")
                 .arg(&file)
                 .env("PATH", &path)

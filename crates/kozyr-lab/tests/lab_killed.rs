@@ -2,7 +2,7 @@
 #![cfg(target_os = "linux")]
 
 use crate::{
-    external_program::{Player, begun, runs, send, wait_until_gone},
+    external_program::{ScriptedPlayer, begun, runs, send, wait_until_gone},
     run_lab::rest,
 };
 
@@ -19,7 +19,7 @@ time.sleep(1000)
 "#;
 
 /// All that such a player has started, itself included.
-fn family(player: &Player) -> [String; 3] {
+fn family(player: &ScriptedPlayer) -> [String; 3] {
     ["parent", "child", "stray"].map(|name| player.wait_for(name).trim().to_owned())
 }
 
@@ -43,7 +43,7 @@ fn kill(mut child: Child) {
 
 #[test]
 fn a_program_ends_with_all_that_it_has_started_where_the_laboratory_is_killed() {
-    let player = Player::new(PARENT);
+    let player = ScriptedPlayer::new(PARENT);
     let mut child = begun(&player, &[]);
     let (mut output, mut errors) = (child.stdout.take().unwrap(), child.stderr.take().unwrap());
     let family = family(&player);
@@ -57,10 +57,10 @@ fn a_program_ends_with_all_that_it_has_started_where_the_laboratory_is_killed() 
 
 #[test]
 fn so_do_the_programs_of_a_laboratory_within_a_laboratory() {
-    let inner = Player::new(PARENT);
+    let inner = ScriptedPlayer::new(PARENT);
     let words = ["reversi", "arena", "--a", &inner.command(), "--b", "random"];
     let words = words.map(|word| format!("{word:?}")).join(", ");
-    let outer = Player::new(&format!(
+    let outer = ScriptedPlayer::new(&format!(
         r#"
 import os, subprocess, time
 inner = subprocess.Popen(["{}", {words}, "--move-time", "1000"], stdin=subprocess.DEVNULL)
@@ -80,7 +80,7 @@ time.sleep(1000)
 #[test]
 fn a_guard_is_gone_when_the_laboratory_is_and_may_be_killed_before() {
     for signal in [None, Some("-KILL")] {
-        let player = Player::playing(0);
+        let player = ScriptedPlayer::playing(0);
         let child = begun(&player, &[]);
         player.wait_for("silent");
         let guard = guard_of(&child);

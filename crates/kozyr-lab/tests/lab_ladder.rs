@@ -1,7 +1,7 @@
 //! Ratings of opponents from the matches that they have played.
 use kozyr_core::{
     game::Seed,
-    statistics::{ANCHOR, Strengths},
+    statistics::{ANCHOR_RATING, OpponentRatings},
 };
 use kozyr_lab::{
     interval::Histogram,
@@ -15,7 +15,7 @@ const NAMES: [&str; 4] = ["anchor", "b", "c", "d"];
 fn ladder(meetings: Vec<Meeting>) -> Ladder {
     let mut ladder = Ladder::new("chess", "by hand", NAMES[0], Seed::from(1));
     ladder.meetings = meetings;
-    ladder.rate();
+    ladder.update_ratings();
     ladder
 }
 
@@ -51,12 +51,12 @@ fn two_are_as_far_apart_as_their_score_says() {
     // 60 of 80 games won, and one drawn on top of them.
     let ladder = ladder(vec![meeting("anchor", "b", [[1; 20], [0; 20]].concat())]);
     let score: f64 = (60.0 + 0.5) / 81.0;
-    let expected = ANCHOR + 400.0 * (score / (1.0 - score)).log10();
+    let expected = ANCHOR_RATING + 400.0 * (score / (1.0 - score)).log10();
     assert_eq!(ladder.games, 80);
-    assert_eq!(rating(&ladder, "anchor"), ANCHOR);
+    assert_eq!(rating(&ladder, "anchor"), ANCHOR_RATING);
     // 10 of 80 half points are a's: b is the stronger one.
     let a: f64 = (10.0 + 0.5) / 81.0;
-    let told = ANCHOR + 400.0 * ((1.0 - a) / a).log10();
+    let told = ANCHOR_RATING + 400.0 * ((1.0 - a) / a).log10();
     assert!((rating(&ladder, "b") - told).abs() < 0.06, "{told} {expected}");
 }
 
@@ -67,11 +67,11 @@ fn matches_from_elsewhere_count_game_by_game() {
         for game in games {
             counts[game] += 1;
         }
-        ladder(vec![Meeting::of_games("b", "anchor", counts)])
+        ladder(vec![Meeting::from_games("b", "anchor", counts)])
     };
     let one = whole([[0; 30].as_slice(), &[1; 4], &[2; 10]].concat());
     let score: f64 = (30.0 + 2.0 + 0.5) / 45.0;
-    let expected = ANCHOR + 400.0 * (score / (1.0 - score)).log10();
+    let expected = ANCHOR_RATING + 400.0 * (score / (1.0 - score)).log10();
     assert_eq!(one.games, 44);
     assert!((rating(&one, "b") - expected).abs() < 0.06);
     let read = Ladder::from_ron(&one.to_ron().unwrap()).unwrap();
@@ -111,7 +111,7 @@ fn ratings_are_those_that_a_slow_iteration_finds() {
     }
     let ladder = ladder(meetings);
     for (strength, name) in strengths.iter().zip(NAMES) {
-        let slow = ANCHOR + 400.0 * (strength / strengths[0]).log10();
+        let slow = ANCHOR_RATING + 400.0 * (strength / strengths[0]).log10();
         assert!((rating(&ladder, name) - slow).abs() < 0.06, "{name}: {slow}");
     }
 }
@@ -134,7 +134,7 @@ fn intervals_hold_the_true_ratings_as_often_as_they_say() {
             if at == 1 || at == 2 {
                 let flat = flattened(truth[at] - truth[0], 500.0);
                 let [low, high] = strength.ci95;
-                held += u32::from((low..=high).contains(&(ANCHOR + flat)));
+                held += u32::from((low..=high).contains(&(ANCHOR_RATING + flat)));
                 of_all += 1;
             }
         }
@@ -157,11 +157,11 @@ fn those_whom_no_game_binds_to_the_anchor_get_no_rating() {
     let mut ladder = ladder(vec![meeting("b", "anchor", [4, 2, 0]), meeting("c", "d", [4, 4, 0])]);
     assert_eq!(ladder.opponents.len(), 2);
     ladder.meetings.push(meeting("d", "b", [1, 2]));
-    ladder.rate();
+    ladder.update_ratings();
     assert_eq!(ladder.opponents.len(), 4);
     // Even one who has always won has a finite rating.
     ladder.meetings.push(meeting("e", "d", [4, 4, 4]));
-    ladder.rate();
+    ladder.update_ratings();
     assert!(rating(&ladder, "e") > rating(&ladder, "d"));
     assert!(rating(&ladder, "e").is_finite());
 }
@@ -190,9 +190,9 @@ fn a_ladder_gone_on_with_is_the_one_played_at_once() {
     assert_eq!(one.games, 3 * 64);
     // Once it knows who is stronger the ladder may list the meetings otherwise.
     assert_eq!(one.opponents, other.opponents);
-    for strength in Strengths::from_ron(&at_once).unwrap().all() {
+    for strength in OpponentRatings::from_ron(&at_once).unwrap().all() {
         assert!(printed.contains(&format!("{:.2}", strength.rating)), "{printed}");
-        assert_eq!(strength.games, 2 * 64);
+        assert_eq!(strength.game_count, 2 * 64);
     }
     assert!(folder.path().read_dir().unwrap().all(|entry| is_ladder(&entry.unwrap().path())));
 }

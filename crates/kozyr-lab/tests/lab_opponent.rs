@@ -4,7 +4,7 @@ use crate::run_lab::{lab, lab_reading};
 
 use kozyr_core::{
     game::{Player, Record, Seed},
-    opponent::{Budget, Opponent, named},
+    opponent::{Budget, Opponent, make_opponent},
 };
 use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_lab::{
@@ -25,13 +25,14 @@ fn program(name: &str) -> Entrant {
 /// opponent with the same random numbers.
 fn agrees<G: LabGame>(setup: &G::Setup, seats: usize, name: &str, games: u64) {
     let entrant = program(&format!("{} {name}", G::NAME));
-    let mut outside: Box<dyn Contender<G>> = entrant.enter(Duration::from_secs(100)).unwrap();
-    let opponent = named::<G>(name).unwrap();
+    let mut outside: Box<dyn Contender<G>> =
+        entrant.create_contender(Duration::from_secs(100)).unwrap();
+    let opponent = make_opponent::<G>(name).unwrap();
     let budget = Budget { nodes: Some(20), ..Budget::default() };
     for number in 0..games {
         let players = vec![Player::Human; seats];
         let mut record = Record::<G>::new(setup.clone(), Seed::from(number), players).unwrap();
-        outside.begin();
+        outside.start_game();
         while let Some((seat, _)) = record.to_act() {
             let random = record.decision_rng().next_u32();
             let mut rng = Seed::from(u64::from(random)).rng();

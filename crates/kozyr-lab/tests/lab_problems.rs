@@ -1,9 +1,9 @@
 //! Problems are found alike however often the search was stopped, and hold when every line is looked
 //! at.
 
-use kozyr_core::{game::Game, teacher::shipped};
+use kozyr_core::{game::Game, teacher::bundled_problems};
 use kozyr_durak::Durak;
-use kozyr_lab::problems::{Source, prove};
+use kozyr_lab::problems::{ProblemSource, prove};
 use kozyr_reversi::Reversi;
 use std::{fs, path::Path, process::Command};
 use tempfile::TempDir;
@@ -17,8 +17,8 @@ fn problems(game: &str, words: &str, file: &Path) -> (i32, String) {
     (output.status.code().unwrap(), text)
 }
 
-fn all_hold<G: Source>() {
-    for problem in shipped::<G>() {
+fn all_hold<G: ProblemSource>() {
+    for problem in bundled_problems::<G>() {
         prove(&problem).unwrap_or_else(|fault| panic!("{fault}: {problem}"));
     }
 }
@@ -35,8 +35,8 @@ fn the_problems_of_reversi_hold_line_by_line() {
 
 #[test]
 fn a_problem_with_another_solution_is_found_out() {
-    fn check<G: Source>() {
-        for problem in shipped::<G>().iter().step_by(40) {
+    fn check<G: ProblemSource>() {
+        for problem in bundled_problems::<G>().iter().step_by(40) {
             let actions = problem.record().game().legal_actions();
             let other = actions.into_iter().find(|one| *one != problem.solution()).unwrap();
             let (from, to) = (problem.solution().to_string(), other.to_string());
@@ -86,7 +86,7 @@ fn faults_in_a_file_are_told() {
     let (status, text) = problems("reversi", "--check", &file);
     assert_eq!(status, 1);
     assert!(text.contains("line 2: there is no solution"), "{text}");
-    let good = shipped::<Reversi>()[0].to_string();
+    let good = bundled_problems::<Reversi>()[0].to_string();
     let flipped: String = good.replace('X', "?").replace('O', "X").replace('?', "O");
     fs::write(&file, flipped).unwrap();
     let (status, text) = problems("reversi", "--check", &file);

@@ -2,8 +2,8 @@
 #![cfg(target_os = "linux")]
 
 use crate::{
-    external_program::{Player, begun, runs, send},
-    run_lab::{Ran, command, lab, rest, start},
+    external_program::{ScriptedPlayer, begun, runs, send},
+    run_lab::{LabRun, command, lab, rest, start},
 };
 
 use std::{
@@ -16,8 +16,8 @@ use std::{
 };
 use tempfile::TempDir;
 
-fn ended(child: Child) -> Ran {
-    Ran::from(child.wait_with_output().unwrap())
+fn ended(child: Child) -> LabRun {
+    LabRun::from(child.wait_with_output().unwrap())
 }
 
 fn count(text: &str, what: &str) -> u64 {
@@ -28,7 +28,7 @@ fn count(text: &str, what: &str) -> u64 {
 #[test]
 fn a_match_that_is_stopped_prints_what_was_played_and_how_to_go_on() {
     for signal in ["-TERM", "-INT"] {
-        let player = Player::playing(5);
+        let player = ScriptedPlayer::playing(5);
         let child = begun(&player, &[]);
         player.wait_for("silent");
         send(child.id(), signal);
@@ -44,7 +44,7 @@ fn a_match_that_is_stopped_prints_what_was_played_and_how_to_go_on() {
 
 #[test]
 fn a_match_that_is_stopped_says_so_in_json() {
-    let player = Player::playing(4);
+    let player = ScriptedPlayer::playing(4);
     let child = begun(&player, &["--json"]);
     player.wait_for("silent");
     send(child.id(), "-TERM");
@@ -65,7 +65,7 @@ fn the_parts_of_a_match_are_the_match() {
 
 #[test]
 fn nobody_is_killed_by_a_match_stopped_before_its_first_round() {
-    let player = Player::playing(0);
+    let player = ScriptedPlayer::playing(0);
     let child = begun(&player, &[]);
     player.wait_for("silent");
     send(child.id(), "-TERM");
@@ -76,7 +76,7 @@ fn nobody_is_killed_by_a_match_stopped_before_its_first_round() {
 
 #[test]
 fn a_long_run_shows_that_it_lives_where_no_terminal_is() {
-    let player = Player::playing(4);
+    let player = ScriptedPlayer::playing(4);
     let mut child = begun(&player, &["--tell-every", "0.05"]);
     let mut errors = BufReader::new(child.stderr.take().unwrap());
     let mut line = String::new();
@@ -165,7 +165,7 @@ fn ratings_that_are_stopped_go_on_where_they_were() {
 #[test]
 fn what_has_made_a_session_of_its_own_ends_with_the_match() {
     // The grandchild leaves the group and the session, and its parent ends at once.
-    let player = Player::new(
+    let player = ScriptedPlayer::new(
         r#"
 import json, os, subprocess, sys
 subprocess.Popen(["setsid", "sh", "-c", "setsid sh -c 'echo $$ > FOLDER/pid; exec sleep 1000' &"])

@@ -3,7 +3,7 @@
 use kozyr_core::game::Seed;
 use kozyr_lab::{
     interval::Histogram,
-    sprt::{Sequential, Verdict, score_of_elo},
+    sprt::{Sprt, SprtVerdict, expected_score},
 };
 use rand::{Rng, RngExt};
 
@@ -23,7 +23,7 @@ fn pair(score: f64, rng: &mut impl Rng) -> u64 {
 
 /// How often the test says better of such pairs, whose mean score is about `score`, looking at them
 /// one by one as a match does.
-fn share_called_better(test: &Sequential, score: f64, rng: &mut impl Rng) -> f64 {
+fn share_called_better(test: &Sprt, score: f64, rng: &mut impl Rng) -> f64 {
     let runs = 600;
     let better = (0..runs).filter(|_| {
         let mut rounds = Histogram::default();
@@ -31,7 +31,7 @@ fn share_called_better(test: &Sequential, score: f64, rng: &mut impl Rng) -> f64
             // With a tenth of the games drawn the others have to make up for them.
             rounds.add(pair(0.5 + (score - 0.5) / 0.9, rng));
             if let Some(verdict) = test.verdict(&rounds, 4) {
-                return verdict == Verdict::Better;
+                return verdict == SprtVerdict::Better;
             }
         }
     });
@@ -42,8 +42,8 @@ fn share_called_better(test: &Sequential, score: f64, rng: &mut impl Rng) -> f64
 fn it_errs_no_more_often_than_it_may_at_both_differences() {
     let mut rng = Seed::from(3).rng();
     for elo in [[0.0, 40.0], [-20.0, 20.0], [30.0, 80.0]] {
-        let test = Sequential::between(elo, 0.05, 0.1);
-        let [low, high] = elo.map(score_of_elo);
+        let test = Sprt::between_elo(elo, 0.05, 0.1);
+        let [low, high] = elo.map(expected_score);
         // Two standard errors of 600 runs above what is allowed.
         assert!(share_called_better(&test, low, &mut rng) <= 0.05 + 0.018, "{elo:?}");
         assert!(share_called_better(&test, high, &mut rng) >= 0.9 - 0.025, "{elo:?}");
@@ -56,8 +56,8 @@ fn points_of_elo_are_scores_as_published() {
     for (difference, score) in
         [(0.0, 0.5), (50.0, 0.57), (100.0, 0.64), (200.0, 0.76), (400.0, 0.92)]
     {
-        assert!((score_of_elo(difference) - score).abs() < 0.012, "{difference}");
-        assert!((score_of_elo(difference) + score_of_elo(-difference) - 1.0).abs() < 1e-12);
+        assert!((expected_score(difference) - score).abs() < 0.012, "{difference}");
+        assert!((expected_score(difference) + expected_score(-difference) - 1.0).abs() < 1e-12);
     }
 }
 
@@ -67,7 +67,11 @@ fn a_test_from_equal_is_the_one_between_the_same_scores() {
     for (value, times) in [(0, 10), (1, 3), (2, 40), (3, 5), (4, 17)] {
         rounds.add_times(value, times);
     }
-    let between = Sequential::between([0.0, 20.0], 0.05, 0.05);
-    let from_equal = Sequential::from_equal(score_of_elo(20.0) - 0.5, 0.05, 0.05);
-    assert!((between.log_ratio(&rounds, 4) - from_equal.log_ratio(&rounds, 4)).abs() < 1e-12);
+    let between = Sprt::between_elo([0.0, 20.0], 0.05, 0.05);
+    let from_equal = Sprt::from_equal(expected_score(20.0) - 0.5, 0.05, 0.05);
+    assert!(
+        (between.log_likelihood_ratio(&rounds, 4) - from_equal.log_likelihood_ratio(&rounds, 4))
+            .abs()
+            < 1e-12
+    );
 }

@@ -1,6 +1,6 @@
 //! Nothing that others have written speaks to the terminal.
 
-use crate::run_lab::{Ran, lab, lab_reading};
+use crate::run_lab::{LabRun, lab, lab_reading};
 
 use std::fs;
 use tempfile::TempDir;
@@ -13,7 +13,7 @@ fn nasty_json() -> String {
     serde_json::to_string(NASTY).unwrap().trim_matches('"').to_owned()
 }
 
-fn assert_harmless(ran: &Ran) {
+fn assert_harmless(ran: &LabRun) {
     for text in [&ran.output, &ran.errors] {
         let acts = |letter: char| letter.is_control() && letter != '\n' || letter == '\u{202e}';
         assert!(!text.contains(acts), "{text:?}");

@@ -1,29 +1,29 @@
 //! Learning from games: the test that decides, what is proposed, and that it can be repeated.
-use kozyr_core::{game::Seed, opponent::named};
+use kozyr_core::{game::Seed, opponent::make_opponent};
 use kozyr_durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables};
 use kozyr_lab::{
     interval::Histogram,
-    sprt::{Sequential, Verdict},
-    tuning::{Candidate, Learning, Settings, Subject},
+    sprt::{Sprt, SprtVerdict},
+    tuning::{Tuner, TuningCandidate, TuningSettings, TuningTarget},
 };
 use rand::RngExt;
 use std::{collections::BTreeSet, num::NonZeroUsize, path::Path, process::Command};
 
-const TEST: Sequential = Sequential::from_equal(0.05, 0.05, 0.1);
+const TEST: Sprt = Sprt::from_equal(0.05, 0.05, 0.1);
 
-fn settings(subject: Subject, seed: u64) -> Settings {
-    Settings {
+fn settings(subject: TuningTarget, seed: u64) -> TuningSettings {
+    TuningSettings {
         subject,
         setup: Setup::new(2, Rules::default()),
         seed: Seed::from(seed),
         samples: 5,
         test: TEST,
-        most_pairs: 300,
+        max_pairs: 300,
     }
 }
 
 /// How often the test says better of one whose true score is known.
-fn share_called_better(test: &Sequential, score: f64, rng: &mut impl rand::Rng) -> f64 {
+fn share_called_better(test: &Sprt, score: f64, rng: &mut impl rand::Rng) -> f64 {
     let better = (0..2000).filter(|_| {
         let mut rounds = Histogram::default();
         loop {
@@ -32,7 +32,7 @@ fn share_called_better(test: &Sequential, score: f64, rng: &mut impl rand::Rng) 
                 rounds.add((0..2).map(|_| 2 * u64::from(rng.random_bool(score))).sum());
             }
             if let Some(verdict) = test.verdict(&rounds, 4) {
-                return verdict == Verdict::Better;
+                return verdict == SprtVerdict::Better;
             }
         }
     });
@@ -42,7 +42,7 @@ fn share_called_better(test: &Sequential, score: f64, rng: &mut impl rand::Rng) 
 #[test]
 fn the_test_errs_no_more_often_than_it_was_allowed_to() {
     let mut rng = Seed::from(1).rng();
-    let test = Sequential { effect: 0.03, ..TEST };
+    let test = Sprt { effect: 0.03, ..TEST };
     let mut share = |score| share_called_better(&test, score, &mut rng);
     assert!(share(0.5) <= test.alpha);
     assert!(share(0.53) >= 1.0 - test.beta);
@@ -62,18 +62,18 @@ fn a_few_rounds_all_alike_prove_nothing() {
 #[test]
 fn what_differs_by_one_change_is_a_neighbour() {
     // One other answer in each of 27 cells, three in each of 9, two in each of 3.
-    let usual = Subject::Tables.usual();
+    let usual = TuningTarget::Tables.initial_candidate();
     let neighbours = usual.neighbours();
     assert_eq!(neighbours.len(), 27 + 27 + 6);
-    let names: BTreeSet<String> = neighbours.iter().map(Candidate::to_string).collect();
+    let names: BTreeSet<String> = neighbours.iter().map(TuningCandidate::to_string).collect();
     assert_eq!(names.len(), 60);
     assert!(!names.contains(&usual.to_string()));
-    for subject in [Subject::Tables, Subject::Potential, Subject::HandValue] {
-        let usual = subject.usual();
-        assert!(named::<Durak>(&usual.to_string()).is_ok());
+    for subject in [TuningTarget::Tables, TuningTarget::Potential, TuningTarget::HandValue] {
+        let usual = subject.initial_candidate();
+        assert!(make_opponent::<Durak>(&usual.to_string()).is_ok());
         for neighbour in usual.neighbours() {
-            assert!(named::<Durak>(&neighbour.to_string()).is_ok(), "{neighbour}");
-            let change = neighbour.changes_from(&usual);
+            assert!(make_opponent::<Durak>(&neighbour.to_string()).is_ok(), "{neighbour}");
+            let change = neighbour.describe_changes(&usual);
             assert!(change.contains(" -> ") && !change.contains(','), "{change}");
         }
     }
@@ -82,9 +82,9 @@ fn what_differs_by_one_change_is_a_neighbour() {
 #[test]
 fn learning_gone_on_with_comes_to_the_same() {
     let one = NonZeroUsize::MIN;
-    for subject in [Subject::Tables, Subject::Potential] {
-        let mut whole = Learning::new(settings(subject, 4));
-        let mut broken_off = Learning::new(settings(subject, 4));
+    for subject in [TuningTarget::Tables, TuningTarget::Potential] {
+        let mut whole = Tuner::new(settings(subject, 4));
+        let mut broken_off = Tuner::new(settings(subject, 4));
         for _ in 0..8 {
             whole.step(one).unwrap();
             broken_off.step(one).unwrap();
@@ -93,7 +93,7 @@ fn learning_gone_on_with_comes_to_the_same() {
             assert_eq!(whole, broken_off);
         }
         assert!(!whole.history().is_empty());
-        let mut other = Learning::new(settings(subject, 5));
+        let mut other = Tuner::new(settings(subject, 5));
         (0..8).for_each(|_| other.step(one).unwrap());
         assert_ne!(whole.history(), other.history());
     }
@@ -101,20 +101,24 @@ fn learning_gone_on_with_comes_to_the_same() {
 
 #[test]
 fn the_champion_changes_when_and_only_when_a_proposal_was_better() {
-    let mut learning = Learning::new(settings(Subject::Tables, 2));
+    let mut learning = Tuner::new(settings(TuningTarget::Tables, 2));
     let mut champion = learning.champion().clone();
     for _ in 0..40 {
         let decided = learning.history().len();
         learning.step(NonZeroUsize::MIN).unwrap();
         if let Some(trial) = learning.history().get(decided) {
-            let better = trial.verdict == Some(Verdict::Better);
+            let better = trial.verdict == Some(SprtVerdict::Better);
             assert_eq!(better, trial.candidate == *learning.champion());
-            assert_eq!(trial.candidate.changes_from(&champion), trial.change);
-            assert!(trial.verdict.is_some() || trial.played() >= 300);
+            assert_eq!(trial.candidate.describe_changes(&champion), trial.change);
+            assert!(trial.verdict.is_some() || trial.pair_count() >= 300);
             champion = learning.champion().clone();
         }
     }
-    assert_ne!(champion, Subject::Tables.usual(), "nothing was found in forty batches");
+    assert_ne!(
+        champion,
+        TuningTarget::Tables.initial_candidate(),
+        "nothing was found in forty batches"
+    );
 }
 
 fn learn(folder: &Path, rounds: u32) -> String {

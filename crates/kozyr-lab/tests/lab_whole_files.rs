@@ -1,6 +1,6 @@
 //! What is written is there wholly or not at all, and what was there before stays until then.
 
-use crate::run_lab::{Ran, lab, lab_within};
+use crate::run_lab::{LabRun, lab, lab_within};
 
 use std::{fs, process::Command};
 use tempfile::TempDir;
@@ -52,7 +52,7 @@ fn on_a_disk_that_is_full_the_record_that_was_read_stays_as_it_was() {
     let mut shell = Command::new("unshare");
     shell.args(namespace).args(["sh", "-c", FULL_DISK]).env("FOLDER", place).env("BEGUN", path);
     let output = shell.env("LAB", env!("CARGO_BIN_EXE_kozyr-lab")).output().unwrap();
-    let said = Ran::from(output).ok();
+    let said = LabRun::from(output).ok();
     let lines: Vec<&str> = said.lines().collect();
     let (last, refused) = lines.split_last().expect("there was an attempt");
     assert!(!refused.is_empty(), "{said}");

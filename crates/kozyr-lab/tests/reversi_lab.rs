@@ -7,14 +7,14 @@ use kozyr_lab::{
     console::Console,
     failure::Failure,
 };
-use kozyr_reversi::{Board, engine::Book};
+use kozyr_reversi::{Board, engine::OpeningBook};
 use sha2::{Digest, Sha256};
 
 /// What a command prints, given some input.
 fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
     let cli = Cli::try_parse_from([&["kozyr-lab", "reversi"], arguments].concat()).unwrap();
     let mut output = Vec::new();
-    run(cli, Console { input: &mut Cursor::new(input), output: &mut output, called: None })?;
+    run(cli, Console { input: &mut Cursor::new(input), output: &mut output, invocation: None })?;
     Ok(String::from_utf8(output).unwrap())
 }
 
@@ -215,7 +215,7 @@ fn games_for_training_of_another_seed_or_build_are_refused() {
     }
     let terms = folder.path().join("terms.json");
     let text = fs::read_to_string(&terms).unwrap();
-    fs::write(&terms, text.replace(kozyr_lab::jobs::BUILD, "0")).unwrap();
+    fs::write(&terms, text.replace(kozyr_lab::jobs::BUILD_DIGEST, "0")).unwrap();
     let error = train(&["--depth", "1"]).unwrap_err().to_string();
     assert!(error.contains("another build"), "{error}");
 }
@@ -246,11 +246,11 @@ fn a_book_that_was_broken_off_goes_on_to_the_same() {
             .map(|told| (told, fs::read_to_string(&path).unwrap()))
     };
     let (told, whole) = grow("whole", &["--positions", "300"]).unwrap();
-    let book: Book = whole.parse().unwrap();
+    let book: OpeningBook = whole.parse().unwrap();
     assert!(told.starts_with(&format!("{} positions, ", book.len())) && book.len() > 30);
     assert!(!folder.path().join("whole.searched").exists());
     // What was searched before is taken from the file beside, and nothing else changes.
-    let head = format!("# 2 plies, build {}\n", kozyr_lab::jobs::BUILD);
+    let head = format!("# 2 plies, build {}\n", kozyr_lab::jobs::BUILD_DIGEST);
     let kept = |text: &str| fs::write(folder.path().join("again.searched"), text).unwrap();
     let (_, first) = grow("first", &["--positions", "1", "--loss", "64"]).unwrap();
     let searched: String = first.lines().filter(|line| line.starts_with("- ")).collect();
@@ -262,7 +262,7 @@ fn a_book_that_was_broken_off_goes_on_to_the_same() {
     kept(&(head + "nonsense\n"));
     assert!(grow("again", &["--positions", "300"]).unwrap_err().to_string().contains("line 2"));
     let (_, narrow) = grow("narrow", &["--positions", "300", "--loss", "0"]).unwrap();
-    let narrow: Book = narrow.parse().unwrap();
+    let narrow: OpeningBook = narrow.parse().unwrap();
     let first = narrow.moves(Board::START);
     assert!(first.iter().all(|known| known.score == first[0].score));
 }

@@ -7,16 +7,16 @@ use std::{
 
 /// What a run came to.
 #[derive(Debug)]
-pub struct Ran {
+pub struct LabRun {
     /// The exit status; `None` if a signal ended it.
     pub status: Option<i32>,
     pub output: String,
     pub errors: String,
 }
 
-impl From<Output> for Ran {
+impl From<Output> for LabRun {
     fn from(output: Output) -> Self {
-        Ran {
+        LabRun {
             status: output.status.code(),
             output: String::from_utf8(output.stdout).unwrap(),
             errors: String::from_utf8(output.stderr).unwrap(),
@@ -24,7 +24,7 @@ impl From<Output> for Ran {
     }
 }
 
-impl Ran {
+impl LabRun {
     /// The output of a run that went well.
     pub fn ok(self) -> String {
         assert_eq!(self.status, Some(0), "{self:?}");
@@ -49,19 +49,19 @@ pub fn command(arguments: &[&str]) -> Command {
 }
 
 /// Runs it without input.
-pub fn lab(arguments: &[&str]) -> Ran {
+pub fn lab(arguments: &[&str]) -> LabRun {
     lab_reading(arguments, b"")
 }
 
 /// Runs it with such input.
-pub fn lab_reading(arguments: &[&str], input: &[u8]) -> Ran {
+pub fn lab_reading(arguments: &[&str], input: &[u8]) -> LabRun {
     let child = start(command(arguments));
     feed(child, std::iter::once(input))
 }
 
 /// Runs it under a limit of the shell, such as `ulimit -v 1000000`.
 #[cfg(unix)]
-pub fn lab_within(limit: &str, arguments: &[&str]) -> Ran {
+pub fn lab_within(limit: &str, arguments: &[&str]) -> LabRun {
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!("{limit}; exec \"$@\""), "sh", env!("CARGO_BIN_EXE_kozyr-lab")]);
     shell.args(arguments);
@@ -74,7 +74,7 @@ pub fn start(mut command: Command) -> Child {
 }
 
 /// Gives a program its input, until there is no more or the program is gone, and waits for it.
-pub fn feed<'a>(mut child: Child, pieces: impl Iterator<Item = &'a [u8]> + Send) -> Ran {
+pub fn feed<'a>(mut child: Child, pieces: impl Iterator<Item = &'a [u8]> + Send) -> LabRun {
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
         scope.spawn(move || {
@@ -84,7 +84,7 @@ pub fn feed<'a>(mut child: Child, pieces: impl Iterator<Item = &'a [u8]> + Send)
                 }
             }
         });
-        Ran::from(child.wait_with_output().unwrap())
+        LabRun::from(child.wait_with_output().unwrap())
     })
 }
 

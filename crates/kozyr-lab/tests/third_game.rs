@@ -4,7 +4,7 @@ use std::{num::NonZeroUsize, time::Duration};
 
 use kozyr_core::{
     counterfactual,
-    explanation::{Shown, ShownPlan},
+    explanation::{RedactedExplanation, RedactedPlan},
     game::{Game, Player, Record, Seat, Seed},
     opponent::{self, Budget},
 };
@@ -12,21 +12,21 @@ use kozyr_lab::{
     arena::Arena,
     contender::{Entrant, Forfeit},
     lab_game::{Audience, LabGame},
-    observer::{Side, Watch},
+    observer::{MatchObserver, MatchSide},
 };
 use serde_json::{Value, json};
 
-use crate::support::tic_tac_toe::{Mark, Marked, Setup, TicTacToe};
+use crate::support::tic_tac_toe::{SquareMarked, TicTacToe, TicTacToeAction, TicTacToeSetup};
 
 impl LabGame for TicTacToe {
     fn snapshot(view: &TicTacToe) -> Value {
         json!({ "board": Self::picture(view) })
     }
 
-    fn seen(snapshot: Value) -> Result<Self, String> {
+    fn from_snapshot(snapshot: Value) -> Result<Self, String> {
         let board = snapshot["board"].as_str().ok_or("a snapshot has a board")?;
         let signs: Vec<char> = board.chars().filter(|sign| *sign != '\n').collect();
-        let marked = |sign| Mark::all().zip(&signs).filter(move |pair| *pair.1 == sign);
+        let marked = |sign| TicTacToeAction::all().zip(&signs).filter(move |pair| *pair.1 == sign);
         let (crosses, mut noughts) = (marked('x'), marked('o'));
         let mut game = TicTacToe::default();
         for (mark, _) in crosses {
@@ -44,7 +44,7 @@ impl LabGame for TicTacToe {
             Some(0) => 'x',
             Some(_) => 'o',
         };
-        let signs: Vec<char> = Mark::all().map(sign).collect();
+        let signs: Vec<char> = TicTacToeAction::all().map(sign).collect();
         signs.chunks(3).map(String::from_iter).collect::<Vec<_>>().join("\n")
     }
 
@@ -52,7 +52,7 @@ impl LabGame for TicTacToe {
         Self::picture(self)
     }
 
-    fn tell(event: &Marked, _: Audience) -> Option<String> {
+    fn describe_event(event: &SquareMarked, _: Audience) -> Option<String> {
         Some(format!("{} marks {}", Self::seat_name(event.seat), event.mark))
     }
 
@@ -61,19 +61,19 @@ impl LabGame for TicTacToe {
     }
 }
 
-struct Nobody;
+struct NoForfeits;
 
-impl Watch for Nobody {
-    fn finished(&self, _: u64) {}
+impl MatchObserver for NoForfeits {
+    fn on_games_finished(&self, _: u64) {}
 
-    fn forfeited(&self, side: Side, forfeit: &Forfeit) {
+    fn on_forfeit(&self, side: MatchSide, forfeit: &Forfeit) {
         panic!("{side:?}: {forfeit}");
     }
 }
 
 fn arena(rounds: u64) -> Arena<TicTacToe> {
     Arena {
-        setup: Setup::default(),
+        setup: TicTacToeSetup::default(),
         first_round: 0,
         rounds,
         seed: Seed::from(1),
@@ -86,7 +86,7 @@ fn arena(rounds: u64) -> Arena<TicTacToe> {
 
 #[test]
 fn the_perfect_player_never_loses_and_beats_chance() {
-    let report = arena(20).run(&Entrant::from("perfect"), &Entrant::from("random"), &Nobody);
+    let report = arena(20).run(&Entrant::from("perfect"), &Entrant::from("random"), &NoForfeits);
     let report = report.unwrap();
     assert_eq!((report.games(), report.losses), (40, 0));
     assert!(report.wins > report.draws, "{report:?}");
@@ -94,7 +94,7 @@ fn the_perfect_player_never_loses_and_beats_chance() {
 
 #[test]
 fn perfect_players_draw_every_game() {
-    let report = arena(1).run(&Entrant::from("perfect"), &Entrant::from("perfect"), &Nobody);
+    let report = arena(1).run(&Entrant::from("perfect"), &Entrant::from("perfect"), &NoForfeits);
     assert_eq!(report.unwrap().draws, 2);
 }
 
@@ -103,7 +103,7 @@ fn what_a_program_outside_is_told_can_be_read_back() {
     let mut game = TicTacToe::default();
     for square in ["b2", "a1", "c1"] {
         game.play(square.parse().unwrap()).unwrap();
-        let seen = TicTacToe::seen(TicTacToe::snapshot(game.view(Seat::new(0)))).unwrap();
+        let seen = TicTacToe::from_snapshot(TicTacToe::snapshot(game.view(Seat::new(0)))).unwrap();
         assert_eq!(seen, game);
     }
 }
@@ -111,13 +111,15 @@ fn what_a_program_outside_is_told_can_be_read_back() {
 #[test]
 fn its_record_is_told_step_by_step_as_any_other() {
     let players = ["perfect", "random"].map(|name| Player::Opponent(name.into()));
-    let mut record = Record::<TicTacToe>::new(Setup {}, Seed::from(3), players.into()).unwrap();
+    let mut record =
+        Record::<TicTacToe>::new(TicTacToeSetup {}, Seed::from(3), players.into()).unwrap();
     while let Some((seat, Player::Opponent(name))) = record.to_act() {
         let decision = opponent::decide(&record, seat, name, &Budget::default()).unwrap();
         record.play(decision.action).unwrap();
     }
-    let (mut told, show) = (Vec::new(), kozyr_lab::replay::Show { reasons: false, pictures: true });
-    kozyr_lab::replay::replay(&record, show, &mut told).unwrap();
+    let (mut told, show) =
+        (Vec::new(), kozyr_lab::replay::ReplayOptions { reasons: false, pictures: true });
+    kozyr_lab::replay::print_replay(&record, show, &mut told).unwrap();
     let told = String::from_utf8(told).unwrap();
     for action in record.actions() {
         assert!(told.contains(&format!("marks {action}")), "{told}");
@@ -127,20 +129,20 @@ fn its_record_is_told_step_by_step_as_any_other() {
 #[test]
 fn its_reasons_are_told_although_it_says_nothing_of_them() {
     let players = vec![Player::Opponent("perfect".into()); 2];
-    let record = Record::<TicTacToe>::new(Setup {}, Seed::from(3), players).unwrap();
+    let record = Record::<TicTacToe>::new(TicTacToeSetup {}, Seed::from(3), players).unwrap();
     let (seat, _) = record.to_act().unwrap();
     let decision = opponent::decide(&record, seat, "perfect", &Budget::default()).unwrap();
-    let shown = Shown::to(&decision, seat, record.game(), seat);
+    let shown = RedactedExplanation::for_seat(&decision, seat, record.game(), seat);
     assert_eq!(shown.sentence().len(), 1);
     assert!(shown.is_complete());
     // What others may not know is nothing that the game has not said to be open.
-    let closed = Shown::to(&decision, seat, record.game(), seat.next(2));
-    assert!(closed.alternatives().iter().all(|one| matches!(one.plan, ShownPlan::Hidden(_))));
+    let closed = RedactedExplanation::for_seat(&decision, seat, record.game(), seat.next(2));
+    assert!(closed.alternatives().iter().all(|one| matches!(one.plan, RedactedPlan::Hidden(_))));
     let found = counterfactual::find(
         &record,
         "perfect",
         &decision,
-        counterfactual::Wanted::default(),
+        counterfactual::CounterfactualLimits::default(),
         &Budget::default(),
     );
     assert_eq!(found, Ok(Vec::new()));

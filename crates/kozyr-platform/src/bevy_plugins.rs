@@ -6,7 +6,7 @@ plugin_group! {
     /// What `DefaultPlugins` would be, in the same order, but for [what draws](super::pipeline::FlatPipeline)
     /// and what [hears of signals](super::stop_signals):
     /// named one by one, since what is named there is in the program, whether it is used or not.
-    pub struct BevyParts {
+    pub struct BevyPlugins {
         bevy::app:::PanicHandlerPlugin,
         bevy::log:::LogPlugin,
         bevy::app:::TaskPoolPlugin,
@@ -25,7 +25,7 @@ plugin_group! {
         bevy::camera:::CameraPlugin,
         #[custom(cfg(not(target_arch = "wasm32")))]
         bevy::render::pipelined_rendering:::PipelinedRenderingPlugin,
-        super::pipeline:::FlatPipeline,
+        super::pipeline:::CorePipeline2dOnlyPlugin,
         bevy::sprite:::SpritePlugin,
         bevy::sprite_render:::SpriteRenderPlugin,
         bevy::state::app:::StatesPlugin,

@@ -21,30 +21,30 @@ use crate::{
 
 /// Something that comes to the app from the page.
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
-pub enum FromPage {
+pub enum PageMessage {
     /// A screen reader is there, or somebody who looks as one does.
-    Reader,
+    ScreenReaderDetected,
     /// The reader focuses or presses a node of the tree that it was shown.
-    Act {
+    AccessibilityAction {
         /// Whether to press it, and not only to look at it.
         press: bool,
         /// The number of the node.
         node: u64,
     },
     /// What follows the `#` of an address that was opened.
-    Link(String),
+    LinkOpened(String),
     /// A file that the player chose.
-    File(String),
+    FileChosen(String),
     /// What was in the browser's clipboard; empty if it keeps that to itself.
-    Pasted(String),
+    ClipboardRead(String),
     /// Whether things should move as little as can be.
-    ReducedMotion(bool),
+    ReducedMotionChanged(bool),
 }
 
 /// Where the page is heard, in [`PreUpdate`]. Whoever reads what it says comes after that and before
 /// [`Update`], so that all of the same frame knows of it: an idle app draws no other.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct HearPage;
+pub struct PageMessageSystems;
 
 /// The language that the page has chosen among those that the browser asks for.
 pub fn locale() -> Option<String> {
@@ -57,7 +57,7 @@ pub fn texts(language: &str) -> Option<String> {
 }
 
 /// Tells the page the code of the language that the app speaks from now on.
-pub fn speak(language: &str) {
+pub fn set_language(language: &str) {
     page::speak(language);
 }
 
@@ -74,32 +74,32 @@ pub fn open_file() {
 
 /// The bytes of a file beside the page, read before this returns, as what thinks cannot wait; nothing
 /// if it does not come. Workers may ask as well.
-pub fn read_now(path: &str) -> Option<Vec<u8>> {
+pub fn read_sync(path: &str) -> Option<Vec<u8>> {
     page::read_now(path)
 }
 
 /// The page's own address, without what follows the `#`.
-pub fn address() -> String {
+pub fn url() -> String {
     page::address()
 }
 
 /// How wide and how high the page is, in logical pixels.
-pub fn size() -> (u32, u32) {
+pub fn page_size() -> (u32, u32) {
     (page::width(), page::height())
 }
 
 /// Whether this page of all that are open in the browser is the one that saves.
-pub fn holds_place() -> bool {
+pub fn holds_write_lock() -> bool {
     page::holds_place()
 }
 
 /// Asks the page that saves to leave that to this one.
-pub fn ask_for_place() {
+pub fn request_write_lock() {
     page::ask_for_place();
 }
 
 /// Asks for what is in the browser's clipboard, which comes as [`FromPage::Pasted`].
-pub fn paste() {
+pub fn request_clipboard() {
     page::paste();
 }
 
@@ -108,7 +108,7 @@ pub fn paste() {
 struct Inbox(Arc<Mutex<Vec<(String, String)>>>);
 
 impl Inbox {
-    fn said(&self) -> MutexGuard<'_, Vec<(String, String)>> {
+    fn lock(&self) -> MutexGuard<'_, Vec<(String, String)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -146,7 +146,7 @@ fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>, thoughts: Res<Th
     heard.forget();
 }
 
-fn hear(inbox: Res<Inbox>, mut from_page: MessageWriter<FromPage>) {
+fn receive_messages(inbox: Res<Inbox>, mut from_page: MessageWriter<FromPage>) {
     for (kind, words) in mem::take(&mut *inbox.said()) {
         match &*kind {
             "link" => {
@@ -175,7 +175,7 @@ fn hear(inbox: Res<Inbox>, mut from_page: MessageWriter<FromPage>) {
 }
 
 /// `press 17` or `focus 17`.
-fn act(words: &str) -> Option<FromPage> {
+fn parse_action(words: &str) -> Option<FromPage> {
     let (how, node) = words.split_once(' ')?;
     Some(FromPage::Act { press: how == "press", node: node.parse().ok()? })
 }

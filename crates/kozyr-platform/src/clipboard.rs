@@ -13,15 +13,15 @@ pub struct Clipboard<'w> {
     #[cfg(not(target_os = "android"))]
     system: Option<ResMut<'w, EguiClipboard>>,
     device: Res<'w, CurrentDevice>,
-    own: ResMut<'w, Own>,
+    own: ResMut<'w, LocalClipboard>,
 }
 
 #[derive(Resource, Default)]
-struct Own {
+struct LocalClipboard {
     /// What was copied last.
     copied: Option<String>,
     /// What has just come from the page, which reads its clipboard in its own time.
-    come: Option<String>,
+    received: Option<String>,
 }
 
 impl Clipboard<'_> {
@@ -31,19 +31,19 @@ impl Clipboard<'_> {
         if let Some(system) = &mut self.system {
             system.set_text(text);
         }
-        self.device.0.copy(text);
+        self.device.0.set_clipboard_text(text);
         self.own.copied = Some(text.to_owned());
     }
 
     /// The text that is there; an empty one if there is none. `None` if it comes in a later
     /// frame: this is to be called again once it [has come](Self::has_come).
     pub fn paste(&mut self) -> Option<String> {
-        if cfg!(target_arch = "wasm32") && !self.has_come() {
+        if cfg!(target_arch = "wasm32") && !self.has_received_text() {
             #[cfg(target_arch = "wasm32")]
             crate::browser::paste();
             return None;
         }
-        let come = self.own.come.take();
+        let come = self.own.received.take();
         #[cfg(not(target_os = "android"))]
         let system = self.system.as_mut().and_then(|system| system.get_text());
         #[cfg(target_os = "android")]
@@ -53,18 +53,18 @@ impl Clipboard<'_> {
     }
 
     /// Whether the text that [`paste`](Self::paste) did not have is there now, for one frame.
-    pub fn has_come(&self) -> bool {
-        self.own.come.is_some()
+    pub fn has_received_text(&self) -> bool {
+        self.own.received.is_some()
     }
 }
 
 /// Puts a text there, as another program would.
 pub fn copy(world: &mut World, text: &str) {
-    world.resource_mut::<Own>().copied = Some(text.to_owned());
+    world.resource_mut::<LocalClipboard>().copied = Some(text.to_owned());
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Own>();
+    app.init_resource::<LocalClipboard>();
     #[cfg(target_arch = "wasm32")]
     app.add_systems(PreUpdate, receive.after(crate::browser::HearPage));
 }

@@ -5,7 +5,7 @@ use bevy::prelude::Resource;
 /// Seconds since 1970 began in Universal Time, as the device's clock has it; 0 for a clock that
 /// stands before that.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn now() -> u64 {
+pub fn unix_seconds() -> u64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())
 }
@@ -21,7 +21,7 @@ pub fn now() -> u64 {
 pub enum Calendar {
     /// The device's own, where the player is.
     #[default]
-    OfDevice,
+    Local,
     /// One that shows the same day always, counted from 1 January 1970: for tests.
     Fixed(u64),
 }
@@ -30,7 +30,7 @@ impl Calendar {
     /// Today, counted in days from 1 January 1970.
     pub fn today(self) -> u64 {
         match self {
-            Calendar::OfDevice => local_day(),
+            Calendar::Local => local_day(),
             Calendar::Fixed(day) => day,
         }
     }

@@ -17,8 +17,8 @@ use egui::{SafeAreaInsets, epaint::MarginF32};
 pub trait Device: Send + Sync + 'static {
     /// How far from each edge the window is covered, by a camera or the system's own bars, in
     /// physical pixels.
-    fn covered(&self) -> Edges {
-        Edges::default()
+    fn safe_area_insets(&self) -> Insets {
+        Insets::default()
     }
 
     /// How large text is for the system's other programs; 1 is usual.
@@ -31,20 +31,20 @@ pub trait Device: Send + Sync + 'static {
     fn vibrate(&self, _: &[Duration]) {}
 
     /// Keeps the screen lit although nobody touches it, until told otherwise.
-    fn keep_lit(&self, _: bool) {}
+    fn keep_screen_on(&self, _: bool) {}
 
     /// Puts a text where the system's other programs take texts from.
-    fn copy(&self, _: &str) {}
+    fn set_clipboard_text(&self, _: &str) {}
 
     /// The text that lies there, if there is one.
-    fn pasted(&self) -> Option<String> {
+    fn clipboard_text(&self) -> Option<String> {
         None
     }
 }
 
 /// A distance from each edge of the window.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Edges {
+pub struct Insets {
     /// From the left edge.
     pub left: f32,
     /// From the upper edge.
@@ -55,9 +55,9 @@ pub struct Edges {
     pub bottom: f32,
 }
 
-impl Edges {
+impl Insets {
     fn map(self, change: impl Fn(f32) -> f32) -> Self {
-        Edges {
+        Insets {
             left: change(self.left),
             top: change(self.top),
             right: change(self.right),
@@ -68,10 +68,10 @@ impl Edges {
 
 /// A device that can do nothing but show a window.
 #[cfg(not(target_arch = "wasm32"))]
-struct Plain;
+struct WindowOnlyDevice;
 
 #[cfg(not(target_arch = "wasm32"))]
-impl Device for Plain {}
+impl Device for WindowOnlyDevice {}
 
 /// The device in use.
 #[derive(Resource)]
@@ -79,46 +79,46 @@ pub struct CurrentDevice(pub Box<dyn Device>);
 
 /// How large text is for the system's other programs; 1 is usual.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
-pub struct SystemText(pub f32);
+pub struct SystemTextScale(pub f32);
 
 /// How far from each edge everything stays at least, in logical pixels, covered or not.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct LeastMargin(pub f32);
+pub struct MinMargin(pub f32);
 
 /// How far from each edge of the window nothing is shown that matters, in logical pixels.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Margins(pub Edges);
+pub struct Margins(pub Insets);
 
 impl Margins {
     /// What is left of a window of that size.
-    pub fn within(&self, size: Vec2) -> Rect {
-        let Edges { left, top, right, bottom } = self.0;
+    pub fn content_rect(&self, size: Vec2) -> Rect {
+        let Insets { left, top, right, bottom } = self.0;
         Rect { min: Vec2::new(left, top), max: size - Vec2::new(right, bottom) }
     }
 }
 
 /// The device that there is if the app is given no other.
-fn usual() -> Box<dyn Device> {
+fn default_device() -> Box<dyn Device> {
     #[cfg(target_arch = "wasm32")]
     return Box::new(page::Page);
     #[cfg(not(target_arch = "wasm32"))]
-    Box::new(Plain)
+    Box::new(WindowOnlyDevice)
 }
 
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<CurrentDevice>() {
-        app.insert_resource(CurrentDevice(usual()));
+        app.insert_resource(CurrentDevice(default_device()));
     }
-    app.init_resource::<Margins>().init_resource::<LeastMargin>();
-    app.insert_resource(SystemText(1.0));
+    app.init_resource::<Margins>().init_resource::<MinMargin>();
+    app.insert_resource(SystemTextScale(1.0));
     let turned = on_message::<WindowResized>
         .or_eager(on_message::<WindowScaleFactorChanged>)
         .or_eager(on_message::<AppLifecycle>)
-        .or_eager(resource_changed::<LeastMargin>);
-    app.add_systems(PreUpdate, measure.run_if(turned).in_set(Measure));
+        .or_eager(resource_changed::<MinMargin>);
+    app.add_systems(PreUpdate, measure.run_if(turned).in_set(MarginSystems));
     app.add_systems(
         PreUpdate,
-        tell_panels
+        update_egui_insets
             .run_if(resource_changed::<Margins>)
             .after(measure)
             .after(EguiPreUpdateSet::InitContexts)
@@ -128,22 +128,22 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Where the margins are measured.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Measure;
+pub struct MarginSystems;
 
 fn measure(
     device: Res<CurrentDevice>,
-    least: Res<LeastMargin>,
+    least: Res<MinMargin>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut margins: ResMut<Margins>,
-    mut text: ResMut<SystemText>,
+    mut text: ResMut<SystemTextScale>,
 ) {
-    let covered = device.0.covered().map(|pixels| pixels / window.scale_factor());
+    let covered = device.0.safe_area_insets().map(|pixels| pixels / window.scale_factor());
     margins.set_if_neq(Margins(covered.map(|covered| covered.max(least.0))));
-    text.set_if_neq(SystemText(device.0.text_scale()));
+    text.set_if_neq(SystemTextScale(device.0.text_scale()));
 }
 
-fn tell_panels(margins: Res<Margins>, mut inputs: Query<&mut EguiInput>) {
-    let Edges { left, top, right, bottom } = margins.0;
+fn update_egui_insets(margins: Res<Margins>, mut inputs: Query<&mut EguiInput>) {
+    let Insets { left, top, right, bottom } = margins.0;
     for mut input in &mut inputs {
         input.safe_area_insets = Some(SafeAreaInsets(MarginF32 { left, right, top, bottom }));
     }

@@ -7,20 +7,20 @@ use std::{
 
 use bevy::prelude::*;
 
-use crate::storage::{Folder, Store};
+use crate::storage::{FolderStore, Store};
 
 /// The folder for such files; by default, and where programs share no folders, there is none.
 #[derive(Resource, Default)]
-pub struct Downloads(Option<PathBuf>);
+pub struct DownloadFolder(Option<PathBuf>);
 
-impl Downloads {
+impl DownloadFolder {
     /// Gives files away in a folder.
-    pub fn folder(path: &Path) -> Self {
-        Downloads(Some(path.into()))
+    pub fn new(path: &Path) -> Self {
+        DownloadFolder(Some(path.into()))
     }
 
     /// Whether files can be given away; browsers put them where they put all others.
-    pub fn are_there(&self) -> bool {
+    pub fn is_available(&self) -> bool {
         self.0.is_some() || cfg!(target_arch = "wasm32")
     }
 
@@ -36,20 +36,20 @@ impl Downloads {
         }
         let folder = self.0.as_ref().ok_or(io::ErrorKind::Unsupported)?;
         // A file of that name stays until the new one is whole.
-        Folder::new(folder).put(name, text)?;
+        FolderStore::new(folder).put(name, text)?;
         Ok(folder.join(name))
     }
 }
 
 /// Uses the folder for downloads, or the one for documents.
 pub(crate) fn plugin(app: &mut App) {
-    if !app.world().contains_resource::<Downloads>() {
-        app.insert_resource(Downloads(usual()));
+    if !app.world().contains_resource::<DownloadFolder>() {
+        app.insert_resource(DownloadFolder(default_folder()));
     }
 }
 
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-fn usual() -> Option<PathBuf> {
+fn default_folder() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;
     let folder = folders.download_dir().or_else(|| folders.document_dir());
     Some(folder.unwrap_or_else(|| folders.home_dir()).into())

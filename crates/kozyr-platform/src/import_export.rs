@@ -8,18 +8,18 @@ use crate::{
 };
 
 /// The name of the file.
-pub const FILE: &str = "kozyr-data.json";
+pub const BACKUP_FILE_NAME: &str = "kozyr-data.json";
 
 /// What is kept has been replaced as a whole; whoever holds some of it loads it anew.
 #[derive(Event, Clone, Copy, Debug)]
-pub struct Imported;
+pub struct SavedDataReplaced;
 
 /// A text that is to take the place of all that is kept, if the player means it.
 #[derive(Resource, Default)]
-pub struct Offered(pub Option<String>);
+pub struct PendingImport(pub Option<String>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Offered>();
+    app.init_resource::<PendingImport>();
     #[cfg(target_arch = "wasm32")]
     app.add_systems(PreUpdate, take_up.after(crate::browser::HearPage));
 }
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
 ///
 /// # Errors
 /// If it is not sound, or cannot be kept; all is as it was then.
-pub fn import(
+pub fn import_backup(
     text: &str,
     storage: &Storage,
     commands: &mut Commands,
@@ -37,7 +37,7 @@ pub fn import(
 ) -> Result<(), ImportError> {
     storage.import(text)?;
     screen.set(Screen::Home);
-    commands.trigger(Imported);
+    commands.trigger(SavedDataReplaced);
     Ok(())
 }
 
@@ -45,26 +45,28 @@ pub fn import(
 mod files {
     use std::{fs, io, path::PathBuf};
 
-    use super::{FILE, Storage};
-    use crate::storage::{Folder, Store};
+    use super::{BACKUP_FILE_NAME, Storage};
+    use crate::storage::{FolderStore, Store};
 
     /// Writes the file, and says where it is.
     ///
     /// # Errors
     /// If the place is full, gone or closed to us.
-    pub fn save(storage: &Storage, text: &str) -> io::Result<PathBuf> {
+    pub fn save_backup(storage: &Storage, text: &str) -> io::Result<PathBuf> {
         let folder = folder(storage).ok_or(io::ErrorKind::Unsupported)?;
         // The file that is there may be the only copy: it stays until the new one is whole.
-        Folder::new(&folder).put(FILE, text)?;
-        Ok(folder.join(FILE))
+        FolderStore::new(&folder).put(BACKUP_FILE_NAME, text)?;
+        Ok(folder.join(BACKUP_FILE_NAME))
     }
 
     /// Reads the file that was saved here or put here from elsewhere.
     ///
     /// # Errors
     /// If there is none, or it cannot be read.
-    pub fn open(storage: &Storage) -> io::Result<String> {
-        fs::read_to_string(folder(storage).ok_or(io::ErrorKind::Unsupported)?.join(FILE))
+    pub fn read_backup(storage: &Storage) -> io::Result<String> {
+        fs::read_to_string(
+            folder(storage).ok_or(io::ErrorKind::Unsupported)?.join(BACKUP_FILE_NAME),
+        )
     }
 
     /// Where a player finds files of the app.
@@ -78,11 +80,14 @@ mod files {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use files::{open, save};
+pub use files::{read_backup, save_backup};
 
 /// A file that the player chose is offered as a text that was pasted is.
 #[cfg(target_arch = "wasm32")]
-fn take_up(mut from_page: MessageReader<crate::browser::FromPage>, mut offered: ResMut<Offered>) {
+fn receive_file(
+    mut from_page: MessageReader<crate::browser::FromPage>,
+    mut offered: ResMut<Offered>,
+) {
     for said in from_page.read() {
         if let crate::browser::FromPage::File(text) = said {
             offered.0 = Some(text.clone());

@@ -21,13 +21,13 @@ use std::sync::{
 };
 
 use bevy::{prelude::*, window::AppLifecycle};
-use kozyr_core::opponent::{Budget, Progress, Stop};
+use kozyr_core::opponent::{Budget, DecisionProgress, StopToken};
 use serde::{Serialize, de::DeserializeOwned};
 
-pub use encoding::{Jobs, NoAnswer, question, read_answer};
+pub use encoding::{JobError, JobRegistry, decode_output, encode_job};
 #[cfg(not(target_arch = "wasm32"))]
-use threads::Attempt;
-pub use time_limit::within;
+use threads::RunningJob;
+pub use time_limit::with_time_limit;
 #[cfg(target_arch = "wasm32")]
 use workers::Attempt;
 #[cfg(target_arch = "wasm32")]
@@ -45,43 +45,43 @@ pub trait Job: Serialize + DeserializeOwned + Send + Sync + 'static {
     fn run(&self, budget: &Budget) -> Self::Answer;
 
     /// The answer of who has come so far and can be asked no more; `None` if that cannot be told.
-    fn so_far(&self, progress: &Progress) -> Option<Self::Answer>;
+    fn partial_output(&self, progress: &DecisionProgress) -> Option<Self::Answer>;
 }
 
 /// All thoughts of one app. Copies are one.
 #[derive(Resource, Clone)]
-pub struct Thoughts(Arc<Shared>);
+pub struct JobRunner(Arc<RunnerState>);
 
-struct Shared {
+struct RunnerState {
     /// The token of all thoughts that are at work; `None` while nobody is to think.
-    all: Mutex<Option<Stop>>,
-    at_work: Arc<AtomicUsize>,
+    stop_all: Mutex<Option<StopToken>>,
+    running: Arc<AtomicUsize>,
 }
 
-impl Default for Thoughts {
+impl Default for JobRunner {
     fn default() -> Self {
-        let all = Mutex::new(Some(Stop::new()));
-        Thoughts(Arc::new(Shared { all, at_work: Arc::default() }))
+        let all = Mutex::new(Some(StopToken::new()));
+        JobRunner(Arc::new(RunnerState { stop_all: all, running: Arc::default() }))
     }
 }
 
-impl Thoughts {
+impl JobRunner {
     /// Begins to work an answer out.
-    pub fn begin<J: Job>(&self, job: J) -> Pending<J> {
-        let mut pending = Pending { job: Arc::new(job), thoughts: self.clone(), attempt: None };
-        pending.begin_anew();
+    pub fn start<J: Job>(&self, job: J) -> PendingJob<J> {
+        let mut pending = PendingJob { job: Arc::new(job), thoughts: self.clone(), attempt: None };
+        pending.restart();
         pending
     }
 
     /// How many are at work or wait for a thread, those included for which nobody waits any more.
-    pub fn at_work(&self) -> usize {
-        self.0.at_work.load(Ordering::Acquire)
+    pub fn running_count(&self) -> usize {
+        self.0.running.load(Ordering::Acquire)
     }
 
     /// Stops all of them, and lets none begin before [`resume`](Thoughts::resume).
     pub fn suspend(&self) {
-        if let Some(all) = self.all().take() {
-            all.request();
+        if let Some(all) = self.stop_token().take() {
+            all.request_stop();
             #[cfg(target_arch = "wasm32")]
             workers::stop_all();
         }
@@ -89,31 +89,31 @@ impl Thoughts {
 
     /// Lets all whose answers are still wanted begin anew.
     pub fn resume(&self) {
-        self.all().get_or_insert_default();
+        self.stop_token().get_or_insert_default();
     }
 
-    fn all(&self) -> MutexGuard<'_, Option<Stop>> {
-        self.0.all.lock().unwrap_or_else(PoisonError::into_inner)
+    fn stop_token(&self) -> MutexGuard<'_, Option<StopToken>> {
+        self.0.stop_all.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 /// An answer that is being worked out; dropped, nobody waits for it any more, and the work ends.
-pub struct Pending<J: Job> {
+pub struct PendingJob<J: Job> {
     job: Arc<J>,
-    thoughts: Thoughts,
+    thoughts: JobRunner,
     /// The token of all that began when this did, and the work itself; `None` while nobody is to
     /// think.
-    attempt: Option<(Stop, Attempt<J>)>,
+    attempt: Option<(StopToken, RunningJob<J>)>,
 }
 
-impl<J: Job> Pending<J> {
-    fn begin_anew(&mut self) {
+impl<J: Job> PendingJob<J> {
+    fn restart(&mut self) {
         // Whatever is at work ends first.
         self.attempt = None;
-        let all = self.thoughts.all().clone();
+        let all = self.thoughts.stop_token().clone();
         self.attempt = all.map(|all| {
-            let at_work = AtWork::new(&self.thoughts.0.at_work);
-            let attempt = Attempt::begin(self.job.clone(), all.below(), at_work);
+            let at_work = RunningJobGuard::new(&self.thoughts.0.running);
+            let attempt = RunningJob::begin(self.job.clone(), all.child(), at_work);
             (all, attempt)
         });
     }
@@ -121,8 +121,8 @@ impl<J: Job> Pending<J> {
     /// The answer, once, as soon as it is there.
     pub fn take(&mut self) -> Option<J::Answer> {
         // What was stopped with all others has come to nothing.
-        if self.attempt.as_ref().is_none_or(|(all, _)| all.is_requested()) {
-            self.begin_anew();
+        if self.attempt.as_ref().is_none_or(|(all, _)| all.is_stop_requested()) {
+            self.restart();
         }
         let (_, attempt) = self.attempt.as_mut()?;
         attempt.take()
@@ -130,57 +130,57 @@ impl<J: Job> Pending<J> {
 }
 
 /// An answer that is being worked out, whatever the question was.
-pub trait Awaited<T>: Send + Sync {
+pub trait PendingOutput<T>: Send + Sync {
     /// The answer, once, as soon as it is there.
     fn take(&mut self) -> Option<T>;
 
     /// How far the work has come, if it tells.
-    fn progress(&self) -> Option<Progress>;
+    fn progress(&self) -> Option<DecisionProgress>;
 
     /// Wants the best answer that is known so far, at once.
-    fn hurry(&mut self);
+    fn finish_early(&mut self);
 }
 
-impl<J: Job> Awaited<J::Answer> for Pending<J> {
+impl<J: Job> PendingOutput<J::Answer> for PendingJob<J> {
     fn take(&mut self) -> Option<J::Answer> {
-        Pending::take(self)
+        PendingJob::take(self)
     }
 
-    fn progress(&self) -> Option<Progress> {
+    fn progress(&self) -> Option<DecisionProgress> {
         let (_, attempt) = self.attempt.as_ref()?;
         attempt.progress()
     }
 
-    fn hurry(&mut self) {
+    fn finish_early(&mut self) {
         if let Some((_, attempt)) = &mut self.attempt {
-            attempt.hurry();
+            attempt.finish_early();
         }
     }
 }
 
 /// Counts a thought for as long as it is at work.
-struct AtWork(Arc<AtomicUsize>);
+struct RunningJobGuard(Arc<AtomicUsize>);
 
-impl AtWork {
+impl RunningJobGuard {
     fn new(count: &Arc<AtomicUsize>) -> Self {
         count.fetch_add(1, Ordering::AcqRel);
-        AtWork(count.clone())
+        RunningJobGuard(count.clone())
     }
 }
 
-impl Drop for AtWork {
+impl Drop for RunningJobGuard {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::AcqRel);
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Thoughts>();
-    app.add_systems(Last, rest.run_if(on_message::<AppLifecycle>));
+    app.init_resource::<JobRunner>();
+    app.add_systems(Last, suspend_with_app.run_if(on_message::<AppLifecycle>));
 }
 
 /// An app that nobody sees does not think. A page says itself when it is not seen.
-fn rest(mut changes: MessageReader<AppLifecycle>, thoughts: Res<Thoughts>) {
+fn suspend_with_app(mut changes: MessageReader<AppLifecycle>, thoughts: Res<JobRunner>) {
     match changes.read().last() {
         Some(AppLifecycle::WillSuspend | AppLifecycle::Suspended) => thoughts.suspend(),
         Some(AppLifecycle::WillResume | AppLifecycle::Running) => thoughts.resume(),

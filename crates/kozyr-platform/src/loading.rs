@@ -17,17 +17,17 @@ const GRACE: Duration = Duration::from_millis(600);
 
 /// Pictures that have to be there although no sprite shows them yet, by who wants them.
 #[derive(Resource, Default)]
-pub struct Needed(pub BTreeMap<&'static str, Vec<Handle<Image>>>);
+pub struct PreloadedImages(pub BTreeMap<&'static str, Vec<Handle<Image>>>);
 
 /// All pictures that are to be seen.
 #[derive(SystemParam)]
-pub struct Shown<'w, 's> {
+pub struct VisibleImages<'w, 's> {
     sprites: Query<'w, 's, &'static Sprite>,
-    needed: Res<'w, Needed>,
+    needed: Res<'w, PreloadedImages>,
     assets: Res<'w, AssetServer>,
 }
 
-impl Shown<'_, '_> {
+impl VisibleImages<'_, '_> {
     /// Whether some of them are still on their way.
     pub fn is_loading(&self) -> bool {
         let on_its_way = |picture: &Handle<Image>| {
@@ -41,41 +41,41 @@ impl Shown<'_, '_> {
 
 /// Whether something that is to be seen is still on its way.
 pub fn is_loading(world: &mut World) -> bool {
-    let mut state = SystemState::<Shown>::new(world);
+    let mut state = SystemState::<VisibleImages>::new(world);
     state.get(world).is_ok_and(|shown| shown.is_loading())
 }
 
 /// Run condition: everything that is to be seen is here, and was a frame ago. Taking in a large
 /// picture costs a frame, which nobody should have to wait for while an opponent thinks.
-pub fn all_is_here(shown: Shown, mut was_here: Local<bool>) -> bool {
+pub fn all_images_loaded(shown: VisibleImages, mut was_here: Local<bool>) -> bool {
     let is_here = !shown.is_loading();
     std::mem::replace(&mut *was_here, is_here) && is_here
 }
 
 /// A whole picture is on the screen for the first time. What that does not show is loaded no sooner.
 #[derive(Resource)]
-pub struct FirstPicture;
+pub struct FirstFrameDrawn;
 
 /// When [`FirstPicture`] comes, in `Last`: it is drawn in this very frame.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
-pub struct AwaitFirstPicture;
+pub struct FirstFrameSystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Needed>();
+    app.init_resource::<PreloadedImages>();
     app.add_systems(
         Last,
         (
-            stay_awake,
-            await_first_picture
-                .in_set(AwaitFirstPicture)
-                .run_if(not(resource_exists::<FirstPicture>)),
+            keep_redrawing,
+            detect_first_frame
+                .in_set(FirstFrameSystems)
+                .run_if(not(resource_exists::<FirstFrameDrawn>)),
         ),
     );
 }
 
 /// Sees to it that there is a whole picture, however slow the machine is.
-fn await_first_picture(
-    shown: Shown,
+fn detect_first_frame(
+    shown: VisibleImages,
     mut whole: Local<u32>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
@@ -85,14 +85,14 @@ fn await_first_picture(
     redraw.write(RequestRedraw);
     *whole = if shown.is_loading() { 0 } else { *whole + 1 };
     if *whole >= FRAMES {
-        commands.insert_resource(FirstPicture);
+        commands.insert_resource(FirstFrameDrawn);
     }
 }
 
 /// Asks for more frames while something that is to be seen is on its way, and when the window has
 /// another size: panels learn of it a frame late.
-fn stay_awake(
-    shown: Shown,
+fn keep_redrawing(
+    shown: VisibleImages,
     mut resized: MessageReader<WindowResized>,
     screen: Res<State<Screen>>,
     time: Res<Time<Real>>,

@@ -17,30 +17,30 @@ const STEPS: usize = 4096;
 type Pixel = [u8; 4];
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(Scale::new());
-    app.add_systems(Last, make_ready.run_if(on_message::<AssetEvent<Image>>));
+    app.insert_resource(SrgbTable::new());
+    app.add_systems(Last, prepare_images.run_if(on_message::<AssetEvent<Image>>));
 }
 
 /// Makes each picture that has come ready for the renderer, which then keeps it alone: a second
 /// copy of all pixels would double what they take.
-fn make_ready(
+fn prepare_images(
     mut events: MessageReader<AssetEvent<Image>>,
     mut images: ResMut<Assets<Image>>,
     assets: Res<AssetServer>,
-    scale: Res<Scale>,
+    scale: Res<SrgbTable>,
 ) {
     for event in events.read() {
         let AssetEvent::Added { id } = *event else { continue };
         let Some(path) = assets.get_path(id) else { continue };
         let Some(image) = images.get_mut_untracked(id) else { continue };
         if path.path().starts_with("cards") || path.path().ends_with("discs.png") {
-            halve(image, &scale);
+            generate_mipmaps(image, &scale);
         }
         image.asset_usage = RenderAssetUsages::RENDER_WORLD;
     }
 }
 
-fn halve(image: &mut Image, scale: &Scale) {
+fn generate_mipmaps(image: &mut Image, scale: &SrgbTable) {
     let (width, height) = (image.width() as usize, image.height() as usize);
     let descriptor = &mut image.texture_descriptor;
     let Some(data) = &mut image.data else { return };
@@ -62,16 +62,16 @@ fn halve(image: &mut Image, scale: &Scale) {
 
 /// Both ways between the steps of a picture and linear light, in which light can be averaged.
 #[derive(Resource)]
-struct Scale {
+struct SrgbTable {
     linear: [f32; 256],
     steps: Vec<u8>,
 }
 
-impl Scale {
+impl SrgbTable {
     fn new() -> Self {
         let light = |step: f32| Color::srgb(step, step, step).to_linear().red;
         let step = |light: f32| Color::linear_rgb(light, light, light).to_srgba().red;
-        Scale {
+        SrgbTable {
             linear: std::array::from_fn(|index| light(index as f32 / 255.0)),
             steps: (0..=STEPS)
                 .map(|index| (step(index as f32 / STEPS as f32) * 255.0).round() as u8)
@@ -118,7 +118,7 @@ mod tests {
 
     #[test]
     fn black_and_white_make_the_grey_that_is_half_as_light() {
-        let small = Scale::new().half(&[BLACK, WHITE, WHITE, BLACK], 2);
+        let small = SrgbTable::new().half(&[BLACK, WHITE, WHITE, BLACK], 2);
         // Half the light of white is step 188 of sRGB.
         assert_eq!(small, [[188, 188, 188, 255]]);
     }
@@ -126,13 +126,13 @@ mod tests {
     #[test]
     fn clear_pixels_do_not_darken_their_neighbours() {
         let clear = [0, 0, 0, 0];
-        let small = Scale::new().half(&[WHITE, clear, clear, clear], 2);
+        let small = SrgbTable::new().half(&[WHITE, clear, clear, clear], 2);
         assert_eq!(small, [[255, 255, 255, 64]]);
     }
 
     #[test]
     fn every_step_survives_being_averaged() {
-        let scale = Scale::new();
+        let scale = SrgbTable::new();
         for step in 0..=255 {
             let pixel = [step, step, step, 255];
             let small = scale.half(&[pixel, pixel, pixel, [0; 4]], 2);
@@ -149,7 +149,7 @@ mod tests {
             TextureFormat::Rgba8UnormSrgb,
             default(),
         );
-        halve(&mut image, &Scale::new());
+        generate_mipmaps(&mut image, &SrgbTable::new());
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let pixels = 16 * 24 + 8 * 12 + 4 * 6 + 2 * 3;
         assert_eq!(image.data, Some(WHITE.repeat(pixels)));

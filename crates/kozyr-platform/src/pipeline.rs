@@ -20,18 +20,18 @@ use bevy::{
 };
 
 /// Where Bevy looks for the shader that covers the whole screen, and ours.
-const WHOLE_SCREEN: (&str, &[u8]) = (
+const FULLSCREEN_SHADER: (&str, &[u8]) = (
     "bevy_core_pipeline/fullscreen_vertex_shader/fullscreen.wgsl",
     include_bytes!("pipeline/fullscreen.wgsl"),
 );
 
 /// Draws what cameras of two dimensions see.
 #[derive(Default)]
-pub struct FlatPipeline;
+pub struct CorePipeline2dOnlyPlugin;
 
-impl Plugin for FlatPipeline {
+impl Plugin for CorePipeline2dOnlyPlugin {
     fn build(&self, app: &mut App) {
-        let (path, shader) = WHOLE_SCREEN;
+        let (path, shader) = FULLSCREEN_SHADER;
         app.world().resource::<EmbeddedAssetRegistry>().insert_asset(
             PathBuf::from(file!()),
             Path::new(path),

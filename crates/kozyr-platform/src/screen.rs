@@ -60,7 +60,7 @@ pub enum Menu {
     /// Matches put by, to go on with; on the front page finished ones too, to see again.
     SavedGames,
     /// A menu that only one game has, by a name of its own.
-    OfGame(&'static str),
+    Game(&'static str),
     /// All that is kept, to be carried elsewhere.
     Data,
     /// Who made what.
@@ -70,7 +70,7 @@ pub enum Menu {
 /// Where the player was before something came to the table that they only want to look at, to be
 /// led back there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Origin {
+pub struct ReturnPoint {
     /// The screen, which is not that of the table.
     pub screen: Screen,
     /// The menu that was open.
@@ -79,21 +79,21 @@ pub struct Origin {
 
 /// The menu that is to be open on the screen for which a table is left, once.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct MenuBeyond(pub Menu);
+pub struct MenuAfterTable(pub Menu);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().init_state::<Menu>().init_resource::<MenuBeyond>();
+    app.init_state::<Screen>().init_state::<Menu>().init_resource::<MenuAfterTable>();
 }
 
 /// Run condition: the screen itself is seen, with nothing over it or the pause menu.
-pub fn is_seen(menu: Res<State<Menu>>) -> bool {
+pub fn is_screen_visible(menu: Res<State<Menu>>) -> bool {
     matches!(**menu, Menu::None | Menu::Pause)
 }
 
 /// Closes a menu that was opened over a table, for when that is left.
 pub fn close_menu(
     menu: Res<State<Menu>>,
-    mut beyond: ResMut<MenuBeyond>,
+    mut beyond: ResMut<MenuAfterTable>,
     mut next: ResMut<NextState<Menu>>,
 ) {
     let wanted = std::mem::take(&mut beyond.0);

@@ -31,49 +31,49 @@ use std::{
 use bevy::prelude::*;
 
 #[cfg(not(target_arch = "wasm32"))]
-use background_writer::Writer;
-use versioned_texts::{Kind, Texts};
+use background_writer::BackgroundWriter;
+use versioned_texts::{TextKind, VersionedTexts};
 
 pub use backup::ImportError;
-pub use disk::{Disk, DiskFile, Lock};
-pub use error::{Fault, StorageFault, Unsound};
-pub use folder_store::Folder;
-pub use plugin::Saving;
+pub use disk::{Disk, DiskFile, LockOutcome};
+pub use error::{LoadError, StorageError, StorageFailed};
+pub use folder_store::FolderStore;
+pub use plugin::SaveSystems;
 pub(crate) use plugin::plugin;
-pub use store::{Memory, Store};
-pub use write_access::Standing;
+pub use store::{MemoryStore, Store};
+pub use write_access::WriteAccess;
 
 /// Named texts that are kept from one start to the next.
 #[derive(Resource)]
 pub struct Storage {
-    texts: Arc<Texts>,
+    texts: Arc<VersionedTexts>,
     #[cfg(not(target_arch = "wasm32"))]
-    writer: Writer,
+    writer: BackgroundWriter,
 }
 
 impl Storage {
     /// Keeps texts in a store.
     pub fn new(store: impl Store + 'static) -> Self {
-        let texts = Arc::new(Texts::new(store));
+        let texts = Arc::new(VersionedTexts::new(store));
         let storage = Storage {
             #[cfg(not(target_arch = "wasm32"))]
-            writer: Writer::new(texts.clone()),
+            writer: BackgroundWriter::new(texts.clone()),
             texts,
         };
-        storage.texts.begin();
+        storage.texts.acquire_at_start();
         #[cfg(not(target_arch = "wasm32"))]
-        storage.writer.watch();
+        storage.writer.watch_for_requests();
         storage
     }
 
     /// Keeps texts as files of a folder.
-    pub fn folder(path: impl Into<PathBuf>) -> Self {
-        Storage::new(Folder::new(path))
+    pub fn in_folder(path: impl Into<PathBuf>) -> Self {
+        Storage::new(FolderStore::new(path))
     }
 
     /// Keeps texts as long as the app runs.
-    pub fn memory() -> Self {
-        Storage::new(Memory::default())
+    pub fn in_memory() -> Self {
+        Storage::new(MemoryStore::default())
     }
 
     /// The folder of its files, if it keeps texts in one.
@@ -83,20 +83,20 @@ impl Storage {
 
     /// Makes a kind of text known by its names and a check whether one could be loaded. What is of no
     /// known kind is somebody else's: it is neither exported nor replaced by what is imported.
-    pub fn know(
+    pub fn register_kind(
         &self,
         named: impl Fn(&str) -> bool + Send + Sync + 'static,
-        check: fn(&str) -> Result<(), Unsound>,
+        check: fn(&str) -> Result<(), LoadError>,
     ) {
-        self.texts.know(Kind { named: Box::new(named), check });
+        self.texts.register_kind(TextKind { matches_name: Box::new(named), check });
     }
 
     /// What the text of that name holds; `None` if there is none that can be used.
     ///
     /// If the text is damaged, the one before it is taken. If it cannot be read just now, nothing is
     /// written in its place until it was.
-    pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, Unsound>) -> Option<T> {
-        self.wait_for(name);
+    pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, LoadError>) -> Option<T> {
+        self.flush_text(name);
         self.texts.load(name, read)
     }
 
@@ -105,8 +105,8 @@ impl Storage {
     ///
     /// # Errors
     /// If the place is full, gone or closed to us. The player is told of it.
-    pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
-        self.wait();
+    pub fn save_blocking(&self, name: &str, text: &str) -> io::Result<()> {
+        self.flush();
         self.texts.write(name, text)
     }
 
@@ -129,15 +129,15 @@ impl Storage {
     }
 
     /// Waits until all that was handed over is kept.
-    pub fn wait(&self) {
+    pub fn flush(&self) {
         #[cfg(not(target_arch = "wasm32"))]
-        self.writer.wait(|_| true);
+        self.writer.flush(|_| true);
     }
 
     /// Waits until the text of that name is kept, if it was handed over.
-    fn wait_for(&self, wanted: &str) {
+    fn flush_text(&self, wanted: &str) {
         #[cfg(not(target_arch = "wasm32"))]
-        self.writer.wait(|name| name == wanted);
+        self.writer.flush(|name| name == wanted);
         #[cfg(target_arch = "wasm32")]
         let _ = wanted;
     }
@@ -147,9 +147,9 @@ impl Storage {
     /// # Errors
     /// If the place is closed to us.
     pub fn names(&self) -> io::Result<Vec<String>> {
-        self.wait();
+        self.flush();
         let mut names = self.texts.names()?;
-        names.retain(|name| !backup::is_own(name));
+        names.retain(|name| !backup::is_import_file(name));
         Ok(names)
     }
 
@@ -158,17 +158,17 @@ impl Storage {
     /// # Errors
     /// If the place is closed to us.
     pub fn remove(&self, name: &str) -> io::Result<()> {
-        self.wait();
+        self.flush();
         self.texts.remove(name)
     }
 
     /// Whether something could not be read that may be readable by now.
-    pub fn has_unread(&self) -> bool {
+    pub fn has_unreadable(&self) -> bool {
         self.texts.has_unread()
     }
 
     /// The faults since the last call, each with the name of the text.
-    pub fn news(&self) -> Vec<(String, Fault)> {
-        self.texts.news()
+    pub fn take_errors(&self) -> Vec<(String, StorageError)> {
+        self.texts.take_errors()
     }
 }

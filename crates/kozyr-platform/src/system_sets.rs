@@ -4,27 +4,35 @@ use bevy::prelude::*;
 
 /// What happens in an update, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
+pub enum AppSystems {
     /// Fingers, mouse and keys become intents.
     Input,
     /// Finished thoughts are submitted.
-    Think,
+    CollectDecisions,
     /// What was submitted becomes an action of the game.
-    Play,
+    ApplyActions,
     /// Entities are told where they belong.
-    Place,
+    SetTargets,
     /// Entities move.
-    Move,
+    Animate,
     /// Phases follow the record and what still moves.
-    Follow,
+    UpdatePhases,
     /// Whoever is to decide next is asked.
-    Ask,
+    RequestDecisions,
 }
 
 pub(crate) fn plugin(app: &mut App) {
     app.configure_sets(
         Update,
-        (Step::Input, Step::Think, Step::Play, Step::Place, Step::Move, Step::Follow, Step::Ask)
+        (
+            AppSystems::Input,
+            AppSystems::CollectDecisions,
+            AppSystems::ApplyActions,
+            AppSystems::SetTargets,
+            AppSystems::Animate,
+            AppSystems::UpdatePhases,
+            AppSystems::RequestDecisions,
+        )
             .chain(),
     );
 }

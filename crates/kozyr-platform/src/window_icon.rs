@@ -9,17 +9,17 @@ use bevy::{
 };
 use winit::window::Icon;
 
-const PICTURE: &[u8] = include_bytes!("../../../assets/icon/icon-128.png");
+const ICON_PNG: &[u8] = include_bytes!("../../../assets/icon/icon-128.png");
 
 /// Shows the icon once the window is there.
 pub fn plugin(app: &mut App) {
-    app.add_systems(PostStartup, show);
+    app.add_systems(PostStartup, set_icon);
 }
 
 /// Windows belong to the main thread.
-fn show(window: Single<Entity, With<PrimaryWindow>>, _: NonSendMarker) -> Result {
+fn set_icon(window: Single<Entity, With<PrimaryWindow>>, _: NonSendMarker) -> Result {
     let picture = Image::from_buffer(
-        PICTURE,
+        ICON_PNG,
         ImageType::Extension("png"),
         CompressedImageFormats::NONE,
         true,

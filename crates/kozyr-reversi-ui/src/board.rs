@@ -3,38 +3,38 @@
 use bevy::prelude::*;
 use kozyr_reversi::{Action, Reversi, Square};
 
-use super::{layout::Layout, phase::Phase, screens::TABLE};
-use kozyr_platform::system_sets::Step;
+use super::{layout::BoardLayout, phase::TurnPhase, screens::TABLE};
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{
-    motion::{Target, to_world},
+    motion::{MotionTarget, to_world},
     session::Session,
 };
-use kozyr_ui::theme::{Palette, colour};
+use kozyr_ui::theme::{Palette, to_bevy_color};
 
 /// A part of the board that stays where it is.
 #[derive(Component, Clone, Copy)]
-enum Part {
+enum BoardPart {
     Frame,
     Felt,
     /// The line right of that column.
-    Upright(usize),
+    VerticalLine(usize),
     /// The line below that row.
-    Level(usize),
+    HorizontalLine(usize),
     /// The small dots where the lines at two squares from the edge cross.
     Star(usize, usize),
 }
 
 /// A square on which a disc may be placed.
 #[derive(Component)]
-struct Legal;
+struct LegalMoveMark;
 
 /// The mark on the disc that was placed last, and the light around it.
 #[derive(Component)]
-struct LastPlaced;
+struct LastMoveMark;
 
 /// The square that the keyboard would play.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Cursor(pub Option<Square>);
+pub struct BoardCursor(pub Option<Square>);
 
 /// The frame around the cursor's square.
 #[derive(Component)]
@@ -51,27 +51,29 @@ pub struct BoardPictures {
 }
 
 /// How wide the light around the disc is that was placed last, in squares.
-const GLOW: f32 = 1.55;
+const GLOW_SIZE_SQUARES: f32 = 1.55;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Cursor>();
+    app.init_resource::<BoardCursor>();
     app.add_systems(Startup, load);
     app.add_systems(OnEnter(TABLE), (reset_cursor, spawn));
     app.add_systems(
         Update,
         (
-            dye.run_if(resource_changed::<Palette>),
-            stretch.run_if(resource_changed::<Layout>.or_eager(any_match_filter::<Added<Part>>)),
-            mark.run_if(
-                resource_changed::<Layout>
+            recolour_board.run_if(resource_changed::<Palette>),
+            fit_board.run_if(
+                resource_changed::<BoardLayout>.or_eager(any_match_filter::<Added<BoardPart>>),
+            ),
+            spawn_marks.run_if(
+                resource_changed::<BoardLayout>
                     .or_eager(resource_changed::<Palette>)
-                    .or_eager(resource_changed::<Cursor>)
+                    .or_eager(resource_changed::<BoardCursor>)
                     .or_eager(resource_exists_and_changed::<Session<Reversi>>)
-                    .or_eager(resource_exists_and_changed::<State<Phase>>),
+                    .or_eager(resource_exists_and_changed::<State<TurnPhase>>),
             ),
         )
             .run_if(in_state(TABLE))
-            .in_set(Step::Place),
+            .in_set(AppSystems::SetTargets),
     );
 }
 
@@ -83,71 +85,71 @@ fn load(mut commands: Commands, assets: Res<AssetServer>) {
     });
 }
 
-fn reset_cursor(mut cursor: ResMut<Cursor>) {
-    *cursor = Cursor(None);
+fn reset_cursor(mut cursor: ResMut<BoardCursor>) {
+    *cursor = BoardCursor(None);
 }
 
 fn spawn(mut commands: Commands, palette: Res<Palette>, pictures: Res<BoardPictures>) {
-    let line_colour = colour(palette.board_lines);
+    let line_colour = to_bevy_color(palette.board_lines);
     let here = || DespawnOnExit(TABLE);
     commands.spawn((
         Name::new("Board frame"),
         here(),
-        Part::Frame,
+        BoardPart::Frame,
         Sprite::from_image(pictures.frame.clone()),
     ));
     commands.spawn((
         Name::new("Board felt"),
         here(),
-        Part::Felt,
-        Sprite::from_color(colour(palette.board), Vec2::ONE),
+        BoardPart::Felt,
+        Sprite::from_color(to_bevy_color(palette.board), Vec2::ONE),
     ));
     for line in 1..8 {
-        for part in [Part::Upright(line), Part::Level(line)] {
+        for part in [BoardPart::VerticalLine(line), BoardPart::HorizontalLine(line)] {
             let line = Sprite::from_color(line_colour, Vec2::ONE);
             commands.spawn((Name::new("Line"), here(), part, line));
         }
     }
     for (column, row) in [(2, 2), (2, 6), (6, 2), (6, 6)] {
         let dot = Sprite { image: pictures.dot.clone(), color: line_colour, ..default() };
-        commands.spawn((Name::new("Star"), here(), Part::Star(column, row), dot));
+        commands.spawn((Name::new("Star"), here(), BoardPart::Star(column, row), dot));
     }
 }
 
 /// Gives the board the colours of the theme.
-fn dye(palette: Res<Palette>, mut parts: Query<(&Part, &mut Sprite)>) {
+fn recolour_board(palette: Res<Palette>, mut parts: Query<(&BoardPart, &mut Sprite)>) {
     for (part, mut sprite) in &mut parts {
         match part {
-            Part::Frame => {}
-            Part::Felt => sprite.color = colour(palette.board),
-            Part::Upright(_) | Part::Level(_) | Part::Star(..) => {
-                sprite.color = colour(palette.board_lines);
+            BoardPart::Frame => {}
+            BoardPart::Felt => sprite.color = to_bevy_color(palette.board),
+            BoardPart::VerticalLine(_) | BoardPart::HorizontalLine(_) | BoardPart::Star(..) => {
+                sprite.color = to_bevy_color(palette.board_lines);
             }
         }
     }
 }
 
 /// Fits the board to the layout; it does not glide, for nobody moved it.
-fn stretch(
-    layout: Res<Layout>,
+fn fit_board(
+    layout: Res<BoardLayout>,
     window: Single<&Window>,
-    mut parts: Query<(&Part, &mut Sprite, &mut Transform)>,
+    mut parts: Query<(&BoardPart, &mut Sprite, &mut Transform)>,
 ) {
     let (cell, squares) = (layout.cell(), layout.squares);
     for (part, mut sprite, mut transform) in &mut parts {
         let (centre, size, layer) = match *part {
-            Part::Felt => (squares.center(), squares.size() + 2.0, 1.0),
+            BoardPart::Felt => (squares.center(), squares.size() + 2.0, 1.0),
             // The frame casts a shadow on the felt inside it.
-            Part::Frame => (layout.frame.center(), layout.frame.size(), 4.2),
-            Part::Upright(line) => {
+            BoardPart::Frame => (layout.frame.center(), layout.frame.size(), 4.2),
+            BoardPart::VerticalLine(line) => {
                 let x = squares.min.x + line as f32 * cell;
                 (Vec2::new(x, squares.center().y), Vec2::new(2.0, squares.height()), 3.0)
             }
-            Part::Level(line) => {
+            BoardPart::HorizontalLine(line) => {
                 let y = squares.min.y + line as f32 * cell;
                 (Vec2::new(squares.center().x, y), Vec2::new(squares.width(), 2.0), 3.0)
             }
-            Part::Star(column, row) => {
+            BoardPart::Star(column, row) => {
                 let corner = squares.min + Vec2::new(column as f32, row as f32) * cell;
                 (corner, Vec2::splat(cell * 0.15), 4.0)
             }
@@ -158,15 +160,15 @@ fn stretch(
 }
 
 /// Shows where the person may play, what was played last, and where the keyboard is.
-fn mark(
+fn spawn_marks(
     mut commands: Commands,
-    layout: Res<Layout>,
+    layout: Res<BoardLayout>,
     session: Option<Res<Session<Reversi>>>,
-    phase: Option<Res<State<Phase>>>,
-    cursor: Res<Cursor>,
+    phase: Option<Res<State<TurnPhase>>>,
+    cursor: Res<BoardCursor>,
     palette: Res<Palette>,
     pictures: Res<BoardPictures>,
-    old: Query<Entity, Or<(With<Legal>, With<LastPlaced>, With<CursorMark>)>>,
+    old: Query<Entity, Or<(With<LegalMoveMark>, With<LastMoveMark>, With<CursorMark>)>>,
 ) {
     for entity in &old {
         commands.entity(entity).despawn();
@@ -179,16 +181,16 @@ fn mark(
         custom_size: Some(Vec2::splat(size)),
         ..default()
     };
-    let choosing = phase.is_some_and(|phase| *phase == Phase::Choose);
+    let choosing = phase.is_some_and(|phase| *phase == TurnPhase::Choose);
     if choosing && session.is_persons_turn() {
         for action in kozyr_core::game::Game::legal_actions(session.game()) {
             let Action::Place(square) = action else { continue };
             commands.spawn((
                 Name::new(format!("Legal {square}")),
                 DespawnOnExit(TABLE),
-                Legal,
-                Target::new(layout.centre(square), 5.0),
-                dot(cell * 0.26, colour(palette.board_lines)),
+                LegalMoveMark,
+                MotionTarget::new(layout.centre(square), 5.0),
+                dot(cell * 0.26, to_bevy_color(palette.board_lines)),
             ));
         }
     }
@@ -200,17 +202,17 @@ fn mark(
         commands.spawn((
             Name::new("Last placed"),
             DespawnOnExit(TABLE),
-            LastPlaced,
-            Target::new(layout.centre(square), 450.0),
+            LastMoveMark,
+            MotionTarget::new(layout.centre(square), 450.0),
             dot(cell * 0.18, AMBER),
         ));
         commands.spawn((
             Name::new("Glow"),
             DespawnOnExit(TABLE),
-            LastPlaced,
+            LastMoveMark,
             // Above the felt and its lines, below all discs and their shadows.
-            Target::new(layout.centre(square), 4.6),
-            Sprite { image: pictures.glow.clone(), ..dot(cell * GLOW, AMBER) },
+            MotionTarget::new(layout.centre(square), 4.6),
+            Sprite { image: pictures.glow.clone(), ..dot(cell * GLOW_SIZE_SQUARES, AMBER) },
         ));
     }
     if let Some(square) = cursor.0 {
@@ -218,7 +220,7 @@ fn mark(
             Name::new("Cursor"),
             DespawnOnExit(TABLE),
             CursorMark,
-            Target::new(layout.centre(square), 4.5),
+            MotionTarget::new(layout.centre(square), 4.5),
             Sprite::from_color(AMBER.with_alpha(0.45), Vec2::splat(cell * 0.94)),
         ));
     }

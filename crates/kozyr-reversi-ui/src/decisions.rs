@@ -4,62 +4,67 @@ use bevy::prelude::*;
 use kozyr_core::game::{Record, Seat};
 use kozyr_reversi::{Event as Happened, Reversi};
 
-use super::{phase::Phase, screens::TABLE};
-use kozyr_platform::{loading::all_is_here, screen::Menu, system_sets::Step};
+use super::{phase::TurnPhase, screens::TABLE};
+use kozyr_platform::{loading::all_images_loaded, screen::Menu, system_sets::AppSystems};
 use kozyr_table::{
-    decision_event::{Question, think},
+    decision_event::{DecisionEvent, start_thinking},
     motion,
-    pace::Watch,
-    session::{Played, Session},
-    thinking::{Decide, Thinking},
+    pace::SpectatorControls,
+    session::{ActionPlayed, Session},
+    thinking::{DecisionJob, ThinkingOpponent},
 };
 use kozyr_ui::audio::Sound;
 
 /// An opponent is to place a disc, or to pass if it cannot.
 #[derive(Event, Clone, Copy, Debug)]
-pub struct AskPlacement {
+pub struct AskMove {
     /// Whose decision it is.
     pub seat: Seat,
 }
 
-impl Question<Reversi> for AskPlacement {
-    type Job = Decide<Reversi>;
+impl DecisionEvent<Reversi> for AskMove {
+    type Job = DecisionJob<Reversi>;
 
     fn seat(&self) -> Seat {
         self.seat
     }
 
     fn job(record: &Record<Reversi>, seat: Seat, name: &str) -> Self::Job {
-        Decide::new(record, seat, name)
+        DecisionJob::new(record, seat, name)
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_observer(think::<Reversi, AskPlacement>);
+    app.add_observer(start_thinking::<Reversi, AskMove>);
     app.add_systems(
         Update,
         (
-            ask.run_if(in_state(Phase::Choose).or_eager(in_state(Phase::Pass)))
+            ask_opponent
+                .run_if(in_state(TurnPhase::Choose).or_eager(in_state(TurnPhase::Pass)))
                 .run_if(in_state(Menu::None))
-                .run_if(motion::settled)
-                .run_if(not(resource_exists::<Thinking<Reversi>>))
-                .run_if(all_is_here),
-            sound,
+                .run_if(motion::is_settled)
+                .run_if(not(resource_exists::<ThinkingOpponent<Reversi>>))
+                .run_if(all_images_loaded),
+            play_sounds,
         )
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
-            .in_set(Step::Ask),
+            .in_set(AppSystems::RequestDecisions),
     );
 }
 
-fn ask(mut commands: Commands, session: Res<Session<Reversi>>, watch: Res<Watch>) {
-    if let Some(seat) = session.asks_opponent(&watch) {
-        commands.trigger(AskPlacement { seat });
+fn ask_opponent(
+    mut commands: Commands,
+    session: Res<Session<Reversi>>,
+    watch: Res<SpectatorControls>,
+) {
+    if let Some(seat) = session.opponent_to_ask(&watch) {
+        commands.trigger(AskMove { seat });
     }
 }
 
-fn sound(
-    mut played: MessageReader<Played<Reversi>>,
+fn play_sounds(
+    mut played: MessageReader<ActionPlayed<Reversi>>,
     session: Res<Session<Reversi>>,
     mut sounds: MessageWriter<Sound>,
 ) {

@@ -9,45 +9,46 @@ use super::{
     discs::{self, DiscPictures},
     screens::ID,
 };
-use kozyr_features::decorations::{self, Aspect, GamesOrnaments, Ornaments};
+use kozyr_features::decorations::{self, DecorationRegistry, GameDecorations, StyledItem};
 use kozyr_table::session::Session;
 use kozyr_ui::{settings::DiscStyle, theme::Palette};
 
 pub(crate) fn plugin(app: &mut App) {
-    decorations::register::<DiscPictures, Reversi, _>(app, lend);
+    decorations::register::<DiscPictures, Reversi, _>(app, publish_decorations);
 }
 
-fn lend(
+fn publish_decorations(
     mut contexts: EguiContexts,
     pictures: Res<DiscPictures>,
     session: Option<Res<Session<Reversi>>>,
-    mut ornaments: ResMut<GamesOrnaments>,
+    mut ornaments: ResMut<DecorationRegistry>,
 ) {
     let texture = contexts.add_image(EguiTextureHandle::Weak(pictures.discs.id()));
-    let sample: decorations::Sample = Box::new(move |ui, palette, settings, cloth| {
+    let sample: decorations::SamplePainter = Box::new(move |ui, palette, settings, cloth| {
         sample(ui, palette, texture, settings.discs, cloth);
     });
-    let waiting = session.filter(|session| session.waits());
+    let waiting = session.filter(|session| session.is_resumable());
     let position = waiting.map_or(Position::START, |session| session.game().position());
-    let poster: decorations::Sample = Box::new(move |ui, palette, settings, at| {
+    let poster: decorations::SamplePainter = Box::new(move |ui, palette, settings, at| {
         board(ui, palette, texture, settings.discs, position, at);
     });
-    let of_record: decorations::Position = Box::new(move |ui, palette, settings, record, at| {
-        if let Some(record) = record.of::<Reversi>() {
-            let side = at.width().min(at.height());
-            let at = egui::Rect::from_center_size(at.center(), vec2(side, side));
-            board(ui, palette, texture, settings.discs, record.game().position(), at);
-        }
-    });
-    let corner: decorations::Sample = Box::new(move |ui, palette, settings, at| {
+    let of_record: decorations::PositionPainter =
+        Box::new(move |ui, palette, settings, record, at| {
+            if let Some(record) = record.downcast_ref::<Reversi>() {
+                let side = at.width().min(at.height());
+                let at = egui::Rect::from_center_size(at.center(), vec2(side, side));
+                board(ui, palette, texture, settings.discs, record.game().position(), at);
+            }
+        });
+    let corner: decorations::SamplePainter = Box::new(move |ui, palette, settings, at| {
         corner(ui, palette, texture, settings.discs, at);
     });
-    let both: decorations::Sample =
+    let both: decorations::SamplePainter =
         Box::new(move |ui, _, settings, at| both(ui, texture, settings.discs, at));
-    let swatches = vec![(Aspect::Board, corner), (Aspect::Discs, both)];
+    let swatches = vec![(StyledItem::Board, corner), (StyledItem::Discs, both)];
     let (sample, poster) = (Some(sample), Some(poster));
     let position = Some(of_record);
-    ornaments.lend(ID, Ornaments { sample, poster, position, small: None, swatches });
+    ornaments.set(ID, GameDecorations { sample, poster, position, emblem: None, swatches });
 }
 
 /// A piece of the board with two discs on it.

@@ -5,19 +5,19 @@ use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_reversi::Colour;
 
 use super::{components::Disc, screens::TABLE};
-use kozyr_platform::system_sets::Step;
-use kozyr_table::motion::{FaceUp, Journey, Leaves, Stage};
+use kozyr_platform::system_sets::AppSystems;
+use kozyr_table::motion::{Departure, FaceUp, MotionTween, TweenStage};
 
 /// The numbers beside the colours.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
+pub struct DiscCounts {
     black: usize,
     white: usize,
 }
 
-impl Counts {
+impl DiscCounts {
     /// The discs of a colour.
-    pub fn of(self, colour: Colour) -> usize {
+    pub fn of_colour(self, colour: Colour) -> usize {
         match colour {
             Colour::Black => self.black,
             Colour::White => self.white,
@@ -26,21 +26,24 @@ impl Counts {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Counts>();
-    app.add_systems(Update, count.run_if(in_state(TABLE)).in_set(Step::Follow));
+    app.init_resource::<DiscCounts>();
+    app.add_systems(Update, count_discs.run_if(in_state(TABLE)).in_set(AppSystems::UpdatePhases));
 }
 
-fn count(
-    discs: Query<(&FaceUp, Option<&Journey>, Has<Leaves>), Or<(With<Disc>, With<Leaves>)>>,
-    mut counts: ResMut<Counts>,
+fn count_discs(
+    discs: Query<
+        (&FaceUp, Option<&MotionTween>, Has<Departure>),
+        Or<(With<Disc>, With<Departure>)>,
+    >,
+    mut counts: ResMut<DiscCounts>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let lies = |journey: Option<&Journey>, leaves: bool| match journey {
-        Some(journey) if leaves => journey.stage() == Stage::Waiting,
-        Some(journey) if journey.falls() => journey.stage() == Stage::Landed,
+    let lies = |journey: Option<&MotionTween>, leaves: bool| match journey {
+        Some(journey) if leaves => journey.stage() == TweenStage::Waiting,
+        Some(journey) if journey.drops_in() => journey.stage() == TweenStage::Landed,
         _ => !leaves,
     };
-    let mut now = Counts::default();
+    let mut now = DiscCounts::default();
     for (face, ..) in discs.iter().filter(|&(_, journey, leaves)| lies(journey, leaves)) {
         *if face.0 { &mut now.black } else { &mut now.white } += 1;
     }

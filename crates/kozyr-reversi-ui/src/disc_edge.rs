@@ -3,32 +3,32 @@
 use bevy::prelude::*;
 
 use super::{
-    discs::{CELL, DIAMETER, NATURAL},
+    discs::{CELL_PX, DISC_DIAMETER_PX, DISC_SPRITE_SIZE},
     screens::TABLE,
 };
-use kozyr_platform::system_sets::Step;
-use kozyr_table::motion::{Aloft, FaceUp};
+use kozyr_platform::system_sets::AppSystems;
+use kozyr_table::motion::{Elevation, FaceUp};
 
 /// The edge of the disc that it is a child of.
 #[derive(Component)]
-pub(super) struct Edge;
+pub(super) struct DiscEdge;
 
 /// How thick a disc is, as a share of its diameter.
-const THICK: f32 = 0.14;
+const THICKNESS_RATIO: f32 = 0.14;
 /// The narrowest that the disc itself is drawn, as a share of its diameter.
-const NARROWEST: f32 = 0.05;
+const MIN_WIDTH_RATIO: f32 = 0.05;
 /// The light on the edge of a disc whose dark side is up, and of one whose light side is.
 const TINTS: [Color; 2] = [Color::srgb(0.30, 0.31, 0.31), Color::srgb(0.66, 0.65, 0.62)];
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, show.run_if(in_state(TABLE)).in_set(Step::Follow));
+    app.add_systems(Update, show.run_if(in_state(TABLE)).in_set(AppSystems::UpdatePhases));
 }
 
 /// An edge that cannot be seen yet.
-pub(super) fn of_disc(image: Handle<Image>) -> impl Bundle {
-    let size = Vec2::splat(NATURAL * DIAMETER / CELL);
+pub(super) fn disc_edge(image: Handle<Image>) -> impl Bundle {
+    let size = Vec2::splat(DISC_SPRITE_SIZE * DISC_DIAMETER_PX / CELL_PX);
     (
-        Edge,
+        DiscEdge,
         Sprite { image, custom_size: Some(size), ..default() },
         Transform::from_xyz(0.0, 0.0, -0.1),
         Visibility::Hidden,
@@ -37,22 +37,23 @@ pub(super) fn of_disc(image: Handle<Image>) -> impl Bundle {
 
 /// Shows as much of each edge as its disc has turned.
 fn show(
-    discs: Query<(&Aloft, &FaceUp, &Children), (Changed<Aloft>, Without<Edge>)>,
-    mut edges: Query<(&mut Transform, &mut Sprite, &mut Visibility), With<Edge>>,
+    discs: Query<(&Elevation, &FaceUp, &Children), (Changed<Elevation>, Without<DiscEdge>)>,
+    mut edges: Query<(&mut Transform, &mut Sprite, &mut Visibility), With<DiscEdge>>,
 ) {
     for (aloft, face, children) in &discs {
         let mut of_disc = edges.iter_many_mut(children);
         while let Some((mut transform, mut sprite, mut visibility)) = of_disc.fetch_next() {
-            let (sin, cos) = aloft.turned.sin_cos();
+            let (sin, cos) = aloft.flip_angle.sin_cos();
             let turns = sin > 0.01;
             visibility.set_if_neq(if turns { Visibility::Inherited } else { Visibility::Hidden });
             if !turns {
                 continue;
             }
             // The disc is squeezed to its share of the width, and its children with it.
-            let wide = cos.abs().max(NARROWEST);
-            transform.scale.x = (wide + THICK * sin) / wide;
-            transform.translation.x = cos.signum() * THICK * sin * NATURAL / 2.0 / wide;
+            let wide = cos.abs().max(MIN_WIDTH_RATIO);
+            transform.scale.x = (wide + THICKNESS_RATIO * sin) / wide;
+            transform.translation.x =
+                cos.signum() * THICKNESS_RATIO * sin * DISC_SPRITE_SIZE / 2.0 / wide;
             sprite.color = TINTS[usize::from(!face.0)];
         }
     }

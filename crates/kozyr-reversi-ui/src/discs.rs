@@ -7,13 +7,13 @@ use kozyr_reversi::{Colour, Reversi, Square};
 use super::{
     components::{BoardSquare, Disc, LiesOn, OccupiedBy},
     disc_edge,
-    flip_wave::Wave,
-    layout::Layout,
+    flip_wave::FlipWave,
+    layout::BoardLayout,
     screens::TABLE,
 };
-use kozyr_platform::{screen::Screen, system_sets::Step};
+use kozyr_platform::{screen::Screen, system_sets::AppSystems};
 use kozyr_table::{
-    motion::{FaceUp, Falls, Kind, Leaves, Shadow, Target},
+    motion::{Departure, DropIn, FaceUp, MotionTarget, Shadow, ShadowKind},
     session::Session,
 };
 use kozyr_ui::settings::{DiscStyle, Settings};
@@ -28,32 +28,32 @@ pub struct DiscPictures {
 }
 
 /// The size of a disc's cell in the picture, in pixels; the disc itself is a little smaller.
-pub(super) const CELL: f32 = 256.0;
+pub(super) const CELL_PX: f32 = 256.0;
 /// The diameter of a disc in its cell, in pixels.
-pub(super) const DIAMETER: f32 = 230.0;
+pub(super) const DISC_DIAMETER_PX: f32 = 230.0;
 
 /// The natural size of a disc's picture in logical pixels; targets scale it.
-pub(super) const NATURAL: f32 = 100.0;
+pub(super) const DISC_SPRITE_SIZE: f32 = 100.0;
 /// The width of a disc's cell as a share of its square.
-const SHARE: f32 = 0.92;
+const CELL_RATIO: f32 = 0.92;
 /// The layer of all discs.
 const LAYER: f32 = 10.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Startup, load);
-    app.init_resource::<Wave>();
+    app.init_resource::<FlipWave>();
     app.add_systems(
         OnEnter(TABLE),
-        (spawn_squares, |mut wave: ResMut<Wave>| *wave = Wave::default()),
+        (spawn_squares, |mut wave: ResMut<FlipWave>| *wave = FlipWave::default()),
     );
     app.add_systems(
         Update,
         (
-            (follow_wave, set_discs, lay_out)
+            (follow_wave, sync_discs, set_targets)
                 .chain()
                 .run_if(resource_exists::<Session<Reversi>>)
                 .run_if(
-                    resource_changed::<Layout>
+                    resource_changed::<BoardLayout>
                         .or_eager(resource_exists_and_changed::<Session<Reversi>>)
                         .or_eager(state_changed::<Screen>),
                 ),
@@ -61,7 +61,7 @@ pub(crate) fn plugin(app: &mut App) {
         )
             .chain()
             .run_if(in_state(TABLE))
-            .in_set(Step::Place),
+            .in_set(AppSystems::SetTargets),
     );
 }
 
@@ -81,16 +81,16 @@ fn spawn_squares(mut commands: Commands) {
 }
 
 /// Finds out from where discs turn next.
-fn follow_wave(session: Res<Session<Reversi>>, mut wave: ResMut<Wave>) {
-    wave.follow(session.record());
+fn follow_wave(session: Res<Session<Reversi>>, mut wave: ResMut<FlipWave>) {
+    wave.update(session.record());
 }
 
 /// Gives each square the disc that the position has there.
-fn set_discs(
+fn sync_discs(
     mut commands: Commands,
     session: Res<Session<Reversi>>,
     pictures: Res<DiscPictures>,
-    wave: Res<Wave>,
+    wave: Res<FlipWave>,
     squares: Query<(Entity, &BoardSquare, Option<&OccupiedBy>)>,
     mut discs: Query<&mut Disc>,
 ) {
@@ -108,12 +108,12 @@ fn set_discs(
                 let name = Name::new(format!("Disc {}", square.0));
                 let mut disc = commands.spawn((name, LiesOn(entity), disc(colour, &pictures)));
                 if wave.was_placed(square.0) {
-                    disc.insert(Falls);
+                    disc.insert(DropIn);
                 }
             }
             (None, Some(disc)) => {
                 let mut disc = commands.entity(disc);
-                disc.remove::<(Disc, LiesOn)>().insert(Leaves(wave.lasts()));
+                disc.remove::<(Disc, LiesOn)>().insert(Departure(wave.duration()));
             }
             (None, None) => {}
         }
@@ -122,43 +122,43 @@ fn set_discs(
 
 /// A disc that has no place yet.
 fn disc(colour: Colour, pictures: &DiscPictures) -> impl Bundle {
-    let size = Vec2::splat(NATURAL * 1.25);
-    let off = Vec2::new(0.02, 0.05) * NATURAL;
-    let strays = Vec2::new(0.06, 0.2) * NATURAL;
+    let size = Vec2::splat(DISC_SPRITE_SIZE * 1.25);
+    let off = Vec2::new(0.02, 0.05) * DISC_SPRITE_SIZE;
+    let strays = Vec2::new(0.06, 0.2) * DISC_SPRITE_SIZE;
     (
         DespawnOnExit(TABLE),
         Disc(colour),
         FaceUp(colour == Colour::Black),
-        Target::new(Vec2::ZERO, LAYER),
-        Sprite::sized(Vec2::splat(NATURAL)),
+        MotionTarget::new(Vec2::ZERO, LAYER),
+        Sprite::sized(Vec2::splat(DISC_SPRITE_SIZE)),
         children![
             (
-                Shadow { kind: Kind::Either, size, off, strays },
+                Shadow { kind: ShadowKind::Either, size, offset: off, lifted_offset: strays },
                 Sprite { image: pictures.shadow.clone(), custom_size: Some(size), ..default() },
                 Transform::from_xyz(off.x, -off.y, -0.5),
             ),
-            disc_edge::of_disc(pictures.edge.clone()),
+            disc_edge::disc_edge(pictures.edge.clone()),
         ],
     )
 }
 
 /// Tells every disc where to lie and which side to show; those that turn over do so in a wave
 /// from where a disc was placed, or back to where it was taken away.
-fn lay_out(
-    layout: Res<Layout>,
-    wave: Res<Wave>,
+fn set_targets(
+    layout: Res<BoardLayout>,
+    wave: Res<FlipWave>,
     squares: Query<&BoardSquare>,
-    mut discs: Query<(Ref<Disc>, &LiesOn, &mut Target)>,
+    mut discs: Query<(Ref<Disc>, &LiesOn, &mut MotionTarget)>,
 ) {
-    let scale = layout.cell() * SHARE / NATURAL;
+    let scale = layout.cell() * CELL_RATIO / DISC_SPRITE_SIZE;
     for (disc, &LiesOn(square), mut target) in &mut discs {
         let Ok(&BoardSquare(square)) = squares.get(square) else { continue };
         let turning = disc.is_changed() && !disc.is_added();
         // A disc that is turning keeps its place in the wave.
-        let delay = if turning { wave.reaches(square) } else { target.delay };
+        let delay = if turning { wave.delay(square) } else { target.delay };
         let face_up = disc.0 == Colour::Black;
-        let place = Target::new(layout.centre(square), LAYER);
-        target.set_if_neq(Target { scale, delay, face_up, ..place });
+        let place = MotionTarget::new(layout.centre(square), LAYER);
+        target.set_if_neq(MotionTarget { scale, delay, face_up, ..place });
     }
 }
 
@@ -172,16 +172,16 @@ fn show_sides(
         if all || face.is_changed() {
             let colour = if face.0 { Colour::Black } else { Colour::White };
             sprite.image = pictures.discs.clone();
-            sprite.rect = Some(cell_of(colour, settings.discs));
+            sprite.rect = Some(disc_rect(colour, settings.discs));
         }
     }
 }
 
 /// The part of the picture that shows a disc, in pixels.
-pub fn cell_of(colour: Colour, style: DiscStyle) -> Rect {
-    let left = if colour == Colour::Black { 0.0 } else { CELL };
-    let corner = Vec2::new(left, style as u8 as f32 * CELL);
-    Rect::from_corners(corner, corner + CELL)
+pub fn disc_rect(colour: Colour, style: DiscStyle) -> Rect {
+    let left = if colour == Colour::Black { 0.0 } else { CELL_PX };
+    let corner = Vec2::new(left, style as u8 as f32 * CELL_PX);
+    Rect::from_corners(corner, corner + CELL_PX)
 }
 
 /// Paints a disc of the picture into a square, for panels and words.
@@ -193,13 +193,13 @@ pub fn paint(
     at: egui::Rect,
 ) {
     let shape = egui::epaint::RectShape::filled(at, (at.width() / 2.0) as u8, egui::Color32::WHITE);
-    painter.add(shape.with_texture(picture, in_panels(colour, style)));
+    painter.add(shape.with_texture(picture, disc_uv(colour, style)));
 }
 
 /// The part of the picture that shows a disc, as panels count it.
-fn in_panels(colour: Colour, style: DiscStyle) -> egui::Rect {
+fn disc_uv(colour: Colour, style: DiscStyle) -> egui::Rect {
     let middle = if colour == Colour::Black { 0.25 } else { 0.75 };
     // The picture is two cells wide and three high; a disc fills most of its cell, not all.
-    let half = egui::vec2(0.5 / 2.0, 0.5 / 3.0) * DIAMETER / CELL;
+    let half = egui::vec2(0.5 / 2.0, 0.5 / 3.0) * DISC_DIAMETER_PX / CELL_PX;
     egui::Rect::from_center_size(egui::pos2(middle, (style as u8 as f32 + 0.5) / 3.0), half * 2.0)
 }

@@ -6,46 +6,48 @@ use egui::Key;
 use kozyr_core::game::Seat;
 use kozyr_reversi::{Action, Colour, Event as Happened, Position, Reversi, Square};
 
-use super::{board::Cursor, layout::Layout, phase::Phase, screens::TABLE, touch::Tapped};
-use kozyr_platform::{screen::Menu, system_sets::Step};
+use super::{
+    board::BoardCursor, layout::BoardLayout, phase::TurnPhase, screens::TABLE, touch::SquareTapped,
+};
+use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 use kozyr_table::{
-    hud::rect,
-    session::{Played, Session},
+    hud::to_egui_rect,
+    session::{ActionPlayed, Session},
 };
 use kozyr_ui::{
-    accessibility::{self, Arrows, Group, Thing},
+    accessibility::{self, ArrowNavigation, FocusGroup, FocusItem},
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::Palette,
 };
 
 /// All squares as they are said, and where focus begins.
 #[derive(Resource, Default)]
-struct Squares {
-    things: Vec<Thing>,
+struct SpokenSquares {
+    things: Vec<FocusItem>,
     begin: usize,
 }
 
 /// What happened last, in a sentence.
 #[derive(Resource, Default)]
-struct Heard(String);
+struct SpokenEvents(String);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Squares>().init_resource::<Heard>();
+    app.init_resource::<SpokenSquares>().init_resource::<SpokenEvents>();
     app.add_systems(
         Update,
         (
-            hear,
-            name_squares.run_if(
-                resource_changed::<Layout>
+            record_events,
+            update_spoken_squares.run_if(
+                resource_changed::<BoardLayout>
                     .or_eager(resource_changed::<Language>)
                     .or_eager(resource_exists_and_changed::<Session<Reversi>>)
-                    .or_eager(resource_exists_and_changed::<State<Phase>>),
+                    .or_eager(resource_exists_and_changed::<State<TurnPhase>>),
             ),
         )
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
-            .in_set(Step::Ask),
+            .in_set(AppSystems::RequestDecisions),
     );
     app.add_systems(
         EguiPrimaryContextPass,
@@ -53,19 +55,20 @@ pub(crate) fn plugin(app: &mut App) {
             .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
             .run_if(resource_exists::<Session<Reversi>>)
-            .in_set(Panels::Things),
+            .in_set(PanelSystems::TableItems),
     );
-    app.add_systems(OnEnter(TABLE), |mut heard: ResMut<Heard>| heard.0.clear());
+    app.add_systems(OnEnter(TABLE), |mut heard: ResMut<SpokenEvents>| heard.0.clear());
 }
 
-fn name_squares(
+fn update_spoken_squares(
     session: Res<Session<Reversi>>,
-    phase: Option<Res<State<Phase>>>,
+    phase: Option<Res<State<TurnPhase>>>,
     language: Res<Language>,
-    layout: Res<Layout>,
-    mut squares: ResMut<Squares>,
+    layout: Res<BoardLayout>,
+    mut squares: ResMut<SpokenSquares>,
 ) {
-    let choosing = phase.is_some_and(|phase| *phase == Phase::Choose) && session.is_persons_turn();
+    let choosing =
+        phase.is_some_and(|phase| *phase == TurnPhase::Choose) && session.is_persons_turn();
     let position = session.game().position();
     let last = session.record().actions().iter().rev().find_map(|action| match action {
         Action::Place(square) => Some(*square),
@@ -75,22 +78,23 @@ fn name_squares(
     // In the order of the table, so that arrows lead where they point.
     squares.things = Square::all()
         .map(|place| {
-            let square = layout.view.inverse().square(place);
+            let square = layout.view.inverse().map_square(place);
             let middle = layout.centre(square);
-            Thing {
+            FocusItem {
                 key: square.index() as u64,
-                at: egui::Rect::from_center_size(egui::pos2(middle.x, middle.y), cell).shrink(2.0),
-                turn: 0.0,
-                name: said(square, position, last, choosing, &language),
+                rect: egui::Rect::from_center_size(egui::pos2(middle.x, middle.y), cell)
+                    .shrink(2.0),
+                rotation: 0.0,
+                name: spoken_square(square, position, last, choosing, &language),
             }
         })
         .collect();
     let legal = position.board.moves().first();
-    squares.begin = legal.or(last).map_or(0, |square| layout.view.square(square).index());
+    squares.begin = legal.or(last).map_or(0, |square| layout.view.map_square(square).index());
 }
 
 /// A square: «d3, legal, flips 4», «d4, black», «a1, empty».
-fn said(
+fn spoken_square(
     square: Square,
     position: Position,
     last: Option<Square>,
@@ -120,48 +124,53 @@ fn show_board(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    layout: Res<Layout>,
+    layout: Res<BoardLayout>,
     session: Res<Session<Reversi>>,
-    squares: Res<Squares>,
-    heard: Res<Heard>,
-    mut cursor: ResMut<Cursor>,
+    squares: Res<SpokenSquares>,
+    heard: Res<SpokenEvents>,
+    mut cursor: ResMut<BoardCursor>,
     mut had_focus: Local<bool>,
-    mut tapped: MessageWriter<Tapped>,
+    mut tapped: MessageWriter<SquareTapped>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let position = session.game().position();
     let count = |colour| position.discs(colour).len().into();
     let told = [("black", count(Colour::Black)), ("white", count(Colour::White))];
-    let met = Group {
+    let met = FocusGroup {
         id: "board",
         name: &language.format("spoken-board", &told),
-        things: &squares.things,
-        arrows: Arrows::Grid(8),
-        presses: &[Key::Enter, Key::Space],
-        begin: squares.begin,
-        window: None,
+        items: &squares.things,
+        arrows: ArrowNavigation::Grid(8),
+        activation_keys: &[Key::Enter, Key::Space],
+        initial: squares.begin,
+        viewport: None,
     }
     .show(ctx, &palette);
-    let square = |index: usize| layout.view.inverse().square(Square::new(index));
+    let square = |index: usize| layout.view.inverse().map_square(Square::new(index));
     // A finger that looks for its square has the cursor, too.
     if met.focused.is_some() || *had_focus {
-        cursor.set_if_neq(Cursor(met.focused.map(square)));
+        cursor.set_if_neq(BoardCursor(met.focused.map(square)));
     }
     *had_focus = met.focused.is_some();
     if let Some(index) = met.pressed {
-        tapped.write(Tapped(square(index)));
+        tapped.write(SquareTapped(square(index)));
         redraw.write(RequestRedraw);
     }
-    accessibility::announce(ctx, egui::Id::new("reversi-heard"), rect(layout.frame), &heard.0);
+    accessibility::announce(
+        ctx,
+        egui::Id::new("reversi-heard"),
+        to_egui_rect(layout.frame),
+        &heard.0,
+    );
     Ok(())
 }
 
-fn hear(
-    mut played: MessageReader<Played<Reversi>>,
+fn record_events(
+    mut played: MessageReader<ActionPlayed<Reversi>>,
     session: Res<Session<Reversi>>,
     language: Res<Language>,
-    mut heard: ResMut<Heard>,
+    mut heard: ResMut<SpokenEvents>,
 ) {
     let name = |colour: Colour| {
         let seat: Seat = colour.seat();

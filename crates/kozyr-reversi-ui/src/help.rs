@@ -8,42 +8,48 @@ use kozyr_core::game::Game;
 use kozyr_reversi::Reversi;
 
 use super::screens::ID;
-use kozyr_features::help::{self, Family, GamesHelp, RulesPage, Section, Writer};
+use kozyr_features::help::{
+    self, HelpRegistry, OpponentFamily, RulesPage, RulesSection, RulesWriter,
+};
 use kozyr_ui::{language::Language, theme::Palette};
 
 /// The opponents, the simplest first.
-const FAMILIES: &[Family] = &[
-    Family::plain("random"),
-    Family::plain("novice"),
-    Family::plain("professional"),
-    Family { shared: Some("family-ply"), face: "ply-3", ..Family::plain("ply") },
-    Family { shared: Some("family-engine"), face: "engine-12", ..Family::plain("engine") },
+const OPPONENT_FAMILIES: &[OpponentFamily] = &[
+    OpponentFamily::new("random"),
+    OpponentFamily::new("novice"),
+    OpponentFamily::new("professional"),
+    OpponentFamily { name_key: Some("family-ply"), face: "ply-3", ..OpponentFamily::new("ply") },
+    OpponentFamily {
+        name_key: Some("family-engine"),
+        face: "engine-12",
+        ..OpponentFamily::new("engine")
+    },
 ];
 
 /// The game's field terms.
-const WORDS: &[&str] =
+const TERMS: &[&str] =
     &["disc", "flip", "pass", "empties", "corner", "mobility", "parity", "difference"];
 
 pub(crate) fn plugin(app: &mut App) {
-    help::register::<ReversiUi, _>(app, FAMILIES, WORDS, publish);
+    help::register::<ReversiUi, _>(app, OPPONENT_FAMILIES, TERMS, publish);
 }
 
-fn publish(language: Res<Language>, mut help: ResMut<GamesHelp>) {
-    help.publish(ID, RulesPage { whose: None, sections: sections(&language) });
+fn publish(language: Res<Language>, mut help: ResMut<HelpRegistry>) {
+    help.set_rules(ID, RulesPage { origin_key: None, sections: sections(&language) });
 }
 
 /// The rules, and advice.
-fn sections(language: &Language) -> Vec<Section> {
-    let mut text = Writer::new(Reversi::NAME, language);
+fn sections(language: &Language) -> Vec<RulesSection> {
+    let mut text = RulesWriter::new(Reversi::NAME, language);
     for name in ["aim", "placing", "turning", "passing", "end", "handicap"] {
-        text.section(name, &[]);
+        text.add_section(name, &[]);
         if name == "turning" {
-            text.picture(Box::new(turning));
+            text.set_picture(Box::new(turning));
         }
     }
-    text.title("advice");
+    text.begin_section("advice");
     for name in ["corners-text", "mobility-text", "parity-text"] {
-        text.and(name, &[]);
+        text.add_paragraph(name, &[]);
     }
     text.into_sections()
 }

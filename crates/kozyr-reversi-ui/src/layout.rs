@@ -4,13 +4,13 @@ use bevy::prelude::*;
 use kozyr_reversi::{Reversi, Square, Symmetry};
 
 use super::screens::TABLE;
-use kozyr_platform::system_sets::Step;
-use kozyr_table::{session::Session, table_area::Room};
+use kozyr_platform::system_sets::AppSystems;
+use kozyr_table::{session::Session, table_area::TableArea};
 use kozyr_ui::settings::Settings;
 
 /// Places in logical pixels from the window's upper left corner.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Layout {
+pub struct BoardLayout {
     /// The wooden frame.
     pub frame: Rect,
     /// The 8×8 squares.
@@ -20,7 +20,7 @@ pub struct Layout {
     /// One sentence.
     pub status: Rect,
     /// Where it is told that a rating is at stake.
-    pub mark: Rect,
+    pub rated_badge: Rect,
     /// Undo, redo, hint, why; or the result.
     pub controls: Rect,
     /// The tools of those who set up a position.
@@ -35,14 +35,14 @@ pub struct Layout {
 pub struct ButtonsHeight(pub f32);
 
 /// The wood around the squares, as a share of the frame's side; the picture has it so.
-const BORDER: f32 = 40.0 / 1024.0;
+const BORDER_RATIO: f32 = 40.0 / 1024.0;
 
 /// The least width of the column beside the board.
-const NARROWEST: f32 = 132.0;
+const MIN_COLUMN_WIDTH: f32 = 132.0;
 /// A column of less than this has no room for names, and for two buttons side by side at most.
-const NARROW: f32 = 290.0;
+const NARROW_COLUMN_WIDTH: f32 = 290.0;
 
-impl Layout {
+impl BoardLayout {
     /// The layout for a room, and for buttons that are so high below an upright board.
     pub fn new(room: Rect, buttons: ButtonsHeight, left_handed: bool) -> Self {
         if room.width() < room.height() {
@@ -85,12 +85,19 @@ impl Layout {
         let tools = Rect::new(controls.min.x, frame.max.y + 22.0, controls.max.x, room.max.y - 4.0);
         let mark =
             Rect::new(room.min.x + 68.0, room.min.y + 12.0, room.max.x - 12.0, room.min.y + 60.0);
-        Layout { counts, status, mark, controls, tools, ..Layout::of_board(frame) }
+        BoardLayout {
+            counts,
+            status,
+            rated_badge: mark,
+            controls,
+            tools,
+            ..BoardLayout::of_board(frame)
+        }
     }
 
     /// The board whole above a sheet that covers the foot of an upright phone, the counts beside
     /// so many buttons of its corner.
-    fn above(room: Rect, sheet: f32, buttons: ButtonsHeight, corners: usize) -> Self {
+    fn above_sheet(room: Rect, sheet: f32, buttons: ButtonsHeight, corners: usize) -> Self {
         const HEAD: f32 = 66.0;
         // Below the frame stand the letters of the columns.
         const LETTERS: f32 = 22.0;
@@ -101,7 +108,7 @@ impl Layout {
         let beside = room.min.x + 16.0 + 56.0 * corners as f32;
         let counts = Rect::new(beside, room.min.y + 4.0, room.max.x - 12.0, top - 8.0);
         // The rest is out of sight.
-        Layout { counts, frame, squares: inside(frame), ..Self::upright(room, buttons) }
+        BoardLayout { counts, frame, squares: squares_rect(frame), ..Self::upright(room, buttons) }
     }
 
     /// The board at one side, and beside it a column with everything else.
@@ -113,13 +120,14 @@ impl Layout {
         let across = room.width() - LEFT - GAP - RIGHT;
         let side = (room.height() - 44.0).min(across * 0.66).min(860.0);
         // Whatever the board can spare, a narrow column needs.
-        let side = side.min(across - NARROWEST).max(across * 0.5).min(room.height() - 44.0);
+        let side = side.min(across - MIN_COLUMN_WIDTH).max(across * 0.5).min(room.height() - 44.0);
         let column = (across - side).min(380.0);
         let left = room.min.x + LEFT + (across - side - column) / 2.0;
         let top = room.center().y - side / 2.0 - 6.0;
         let frame = Rect::new(left, top, left + side, top + side);
         let x = frame.max.x + GAP;
-        let (head, controls) = if column < NARROW { (top, 160.0) } else { (top + 40.0, 124.0) };
+        let (head, controls) =
+            if column < NARROW_COLUMN_WIDTH { (top, 160.0) } else { (top + 40.0, 124.0) };
         // The menu's corner is free here too, for those who have the column at that side.
         let head = head.max(room.min.y + 60.0);
         let foot = frame.max.y.max(head + 128.0 + controls).min(room.max.y - 8.0);
@@ -129,11 +137,18 @@ impl Layout {
         let status = Rect::new(x, head + 68.0, x + column, words);
         let tools = Rect::new(x, counts.max.y + 4.0, x + column, room.max.y - 8.0);
         let mark = Rect::new(x, head - 34.0, x + column, head - 4.0);
-        Layout { counts, status, mark, controls, tools, ..Layout::of_board(frame) }
+        BoardLayout {
+            counts,
+            status,
+            rated_badge: mark,
+            controls,
+            tools,
+            ..BoardLayout::of_board(frame)
+        }
     }
 
     fn of_board(frame: Rect) -> Self {
-        Layout { frame, squares: inside(frame), ..default() }
+        BoardLayout { frame, squares: squares_rect(frame), ..default() }
     }
 
     /// The same with the column on the other side.
@@ -143,12 +158,12 @@ impl Layout {
             Rect::new(x(rect.max.x), rect.min.y, x(rect.min.x), rect.max.y)
         };
         let frame = across(self.frame);
-        Layout {
+        BoardLayout {
             frame,
-            squares: inside(frame),
+            squares: squares_rect(frame),
             counts: across(self.counts),
             status: across(self.status),
-            mark: across(self.mark),
+            rated_badge: across(self.rated_badge),
             controls: across(self.controls),
             tools: across(self.tools),
             view: self.view,
@@ -156,7 +171,7 @@ impl Layout {
     }
 
     /// Where there is room between the sentence and the buttons for a chart of the game.
-    pub fn graph(&self) -> Option<Rect> {
+    pub fn graph_rect(&self) -> Option<Rect> {
         const LEAST: f32 = 112.0;
         const MOST: f32 = 190.0;
         const GAP: f32 = 12.0;
@@ -168,7 +183,7 @@ impl Layout {
 
     /// Whether what stands beside the board must do with little room across.
     pub fn is_narrow(&self) -> bool {
-        self.controls.width() < NARROW
+        self.controls.width() < NARROW_COLUMN_WIDTH
     }
 
     /// The side of a square.
@@ -178,7 +193,7 @@ impl Layout {
 
     /// The middle of a square.
     pub fn centre(&self, square: Square) -> Vec2 {
-        let square = self.view.square(square);
+        let square = self.view.map_square(square);
         let place = Vec2::new(square.column() as f32 + 0.5, square.row() as f32 + 0.5);
         self.squares.min + place * self.cell()
     }
@@ -187,32 +202,32 @@ impl Layout {
     pub fn square_at(&self, place: Vec2) -> Option<Square> {
         let cell = (place - self.squares.min) / self.cell();
         let inside = self.squares.contains(place) && cell.x < 8.0 && cell.y < 8.0;
-        inside.then(|| self.view.inverse().square(Square::at(cell.x as usize, cell.y as usize)))
+        inside.then(|| self.view.inverse().map_square(Square::at(cell.x as usize, cell.y as usize)))
     }
 }
 
-fn inside(frame: Rect) -> Rect {
-    frame.inflate(-frame.width() * BORDER)
+fn squares_rect(frame: Rect) -> Rect {
+    frame.inflate(-frame.width() * BORDER_RATIO)
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Layout>().init_resource::<ButtonsHeight>();
-    app.add_systems(Update, measure.run_if(in_state(TABLE)).in_set(Step::Play));
+    app.init_resource::<BoardLayout>().init_resource::<ButtonsHeight>();
+    app.add_systems(Update, measure.run_if(in_state(TABLE)).in_set(AppSystems::ApplyActions));
 }
 
 fn measure(
-    room: Res<Room>,
+    room: Res<TableArea>,
     buttons: Res<ButtonsHeight>,
     settings: Res<Settings>,
     session: Option<Res<Session<Reversi>>>,
-    mut layout: ResMut<Layout>,
+    mut layout: ResMut<BoardLayout>,
 ) {
     // Whoever sees a match again, or sets one up, can close that.
     let corners = if session.is_none_or(|session| session.is_live()) { 1 } else { 2 };
     // Where the panel covers what stands beside the board, the board need not make room for it.
-    let laid = match room.sheet {
-        Some(sheet) => Layout::above(room.whole, sheet, *buttons, corners),
-        None => Layout::new(room.free, *buttons, settings.left_handed),
+    let laid = match room.sheet_top {
+        Some(sheet) => BoardLayout::above_sheet(room.whole, sheet, *buttons, corners),
+        None => BoardLayout::new(room.free, *buttons, settings.left_handed),
     };
-    layout.set_if_neq(Layout { view: settings.view, ..laid });
+    layout.set_if_neq(BoardLayout { view: settings.board_view, ..laid });
 }

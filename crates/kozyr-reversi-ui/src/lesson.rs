@@ -10,45 +10,45 @@ use kozyr_core::game::{Record, RecordError};
 use kozyr_core::texts::FluentValue;
 use kozyr_reversi::{Action, Colour, Reversi, Square};
 
-use super::layout::Layout;
+use super::layout::BoardLayout;
 use kozyr_features::{
-    guide_panel::Place,
-    lessons::{self, Teachable, script::Part},
+    guide_panel::GuidePlacement,
+    lessons::{self, Teachable, script::LessonPart},
 };
 use kozyr_ui::language::Language;
 
 /// What a sentence about Reversi can speak of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Point {
+pub enum HighlightTarget {
     /// The square of the next action.
-    Next,
+    NextMove,
     /// How many discs each side has.
     Counts,
     /// A square.
-    At(Square),
+    OnSquare(Square),
 }
 
 impl Teachable for ReversiUi {
-    type Point = Point;
+    type HighlightTarget = HighlightTarget;
 
-    fn place(window: Vec2, layout: &Layout) -> Place {
+    fn guide_placement(window: Vec2, layout: &BoardLayout) -> GuidePlacement {
         if window.x < window.y {
-            return Place::Foot;
+            return GuidePlacement::Bottom;
         }
         // Below the counts, where a match has its buttons.
-        Place::Within(Rect::from_corners(layout.status.min, layout.controls.max))
+        GuidePlacement::Within(Rect::from_corners(layout.status.min, layout.controls.max))
     }
 
-    fn button(action: Action) -> Option<&'static str> {
+    fn button_key(action: Action) -> Option<&'static str> {
         // Buttons of a match are not shown, and passing is one of them.
         (action == Action::Pass).then_some("reversi-pass")
     }
 
-    fn parts() -> Result<Vec<Part<Reversi, Point>>, RecordError> {
+    fn parts() -> Result<Vec<LessonPart<Reversi, HighlightTarget>>, RecordError> {
         script::parts()
     }
 
-    fn names(
+    fn text_arguments(
         record: &Record<Reversi>,
         next: Option<Action>,
         _: &Language,
@@ -68,5 +68,5 @@ impl Teachable for ReversiUi {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    lessons::plugin_for::<ReversiUi, _, _>(app, wrong_touch::wrong_touch, highlights::marks);
+    lessons::plugin_for::<ReversiUi, _, _>(app, wrong_touch::wrong_touch, highlights::highlights);
 }

@@ -34,28 +34,28 @@ use bevy::prelude::*;
 
 pub use components::{BoardSquare, Disc, LiesOn, OccupiedBy};
 pub use game_ui::ReversiUi;
-pub use layout::Layout;
-pub use screens::{BOARD, ID, NEW_GAME, TABLE};
-pub use touch::Tapped;
+pub use layout::BoardLayout;
+pub use screens::{BOARD_VIEW, ID, NEW_GAME, TABLE};
+pub use touch::SquareTapped;
 
-use kozyr_features::{self as features, review, statistics::OwnFigure};
-use kozyr_platform::jobs::Jobs;
+use kozyr_features::{self as features, review, statistics::GameStatistic};
+use kozyr_platform::jobs::JobRegistry;
 use kozyr_table::registry::GameEntry;
-use kozyr_ui::widgets::Sign;
+use kozyr_ui::widgets::Icon;
 
-pub use position_editor::SetUp;
-pub use refusal::why_not;
+pub use position_editor::EditPosition;
+pub use refusal::refusal_text;
 pub use thumbnail::thumbnail;
 
 /// What is asked about matches of Reversi, for a worker.
-pub fn jobs(jobs: &mut Jobs) {
-    weights();
-    review::jobs::<ReversiUi>(jobs);
-    features::problems::jobs::<ReversiUi>(jobs);
+pub fn jobs(jobs: &mut JobRegistry) {
+    set_weights_loader();
+    review::register_jobs::<ReversiUi>(jobs);
+    features::problems::register_jobs::<ReversiUi>(jobs);
 }
 
 /// The engine's weights are not within the program that a page loads.
-fn weights() {
+fn set_weights_loader() {
     #[cfg(target_arch = "wasm32")]
     kozyr_reversi::engine::shipped::load_by(|| {
         use kozyr_reversi::engine::shipped::PATH;
@@ -65,10 +65,10 @@ fn weights() {
 
 /// Adds all of this crate to an app.
 pub fn plugin(app: &mut App) {
-    weights();
-    let menus = &[("board", Sign::Board, BOARD)];
-    let game = GameEntry { id: ID, lesson: true, menus };
-    features::plugin_for::<ReversiUi>(app, game, Some(OwnFigure::Discs));
+    set_weights_loader();
+    let menus = &[("board", Icon::Board, BOARD_VIEW)];
+    let game = GameEntry { id: ID, has_lesson: true, menus };
+    features::plugin_for::<ReversiUi>(app, game, Some(GameStatistic::Discs));
     features::result::plugin_for::<ReversiUi>(app);
     app.add_plugins((new_game::plugin, view_menu::plugin));
     app.add_plugins((help::plugin, decorations::plugin));

@@ -7,20 +7,20 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 use kozyr_core::{
     game::{Player, Record, Seed},
-    statistics::Counted,
+    statistics::StatisticsGame,
 };
-use kozyr_reversi::{Colour, Position, Reversi, Setup, drawn_start};
+use kozyr_reversi::{Colour, Position, Reversi, Setup, random_start};
 use serde::{Deserialize, Serialize};
 
-use super::{position_editor::SetUp, thumbnail::thumbnail};
+use super::{position_editor::EditPosition, thumbnail::thumbnail};
 use kozyr_features::new_game::{
-    self, ChosenMatch, NewGamePage, PageHead,
-    opponent_picker::{self, About, Shared},
+    self, NewGameHeader, NewGameOptions, NewGamePage,
+    opponent_picker::{self, PersonSeat, RosterContext},
 };
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    settings::Remembered,
+    settings::PersistentResource,
     theme::Palette,
     widgets::{self, Emphasis},
 };
@@ -28,7 +28,7 @@ use kozyr_ui::{
 /// What was chosen last on this page.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Choice {
+pub struct ReversiNewGameOptions {
     /// The opponents of Black and White; the person takes the place of one of them.
     // Versions before this one, which read the same text, know it by this name.
     #[serde(rename = "minds")]
@@ -44,14 +44,14 @@ pub struct Choice {
 }
 
 /// The opponent that a newcomer meets.
-const USUAL: &str = "novice";
+const DEFAULT_OPPONENT: &str = "novice";
 /// As many corners as there are can be given.
-const MOST_CORNERS: usize = 4;
+const MAX_HANDICAP_CORNERS: usize = 4;
 
-impl Default for Choice {
+impl Default for ReversiNewGameOptions {
     fn default() -> Self {
-        Choice {
-            opponents: [USUAL.into(), USUAL.into()],
+        ReversiNewGameOptions {
+            opponents: [DEFAULT_OPPONENT.into(), DEFAULT_OPPONENT.into()],
             colour: Colour::Black,
             edited: Colour::Black,
             corners: 0,
@@ -62,21 +62,24 @@ impl Default for Choice {
 }
 
 /// The side of the picture of a first position in points.
-const PICTURE: f32 = 168.0;
+const PICTURE_SIDE: f32 = 168.0;
 
-impl Remembered for Choice {
-    fn make_offered(&mut self) {
-        opponent_picker::dismiss_strangers::<Reversi>(&mut self.opponents, USUAL);
-        self.corners = self.corners.min(MOST_CORNERS);
+impl PersistentResource for ReversiNewGameOptions {
+    fn sanitize(&mut self) {
+        opponent_picker::replace_unknown_opponents::<Reversi>(
+            &mut self.opponents,
+            DEFAULT_OPPONENT,
+        );
+        self.corners = self.corners.min(MAX_HANDICAP_CORNERS);
     }
 }
 
-impl ChosenMatch for Choice {
+impl NewGameOptions for ReversiNewGameOptions {
     type Rules = Reversi;
 
-    const TERMS: &'static str = "rated-opening";
+    const RATED_NOTE_KEY: &'static str = "rated-opening";
 
-    const SOUND: Sound = Sound::Place;
+    const START_SOUND: Sound = Sound::Place;
 
     fn rated(&self) -> bool {
         self.rated
@@ -93,13 +96,13 @@ impl ChosenMatch for Choice {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    new_game::plugin_for::<Choice, _>(app, "new-reversi.json", show);
+    new_game::plugin_for::<ReversiNewGameOptions, _>(app, "new-reversi.json", show);
 }
 
 fn show(
     mut contexts: EguiContexts,
-    mut page: NewGamePage<Choice>,
-    mut set_up: MessageWriter<SetUp>,
+    mut page: NewGamePage<ReversiNewGameOptions>,
+    mut set_up: MessageWriter<EditPosition>,
 ) -> Result {
     let asked = page.show(contexts.ctx_mut()?, choose, record)?;
     set_up.write_batch(asked);
@@ -109,16 +112,16 @@ fn show(
 /// Who plays, and what the game begins from; what is to be set up on the board.
 fn choose(
     ui: &mut egui::Ui,
-    head: &PageHead,
-    choice: &mut Choice,
+    head: &NewGameHeader,
+    choice: &mut ReversiNewGameOptions,
     begins: &mut Option<Setup>,
-) -> Option<SetUp> {
-    let (about, watching) = (head.about(), head.watching());
-    let About { palette, language, .. } = about;
+) -> Option<EditPosition> {
+    let (about, watching) = (head.roster_context(), head.is_watching());
+    let RosterContext { palette, language, .. } = about;
     let rated = choice.is_rated(watching);
     let mut sets_up = false;
     let choice = RefCell::new(choice);
-    widgets::two_parts(
+    widgets::two_panes(
         ui,
         |ui| opponents(ui, &about, &mut choice.borrow_mut(), watching),
         |ui| {
@@ -129,28 +132,38 @@ fn choose(
             sets_up = !rated && first_position(ui, palette, language, &mut choice, begins);
         },
     );
-    sets_up.then(|| SetUp(begins.map_or(Position::START, |setup| setup.start)))
+    sets_up.then(|| EditPosition(begins.map_or(Position::START, |setup| setup.start)))
 }
 
 /// The colour that the person plays.
-fn colour(ui: &mut egui::Ui, palette: &Palette, language: &Language, choice: &mut Choice) {
+fn colour(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    choice: &mut ReversiNewGameOptions,
+) {
     widgets::caption(ui, palette, &language.text("new-colour"));
     let colours = [(Colour::Black, "black"), (Colour::White, "white")]
         .map(|(colour, key)| (colour, language.text(key)));
-    widgets::choice(ui, palette, &mut choice.colour, &colours);
+    widgets::radio_row(ui, palette, &mut choice.colour, &colours);
 }
 
 /// Against whom it is played, or who plays against whom.
-fn opponents(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watching: bool) {
+fn opponents(
+    ui: &mut egui::Ui,
+    about: &RosterContext,
+    choice: &mut ReversiNewGameOptions,
+    watching: bool,
+) {
     let (palette, language) = (about.palette, about.language);
     let rated = choice.is_rated(watching);
     let edited = if watching {
         widgets::caption(ui, palette, &language.text("new-opponents-watched"));
         let seats = [(Colour::Black, "black"), (Colour::White, "white")].map(|(colour, key)| {
-            let opponent = language.opponent(&choice.opponents[colour.seat().index()]);
+            let opponent = language.opponent_name(&choice.opponents[colour.seat().index()]);
             (colour, format!("{} · {opponent}", language.text(key)))
         });
-        widgets::choice(ui, palette, &mut choice.edited, &seats);
+        widgets::radio_row(ui, palette, &mut choice.edited, &seats);
         choice.edited
     } else {
         let edited = choice.colour.opposite();
@@ -159,8 +172,8 @@ fn opponents(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watching: bo
     };
     let opponent = &mut choice.opponents[edited.seat().index()];
     let shared = (!watching && !rated)
-        .then_some(Shared { person: &mut choice.person, line: "people-person-board" });
-    opponent_picker::choose::<ReversiUi>(ui, about, opponent, shared, rated);
+        .then_some(PersonSeat { person: &mut choice.person, line_key: "people-person-board" });
+    opponent_picker::pick_opponent::<ReversiUi>(ui, about, opponent, shared, rated);
 }
 
 /// What the game begins from; whether that is to be set up.
@@ -168,14 +181,14 @@ fn first_position(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &mut Choice,
+    choice: &mut ReversiNewGameOptions,
     begins: &mut Option<Setup>,
 ) -> bool {
     match begins {
         Some(setup) => {
             let head = language.text("new-from-position");
             widgets::caption(ui, palette, &head);
-            thumbnail(ui, palette, setup.start, PICTURE, &head);
+            thumbnail(ui, palette, setup.start, PICTURE_SIDE, &head);
             let usual = language.text("new-usual-start");
             if widgets::button(ui, palette, &usual, Emphasis::Quiet).clicked() {
                 *begins = None;
@@ -184,7 +197,7 @@ fn first_position(
         None => {
             widgets::caption(ui, palette, &language.text("new-handicap"));
             ui.horizontal_wrapped(|ui| {
-                for count in 0..=MOST_CORNERS {
+                for count in 0..=MAX_HANDICAP_CORNERS {
                     let name = language.format("new-corners", &[("count", count.into())]);
                     let is_now = choice.corners == count;
                     let voice = if is_now { Emphasis::Chosen } else { Emphasis::Quiet };
@@ -201,13 +214,14 @@ fn first_position(
 
 /// The record of the game that was chosen.
 fn record(
-    choice: &Choice,
+    choice: &ReversiNewGameOptions,
     begins: Option<Setup>,
     seed: Seed,
     watching: bool,
 ) -> Result<Record<Reversi>> {
     let rated = choice.is_rated(watching);
-    let opponent = |name| if rated { Reversi::strengths().measured(name) } else { name };
+    let opponent =
+        |name| if rated { Reversi::opponent_ratings().rated_or_anchor(name) } else { name };
     let mut players: Vec<Player> =
         choice.opponents.iter().map(|name| Player::Opponent(opponent(name).into())).collect();
     if !watching && choice.person && !rated {
@@ -216,7 +230,7 @@ fn record(
         players[choice.colour.seat().index()] = Player::Human;
     }
     let setup = match (begins, choice.corners) {
-        _ if rated => drawn_start(&seed),
+        _ if rated => random_start(&seed),
         (Some(setup), _) => setup,
         (None, 0) => Setup::default(),
         (None, corners) => Setup::handicap(corners),

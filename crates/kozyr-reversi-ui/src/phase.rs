@@ -5,13 +5,13 @@ use kozyr_core::game::Game;
 use kozyr_reversi::{Action, Reversi};
 
 use super::screens::TABLE;
-use kozyr_platform::{screen::Screen, system_sets::Step};
-use kozyr_table::{motion::Journey, session::Session};
+use kozyr_platform::{screen::Screen, system_sets::AppSystems};
+use kozyr_table::{motion::MotionTween, session::Session};
 
 /// What the board is doing.
 #[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[source(Screen = TABLE)]
-pub enum Phase {
+pub enum TurnPhase {
     /// Discs turn over.
     #[default]
     Flip,
@@ -24,31 +24,31 @@ pub enum Phase {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_sub_state::<Phase>();
+    app.add_sub_state::<TurnPhase>();
     app.add_systems(
         Update,
-        follow
+        update_phase
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
 }
 
-fn follow(
+fn update_phase(
     session: Res<Session<Reversi>>,
-    phase: Res<State<Phase>>,
-    journeys: Query<(), With<Journey>>,
-    mut next: ResMut<NextState<Phase>>,
+    phase: Res<State<TurnPhase>>,
+    journeys: Query<(), With<MotionTween>>,
+    mut next: ResMut<NextState<TurnPhase>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let now = if !journeys.is_empty() {
-        Phase::Flip
+        TurnPhase::Flip
     } else if session.game().to_act().is_none() {
-        Phase::Over
+        TurnPhase::Over
     } else if session.game().legal_actions() == [Action::Pass] {
-        Phase::Pass
+        TurnPhase::Pass
     } else {
-        Phase::Choose
+        TurnPhase::Choose
     };
     if now != **phase {
         next.set(now);

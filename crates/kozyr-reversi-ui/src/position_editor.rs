@@ -7,60 +7,61 @@ use bevy::prelude::*;
 use kozyr_core::game::{Player, Record, Seed};
 use kozyr_reversi::{Colour, Position, Reversi, Setup, Square};
 
-use super::{layout::Layout, screens::TABLE, touch::Tapped};
-use kozyr_features::side_panel::Why;
+use super::{layout::BoardLayout, screens::TABLE, touch::SquareTapped};
+use kozyr_features::side_panel::SidePanel;
 use kozyr_platform::{
-    screen::{Menu, Origin, Screen},
-    system_sets::Step,
+    screen::{Menu, ReturnPoint, Screen},
+    system_sets::AppSystems,
 };
-use kozyr_table::{input::Gesture, session::Session, thinking::Thinking};
+use kozyr_table::{input::Gesture, session::Session, thinking::ThinkingOpponent};
 
 /// The wish to set up a position, beginning from this one.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct SetUp(pub Position);
+pub struct EditPosition(pub Position);
 
 /// What a touch leaves on a square: a disc, or nothing.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 struct Brush(Option<Colour>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(Brush(Some(Colour::Black))).add_message::<SetUp>();
-    app.add_systems(Update, begin.run_if(on_message::<SetUp>).in_set(Step::Input));
+    app.insert_resource(Brush(Some(Colour::Black))).add_message::<EditPosition>();
+    app.add_systems(Update, begin.run_if(on_message::<EditPosition>).in_set(AppSystems::Input));
     app.add_systems(
         Update,
         paint
             .run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
-            .run_if(is_going_on)
-            .in_set(Step::Think),
+            .run_if(is_editing)
+            .in_set(AppSystems::CollectDecisions),
     );
     app.add_plugins(tools::plugin);
 }
 
 /// Run condition: a position is being set up.
-fn is_going_on(session: Option<Res<Session<Reversi>>>) -> bool {
-    session.is_some_and(|session| session.is_set_up())
+fn is_editing(session: Option<Res<Session<Reversi>>>) -> bool {
+    session.is_some_and(|session| session.is_position_editor())
 }
 
 fn begin(
     mut commands: Commands,
-    mut wanted: MessageReader<SetUp>,
+    mut wanted: MessageReader<EditPosition>,
     session: Option<ResMut<Session<Reversi>>>,
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
-    mut why: ResMut<Why>,
+    mut why: ResMut<SidePanel>,
 ) {
-    let Some(&SetUp(position)) = wanted.read().last() else { return };
-    let here = Origin { screen: **screen, menu: Menu::None };
+    let Some(&EditPosition(position)) = wanted.read().last() else { return };
+    let here = ReturnPoint { screen: **screen, menu: Menu::None };
     let on_table = here.screen == TABLE;
-    let board = Session::set_up(from(position)).opened_from((!on_table).then_some(here));
+    let board = Session::position_editor(record_from_position(position))
+        .opened_from((!on_table).then_some(here));
     match session {
-        Some(mut session) => session.make_room_for(board),
+        Some(mut session) => session.suspend_for(board),
         None => commands.insert_resource(board),
     }
-    commands.remove_resource::<Thinking<Reversi>>();
-    *why = Why::Closed;
+    commands.remove_resource::<ThinkingOpponent<Reversi>>();
+    *why = SidePanel::Closed;
     menu.set(Menu::None);
     if !on_table {
         next_screen.set(TABLE);
@@ -68,7 +69,7 @@ fn begin(
 }
 
 /// A game that begins from a position, and has not begun.
-fn from(position: Position) -> Record<Reversi> {
+fn record_from_position(position: Position) -> Record<Reversi> {
     let setup = Setup { start: position };
     Record::new(setup, Seed::new([0; 32]), vec![Player::Human; 2])
         .expect("any position can be begun from by two")
@@ -76,21 +77,21 @@ fn from(position: Position) -> Record<Reversi> {
 
 /// A finger on its way over the board.
 #[derive(Default)]
-struct Stroke {
+struct BrushStroke {
     /// What it leaves.
     disc: Option<Colour>,
     /// Where it was last.
     from: Vec2,
 }
 
-impl Stroke {
+impl BrushStroke {
     /// Goes on to a place, over all squares on the way there, however fast the finger was.
-    fn drawn(&mut self, mut position: Position, layout: &Layout, to: Vec2) -> Position {
+    fn extend_to(&mut self, mut position: Position, layout: &BoardLayout, to: Vec2) -> Position {
         let steps = (self.from.distance(to) / layout.cell() * 3.0).ceil().max(1.0) as usize;
         for step in 0..=steps {
             let place = self.from.lerp(to, step as f32 / steps as f32);
             if let Some(square) = layout.square_at(place) {
-                position = position.with(square, self.disc);
+                position = position.with_disc(square, self.disc);
             }
         }
         self.from = to;
@@ -101,11 +102,11 @@ impl Stroke {
 /// Lays discs where a finger goes: a tap on what the brush would leave takes it away.
 fn paint(
     mut gestures: MessageReader<Gesture>,
-    mut tapped: MessageReader<Tapped>,
-    layout: Res<Layout>,
+    mut tapped: MessageReader<SquareTapped>,
+    layout: Res<BoardLayout>,
     brush: Res<Brush>,
     mut session: ResMut<Session<Reversi>>,
-    mut stroke: Local<Stroke>,
+    mut stroke: Local<BrushStroke>,
 ) {
     let before = session.game().position();
     let mut position = before;
@@ -117,23 +118,23 @@ fn paint(
         match *gesture {
             Gesture::Tap(place) => {
                 if let Some(square) = layout.square_at(place) {
-                    position = position.with(square, left_by_tap(position, square));
+                    position = position.with_disc(square, left_by_tap(position, square));
                 }
             }
             Gesture::DragStart(from, to) => {
                 let first: Option<Square> = layout.square_at(from);
                 let disc = first.map_or(brush.0, |square| left_by_tap(position, square));
-                *stroke = Stroke { disc, from };
-                position = stroke.drawn(position, &layout, to);
+                *stroke = BrushStroke { disc, from };
+                position = stroke.extend_to(position, &layout, to);
             }
-            Gesture::DragMove(to) => position = stroke.drawn(position, &layout, to),
+            Gesture::DragMove(to) => position = stroke.extend_to(position, &layout, to),
             Gesture::DragEnd(_) | Gesture::DragCancel => {}
         }
     }
-    for &Tapped(square) in tapped.read() {
-        position = position.with(square, left_by_tap(position, square));
+    for &SquareTapped(square) in tapped.read() {
+        position = position.with_disc(square, left_by_tap(position, square));
     }
     if position != before {
-        session.lay(from(position));
+        session.set_position(record_from_position(position));
     }
 }

@@ -4,10 +4,10 @@ use crate::game_ui::ReversiUi;
 use bevy::prelude::*;
 use kozyr_reversi::{Colour, Reversi};
 
-use kozyr_features::problems::{self, Posed};
+use kozyr_features::problems::{self, ProblemUi};
 use kozyr_ui::language::Language;
 
-impl Posed for ReversiUi {
+impl ProblemUi for ReversiUi {
     fn situation(game: &Reversi, language: &Language) -> String {
         language.text(match game.position().to_move {
             Colour::Black => "reversi-you-are-black",

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use kozyr_core::game::Game;
-use kozyr_reversi::{Action, Illegal, Reversi, Square};
+use kozyr_reversi::{Action, IllegalAction, Reversi, Square};
 
-use super::touch::{self, Tapped};
-use kozyr_platform::system_sets::Step;
+use super::touch::{self, SquareTapped};
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{
-    refusal::Refused,
+    refusal::ActionRefused,
     session::{self, Session},
 };
 use kozyr_ui::language::Language;
@@ -16,36 +16,40 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         refuse
-            .run_if(session::is_played::<Reversi>)
+            .run_if(session::is_playable::<Reversi>)
             .after(touch::read_gestures)
-            .before(touch::decide)
-            .in_set(Step::Think),
+            .before(touch::submit_intents)
+            .in_set(AppSystems::CollectDecisions),
     );
 }
 
 fn refuse(
-    mut tapped: MessageReader<Tapped>,
+    mut tapped: MessageReader<SquareTapped>,
     session: Res<Session<Reversi>>,
     language: Res<Language>,
-    mut refused: MessageWriter<Refused>,
+    mut refused: MessageWriter<ActionRefused>,
 ) {
-    let Some(&Tapped(square)) = tapped.read().last() else { return };
+    let Some(&SquareTapped(square)) = tapped.read().last() else { return };
     // A lesson has answers of its own.
     if !session.is_persons_turn() || session.is_lesson() {
         return;
     }
-    if let Some(why) = why_not(square, &session, &language) {
-        refused.write(Refused { why, ply: session.record().actions().len() });
+    if let Some(why) = refusal_text(square, &session, &language) {
+        refused.write(ActionRefused { reason: why, ply: session.record().actions().len() });
     }
 }
 
 /// Which rule forbids to place a disc on that square; `None` if none does.
-pub fn why_not(square: Square, session: &Session<Reversi>, language: &Language) -> Option<String> {
+pub fn refusal_text(
+    square: Square,
+    session: &Session<Reversi>,
+    language: &Language,
+) -> Option<String> {
     let key = match session.game().clone().play(Action::Place(square)).err()? {
-        Illegal::Occupied(_) => "reversi-refused-occupied",
-        Illegal::MustPass => "reversi-refused-pass",
-        Illegal::FlipsNothing(_) => "reversi-refused-turns-none",
-        Illegal::GameOver | Illegal::CannotPass => return None,
+        IllegalAction::Occupied(_) => "reversi-refused-occupied",
+        IllegalAction::MustPass => "reversi-refused-pass",
+        IllegalAction::FlipsNothing(_) => "reversi-refused-turns-none",
+        IllegalAction::GameOver | IllegalAction::CannotPass => return None,
     };
     Some(language.format(key, &[("square", square.to_string().into())]))
 }

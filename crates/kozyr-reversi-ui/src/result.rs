@@ -3,24 +3,24 @@
 use crate::game_ui::ReversiUi;
 use bevy::prelude::*;
 use kozyr_core::game::{Record, Seed};
-use kozyr_reversi::{Reversi, drawn_start};
+use kozyr_reversi::{Reversi, random_start};
 
-use super::layout::Layout;
-use kozyr_features::result::Rematch;
+use super::layout::BoardLayout;
+use kozyr_features::result::ResultUi;
 use kozyr_table::session::Session;
 use kozyr_ui::{faces::Expression, language::Language};
 
-impl Rematch for ReversiUi {
-    const LOSER: Expression = Expression::Sad;
+impl ResultUi for ReversiUi {
+    const LOSER_EXPRESSION: Expression = Expression::Sad;
 
-    const CONFETTI: &'static [&'static str] = &["⬤", "◐"];
+    const CONFETTI_SYMBOLS: &'static [&'static str] = &["⬤", "◐"];
 
-    fn result_place(layout: &Layout) -> Rect {
+    fn result_rect(layout: &BoardLayout) -> Rect {
         layout.controls
     }
 
     fn result_line(record: &Record<Reversi>, language: &Language) -> Option<String> {
-        let ending = record.game().ending()?;
+        let ending = record.game().final_discs()?;
         let score = format!("{} : {}", ending.black, ending.white);
         Some(language.format("reversi-discs", &[("score", score.into())]))
     }
@@ -31,7 +31,7 @@ impl Rematch for ReversiUi {
         let mut players = record.players().to_vec();
         players.reverse();
         let setup =
-            if session.circumstances().rated { drawn_start(&seed) } else { *record.setup() };
+            if session.circumstances().rated { random_start(&seed) } else { *record.setup() };
         Ok(Record::new(setup, seed, players)?)
     }
 }

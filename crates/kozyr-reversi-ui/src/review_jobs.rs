@@ -7,27 +7,27 @@ use kozyr_core::{
 };
 use kozyr_reversi::{
     Action, Position, Reversi, Square,
-    engine::{Engine, Request, Weights},
+    engine::{Engine, SearchLimits, Weights},
 };
 
 use kozyr_features::review::{Opinion, Reviewable};
 use kozyr_ui::{language::Language, settings::Settings};
 
 /// The size of the table of one judgement, as a power of two.
-const TABLE_BITS: u32 = 18;
+const TRANSPOSITION_TABLE_BITS: u32 = 18;
 /// What the loss of a move may be wrong by where it is not proved, in discs: as the root mean square it
 /// differs by so much from what a search of 14 plies finds (`docs/teacher.md`).
-const ERROR: f64 = 3.3;
+const LOSS_ERROR_DISCS: f64 = 3.3;
 /// The plies of an expected line that are worth telling.
-const LINE: usize = 5;
+const MAX_LINE_PLIES: usize = 5;
 
 impl Reviewable for ReversiUi {
-    const TURNING_POINT: f64 = 6.0;
-    const OPEN: bool = true;
-    const SPAN: [f64; 2] = [-40.0, 40.0];
+    const TURNING_POINT_LOSS: f64 = 6.0;
+    const HAS_PERFECT_INFORMATION: bool = true;
+    const CHART_RANGE: [f64; 2] = [-40.0, 40.0];
 
     fn judge(record: &Record<Reversi>, at: usize, budget: &Budget) -> Option<Opinion<Action>> {
-        let before = record.until(at);
+        let before = record.after_actions(at);
         let game = before.game();
         let seat = game.to_act()?;
         let position = game.position();
@@ -36,14 +36,14 @@ impl Reviewable for ReversiUi {
         }
         let deadline = budget.deadline();
         let stop = || deadline.has_passed();
-        let request = Request::JUDGEMENT;
-        let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
+        let request = SearchLimits::ANALYSIS;
+        let mut engine = Engine::new(Weights::builtin(), TRANSPOSITION_TABLE_BITS);
         let (report, played, reply) = match record.actions().get(at) {
             Some(&Action::Place(square)) => {
-                let judgement = engine.judge(&position, square, &request, &stop)?;
-                let lost = f64::from(judgement.lost());
+                let judgement = engine.analyse_move(&position, square, &request, &stop)?;
+                let lost = f64::from(judgement.loss());
                 let after = position.place(square)?;
-                let reply = with_passes(after, &judgement.reply);
+                let reply = with_passes(after, &judgement.reply_line);
                 (judgement.report, Some((Action::Place(square), lost)), reply)
             }
             _ => (engine.search(position.board, &request, &stop), None, Vec::new()),
@@ -55,22 +55,22 @@ impl Reviewable for ReversiUi {
             exact: report.exact,
             best: with_passes(position, &report.line),
             played,
-            error: if told { ERROR } else { 0.0 },
+            loss_error: if told { LOSS_ERROR_DISCS } else { 0.0 },
             reply,
             concepts: Vec::new(),
         })
     }
 
-    fn total(losses: &[f64]) -> f64 {
+    fn combined_loss(losses: &[f64]) -> f64 {
         losses.iter().sum()
     }
 
-    fn amount(value: f64, language: &Language) -> String {
+    fn format_value(value: f64, language: &Language) -> String {
         language.format("review-discs", &[("count", value.round().into())])
     }
 
-    fn judged_in_play(settings: &Settings) -> bool {
-        settings.evaluation
+    fn judges_during_play(settings: &Settings) -> bool {
+        settings.evaluation_bar
     }
 }
 
@@ -86,6 +86,6 @@ fn with_passes(mut position: Position, line: &[Square]) -> Vec<Action> {
         actions.push(Action::Place(square));
         position = next;
     }
-    actions.truncate(LINE);
+    actions.truncate(MAX_LINE_PLIES);
     actions
 }

@@ -12,4 +12,4 @@ pub const TABLE: Screen = Screen::Table(ID);
 /// Opponent, colour and handicap of a new game.
 pub const NEW_GAME: Screen = Screen::NewGame(ID);
 /// How the board lies.
-pub const BOARD: Menu = Menu::OfGame("board");
+pub const BOARD_VIEW: Menu = Menu::Game("board");

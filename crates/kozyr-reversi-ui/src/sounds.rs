@@ -5,18 +5,21 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{components::Disc, screens::TABLE};
-use kozyr_platform::system_sets::Step;
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::motion::FaceUp;
 use kozyr_ui::audio::Sound;
 
 /// Discs that turn over so much later do not belong to the same wave.
-const WAVE: Duration = Duration::from_millis(200);
+const WAVE_GAP: Duration = Duration::from_millis(200);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, hear.run_if(in_state(TABLE)).in_set(Step::Follow));
+    app.add_systems(
+        Update,
+        play_flip_sounds.run_if(in_state(TABLE)).in_set(AppSystems::UpdatePhases),
+    );
 }
 
-fn hear(
+fn play_flip_sounds(
     discs: Query<Ref<FaceUp>, (With<Disc>, Changed<FaceUp>)>,
     time: Res<Time>,
     mut last: Local<Option<(Duration, u8)>>,
@@ -27,7 +30,7 @@ fn hear(
         return;
     }
     let now = time.elapsed();
-    let before = last.filter(|(at, _)| now.saturating_sub(*at) < WAVE);
+    let before = last.filter(|(at, _)| now.saturating_sub(*at) < WAVE_GAP);
     let ring = before.map_or(0, |(_, ring)| ring.saturating_add(1));
     *last = Some((now, ring));
     sounds.write(Sound::Flip(ring));

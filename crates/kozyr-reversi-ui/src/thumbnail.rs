@@ -8,7 +8,7 @@ use kozyr_ui::{accessibility, theme::Palette};
 /// Draws a position as a square of that side, and says what it is.
 pub fn thumbnail(ui: &mut egui::Ui, palette: &Palette, position: Position, side: f32, said: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::empty());
-    accessibility::say(ui.ctx(), response.id, rect, said);
+    accessibility::add_label(ui.ctx(), response.id, rect, said);
     let painter = ui.painter();
     painter.rect_filled(rect, 6, palette.board);
     let cell = side / 8.0;

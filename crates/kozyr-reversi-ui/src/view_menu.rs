@@ -5,24 +5,24 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_reversi::{Reversi, Symmetry};
 
 use super::{
-    position_editor::SetUp,
-    screens::{BOARD, TABLE},
+    position_editor::EditPosition,
+    screens::{BOARD_VIEW, TABLE},
 };
 use kozyr_platform::screen::Menu;
 use kozyr_table::session::Session;
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     settings::Settings,
     theme::Palette,
-    widgets::{self, Offer, veil},
+    widgets::{self, ButtonSpec, backdrop},
 };
 
 /// What was pressed.
 #[derive(Clone, Copy)]
-enum Request {
-    Turn,
+enum BoardViewAction {
+    Rotate,
     Mirror,
     SetUp,
     Done,
@@ -31,10 +31,10 @@ enum Request {
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(BOARD))
+        show.run_if(in_state(BOARD_VIEW))
             .run_if(in_state(TABLE))
             .run_if(resource_exists::<Session<Reversi>>)
-            .in_set(Panels::Pages),
+            .in_set(PanelSystems::Pages),
     );
 }
 
@@ -45,13 +45,13 @@ fn show(
     session: Res<Session<Reversi>>,
     mut settings: ResMut<Settings>,
     mut menu: ResMut<NextState<Menu>>,
-    mut set_up: MessageWriter<SetUp>,
+    mut set_up: MessageWriter<EditPosition>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     // The board shows through: what is done to it is to be seen.
-    let beside = veil(ctx, &palette, "veil", egui::Order::Middle, 0.2);
-    let mut pressed = beside.then_some(Request::Done);
+    let beside = backdrop(ctx, &palette, "veil", egui::Order::Middle, 0.2);
+    let mut pressed = beside.then_some(BoardViewAction::Done);
     let room = ctx.content_rect().size();
     let width = (room.x - 48.0).min(380.0);
     // Beside the board in a wide window, which has its column there.
@@ -63,25 +63,27 @@ fn show(
         .anchor(anchor, [off, -16.0])
         .order(egui::Order::Foreground)
         .show(ctx, |ui| {
-            widgets::card(ui, &palette, |ui| {
+            widgets::framed_panel(ui, &palette, |ui| {
                 ui.set_width(width - 40.0);
-                let offer = |key, wish| Offer::new(wish, language.text(key));
+                let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
                 let offers = [
-                    offer("board-turn", Request::Turn),
-                    offer("board-mirror", Request::Mirror),
-                    offer("set-up", Request::SetUp),
-                    offer("pause-go-on", Request::Done).accented(),
+                    offer("board-turn", BoardViewAction::Rotate),
+                    offer("board-mirror", BoardViewAction::Mirror),
+                    offer("set-up", BoardViewAction::SetUp),
+                    offer("pause-go-on", BoardViewAction::Done).accented(),
                 ];
-                pressed = widgets::buttons(ui, &palette, 2, &offers).or(pressed);
+                pressed = widgets::button_grid(ui, &palette, 2, &offers).or(pressed);
             });
         });
     let Some(wish) = pressed else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Request::Turn => settings.view = settings.view.then(Symmetry::QUARTER),
-        Request::Mirror => settings.view = settings.view.then(Symmetry::MIRROR),
-        Request::SetUp => _ = set_up.write(SetUp(session.game().position())),
-        Request::Done => menu.set(Menu::None),
+        BoardViewAction::Rotate => {
+            settings.board_view = settings.board_view.then(Symmetry::ROTATION_90)
+        }
+        BoardViewAction::Mirror => settings.board_view = settings.board_view.then(Symmetry::MIRROR),
+        BoardViewAction::SetUp => _ = set_up.write(EditPosition(session.game().position())),
+        BoardViewAction::Done => menu.set(Menu::None),
     }
     Ok(())
 }

@@ -9,19 +9,19 @@ use kozyr_reversi::{
 
 use kozyr_features::{
     saved_games::Exportable,
-    side_panel::{Explainable, Page},
+    side_panel::{Explainable, SidePanelPage},
 };
 use kozyr_ui::language::Language;
 use kozyr_ui::player_names::Subject;
 
 impl Explainable for ReversiUi {
-    const COACH: &'static str = "engine-11";
+    const COACH_NAME: &'static str = "engine-11";
 
-    fn pages(_: Option<&str>, _: bool, _: bool) -> Vec<Page> {
-        vec![Page::Reasons, Page::Review]
+    fn side_panel_pages(_: Option<&str>, _: bool, _: bool) -> Vec<SidePanelPage> {
+        vec![SidePanelPage::Reasons, SidePanelPage::Review]
     }
 
-    fn plan(plan: &[Action], language: &Language) -> String {
+    fn describe_plan(plan: &[Action], language: &Language) -> String {
         plan.iter()
             .map(|action| match action {
                 Action::Place(square) => square.to_string(),
@@ -31,7 +31,7 @@ impl Explainable for ReversiUi {
             .join(" ")
     }
 
-    fn report(who: &Subject, action: Action, language: &Language) -> String {
+    fn describe_action(who: &Subject, action: Action, language: &Language) -> String {
         let name = ("name", who.name.as_str().into());
         match action {
             Action::Place(square) => language
@@ -43,7 +43,7 @@ impl Explainable for ReversiUi {
 
 impl Exportable for ReversiUi {
     fn notations(record: &Record<Reversi>, language: &Language) -> Vec<(&'static str, String)> {
-        let names = Colour::BOTH.map(|colour| language.player(record, colour.seat()));
+        let names = Colour::BOTH.map(|colour| language.player_name(record, colour.seat()));
         let game = GgfGame::of(record, names);
         // A transcript tells nothing of another start than the usual one.
         let usual = *record.setup() == Setup::default();
@@ -51,10 +51,10 @@ impl Exportable for ReversiUi {
         moves.into_iter().chain([("kept-ggf", game.to_string())]).collect()
     }
 
-    fn told(record: &Record<Reversi>, language: &Language) -> String {
-        let players = language.players(record);
+    fn to_text(record: &Record<Reversi>, language: &Language) -> String {
+        let players = language.player_names(record);
         let moves = write_transcript(record.actions());
-        match record.game().ending() {
+        match record.game().final_discs() {
             Some(ending) => format!("{players}\n{moves}\n{}:{}\n", ending.black, ending.white),
             None => format!("{players}\n{moves}\n"),
         }

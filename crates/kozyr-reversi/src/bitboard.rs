@@ -20,7 +20,7 @@ impl Bitboard {
     pub const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
 
     /// The set of one square.
-    pub const fn of(square: Square) -> Self {
+    pub const fn from_square(square: Square) -> Self {
         Bitboard(1 << square.index())
     }
 
@@ -68,13 +68,13 @@ impl fmt::Debug for Bitboard {
 
 impl FromIterator<Square> for Bitboard {
     fn from_iter<I: IntoIterator<Item = Square>>(iter: I) -> Self {
-        iter.into_iter().fold(Bitboard::EMPTY, |set, square| set | Bitboard::of(square))
+        iter.into_iter().fold(Bitboard::EMPTY, |set, square| set | Bitboard::from_square(square))
     }
 }
 
 impl From<Square> for Bitboard {
     fn from(square: Square) -> Self {
-        Bitboard::of(square)
+        Bitboard::from_square(square)
     }
 }
 

@@ -17,7 +17,7 @@ pub struct Board {
 /// Two discs on one square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there are two discs on {0}")]
-pub struct Overlap(pub Square);
+pub struct OverlappingDiscs(pub Square);
 
 impl Board {
     /// The four discs in the middle, seen from Black, who begins.
@@ -33,9 +33,9 @@ impl Board {
     ///
     /// # Errors
     /// If a square is in both sets.
-    pub const fn new(player: Bitboard, opponent: Bitboard) -> Result<Self, Overlap> {
+    pub const fn new(player: Bitboard, opponent: Bitboard) -> Result<Self, OverlappingDiscs> {
         match Bitboard(player.0 & opponent.0).first() {
-            Some(square) => Err(Overlap(square)),
+            Some(square) => Err(OverlappingDiscs(square)),
             None => Ok(Board { player, opponent }),
         }
     }

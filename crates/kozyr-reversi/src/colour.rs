@@ -36,7 +36,7 @@ impl Colour {
     ///
     /// # Panics
     /// If the seat is not one of the two.
-    pub const fn of_seat(seat: Seat) -> Self {
+    pub const fn from_seat(seat: Seat) -> Self {
         match seat.index() {
             0 => Colour::Black,
             1 => Colour::White,

@@ -5,48 +5,53 @@ use super::{
     square::Square, view::View,
 };
 use kozyr_core::{
-    counterfactual::Changed,
-    explanation::{Explained, Message},
+    counterfactual::Perturbation,
+    explanation::{ExplainableGame, TranslatableText},
     game::Game,
 };
 
 /// What it counts to turn a disc.
-const TURNED: f64 = 1.0;
+const FLIPPED_SIZE: f64 = 1.0;
 /// What it counts to empty a square.
-const EMPTIED: f64 = 1.5;
+const REMOVED_SIZE: f64 = 1.5;
 
 /// The squares that are never empty.
-const MIDDLE: Bitboard = Bitboard(0x0000_0018_1800_0000);
+const CENTRE: Bitboard = Bitboard(0x0000_0018_1800_0000);
 
-impl Explained for Reversi {
-    const HIDES_NOTHING: bool = true;
+impl ExplainableGame for Reversi {
+    const HAS_PERFECT_INFORMATION: bool = true;
 
-    fn does(plan: &[Action]) -> Message {
-        told("deed", plan)
+    fn action_phrase(plan: &[Action]) -> TranslatableText {
+        action_phrase("deed", plan)
     }
 
-    fn instead(plan: &[Action]) -> Message {
-        told("instead", plan)
+    fn alternative_phrase(plan: &[Action]) -> TranslatableText {
+        action_phrase("instead", plan)
     }
 
-    fn changes(view: View<'_>) -> Vec<Changed<Self>> {
+    fn perturbations(view: View<'_>) -> Vec<Perturbation<Self>> {
         let position = view.position();
         let occupied = !position.board.empties();
         let squares = occupied.iter().flat_map(|square| [(square, true), (square, false)]);
-        squares.filter_map(|(square, turned)| changed(position, square, turned)).collect()
+        squares.filter_map(|(square, turned)| disc_perturbation(position, square, turned)).collect()
     }
 }
 
 /// The position with a disc turned, or taken away.
-fn changed(position: Position, square: Square, turned: bool) -> Option<Changed<Reversi>> {
+fn disc_perturbation(
+    position: Position,
+    square: Square,
+    turned: bool,
+) -> Option<Perturbation<Reversi>> {
     let colour = position.disc(square)?;
-    let next = position.with(square, turned.then(|| colour.opposite()));
-    if !is_position(next.board) {
+    let next = position.with_disc(square, turned.then(|| colour.opposite()));
+    if !is_plausible_board(next.board) {
         return None;
     }
-    let (key, size) = if turned { ("change-turned", TURNED) } else { ("change-emptied", EMPTIED) };
-    let told = Message::new(key).notation("square", square);
-    Some(Changed::new(told, size, move || {
+    let (key, size) =
+        if turned { ("change-turned", FLIPPED_SIZE) } else { ("change-emptied", REMOVED_SIZE) };
+    let told = TranslatableText::new(key).with_notation("square", square);
+    Some(Perturbation::new(told, size, move || {
         let game = Reversi::from(next);
         (game.to_act() == Some(position.to_move.seat())).then_some(game)
     }))
@@ -55,15 +60,15 @@ fn changed(position: Position, square: Square, turned: bool) -> Option<Changed<R
 /// Whether the rules allow that a game comes to such a board: the four squares in the middle have
 /// discs, each disc is next to another, from the middle outwards, and the side to move can place
 /// one.
-fn is_position(board: Board) -> bool {
+fn is_plausible_board(board: Board) -> bool {
     let discs = !board.empties();
-    let middle = (discs & MIDDLE) == MIDDLE;
-    middle && reached(discs) == discs && !board.moves().is_empty()
+    let middle = (discs & CENTRE) == CENTRE;
+    middle && discs_connected_to_centre(discs) == discs && !board.moves().is_empty()
 }
 
 /// The discs that hang together with the middle.
-fn reached(discs: Bitboard) -> Bitboard {
-    let mut reached = MIDDLE;
+fn discs_connected_to_centre(discs: Bitboard) -> Bitboard {
+    let mut reached = CENTRE;
     loop {
         let next = reached.with_neighbours() & discs;
         if next == reached {
@@ -73,12 +78,12 @@ fn reached(discs: Bitboard) -> Bitboard {
     }
 }
 
-fn told(form: &str, plan: &[Action]) -> Message {
+fn action_phrase(form: &str, plan: &[Action]) -> TranslatableText {
     match plan.first() {
         Some(Action::Place(square)) => {
-            Message::of_key(format!("{form}-place")).notation("square", square)
+            TranslatableText::from_key(format!("{form}-place")).with_notation("square", square)
         }
-        Some(Action::Pass) => Message::of_key(format!("{form}-pass-turn")),
-        None => Message::of_key(format!("{form}-nothing")),
+        Some(Action::Pass) => TranslatableText::from_key(format!("{form}-pass-turn")),
+        None => TranslatableText::from_key(format!("{form}-nothing")),
     }
 }

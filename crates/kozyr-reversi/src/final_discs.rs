@@ -7,17 +7,17 @@ use kozyr_core::game::{Outcome, Seats};
 
 /// The discs at the end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ending {
+pub struct FinalDiscs {
     /// Black discs on the board.
     pub black: u8,
     /// White discs on the board.
     pub white: u8,
 }
 
-impl Ending {
-    pub(super) fn of(position: &Position) -> Self {
+impl FinalDiscs {
+    pub(super) fn from_position(position: &Position) -> Self {
         let count = |colour| position.discs(colour).len() as u8;
-        Ending { black: count(Colour::Black), white: count(Colour::White) }
+        FinalDiscs { black: count(Colour::Black), white: count(Colour::White) }
     }
 
     /// By how many discs Black leads, −64 to 64, the empties counted for the winner as the

@@ -3,8 +3,8 @@
 use std::convert::Infallible;
 
 use super::{
-    action::Action, bitboard::Bitboard, colour::Colour, final_discs::Ending, position::Position,
-    setup::Setup, square::Square, view::View,
+    action::Action, bitboard::Bitboard, colour::Colour, final_discs::FinalDiscs,
+    position::Position, setup::Setup, square::Square, view::View,
 };
 use kozyr_core::game::{Game, Outcome, Seat, Seed};
 
@@ -42,13 +42,13 @@ pub enum Event {
     /// Neither side can place a disc.
     GameOver {
         /// The discs at the end.
-        ending: Ending,
+        ending: FinalDiscs,
     },
 }
 
 /// The rule that an action breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Illegal {
+pub enum IllegalAction {
     /// Neither side can place a disc any more.
     #[error("the game is over")]
     GameOver,
@@ -84,21 +84,21 @@ impl Reversi {
     }
 
     /// The discs at the end; `None` while the game goes on.
-    pub fn ending(&self) -> Option<Ending> {
-        self.position.board.is_over().then(|| Ending::of(&self.position))
+    pub fn final_discs(&self) -> Option<FinalDiscs> {
+        self.position.board.is_over().then(|| FinalDiscs::from_position(&self.position))
     }
 
-    fn place(&mut self, square: Square) -> Result<Vec<Event>, Illegal> {
+    fn place(&mut self, square: Square) -> Result<Vec<Event>, IllegalAction> {
         let board = self.position.board;
         let next = self.position.place(square).ok_or_else(|| {
             if !board.empties().contains(square) {
-                Illegal::Occupied(square)
+                IllegalAction::Occupied(square)
             } else if board.is_over() {
-                Illegal::GameOver
+                IllegalAction::GameOver
             } else if board.must_pass() {
-                Illegal::MustPass
+                IllegalAction::MustPass
             } else {
-                Illegal::FlipsNothing(square)
+                IllegalAction::FlipsNothing(square)
             }
         })?;
         let colour = self.position.to_move;
@@ -106,16 +106,16 @@ impl Reversi {
         self.position = next;
         let mut events =
             vec![Event::DiscPlaced { colour, square }, Event::DiscsFlipped { colour, waves }];
-        events.extend(self.ending().map(|ending| Event::GameOver { ending }));
+        events.extend(self.final_discs().map(|ending| Event::GameOver { ending }));
         Ok(events)
     }
 
-    fn pass(&mut self) -> Result<Vec<Event>, Illegal> {
+    fn pass(&mut self) -> Result<Vec<Event>, IllegalAction> {
         if self.position.board.is_over() {
-            return Err(Illegal::GameOver);
+            return Err(IllegalAction::GameOver);
         }
         if !self.position.board.must_pass() {
-            return Err(Illegal::CannotPass);
+            return Err(IllegalAction::CannotPass);
         }
         let colour = self.position.to_move;
         self.position = self.position.pass();
@@ -146,7 +146,7 @@ impl Game for Reversi {
     type Event = Event;
     type View<'a> = View<'a>;
     type SetupError = Infallible;
-    type Illegal = Illegal;
+    type IllegalAction = IllegalAction;
 
     /// Nothing in Reversi is left to chance: the seed plays no part.
     fn new(setup: &Setup, _: &Seed) -> Result<Self, Infallible> {
@@ -170,7 +170,7 @@ impl Game for Reversi {
         board.moves().iter().map(Action::Place).collect()
     }
 
-    fn play(&mut self, action: Action) -> Result<Vec<Event>, Illegal> {
+    fn play(&mut self, action: Action) -> Result<Vec<Event>, IllegalAction> {
         let events = match action {
             Action::Place(square) => self.place(square),
             Action::Pass => self.pass(),
@@ -180,10 +180,10 @@ impl Game for Reversi {
     }
 
     fn view(&self, seat: Seat) -> View<'_> {
-        View::new(self, Colour::of_seat(seat))
+        View::new(self, Colour::from_seat(seat))
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.ending().map(|ending| ending.outcome())
+        self.final_discs().map(|ending| ending.outcome())
     }
 }

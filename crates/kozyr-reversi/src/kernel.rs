@@ -20,12 +20,12 @@ mod simd128;
 ))]
 mod u64x2;
 
-pub use job::{Job, Kernel};
-pub use network::SUMS;
+pub use job::{Kernel, KernelJob};
+pub use network::PADDED_PATTERN_COUNT;
 pub use portable::Portable;
 
 /// Runs a job with the best kernel of this processor.
-pub fn run<J: Job>(job: J) -> J::Output {
+pub fn run<J: KernelJob>(job: J) -> J::Output {
     #[cfg(target_arch = "x86_64")]
     if let Some(kernel) = avx2::Avx2::detect() {
         return kernel.call(job);
@@ -46,8 +46,8 @@ mod tests {
     use rand::RngExt;
 
     use super::{
-        Job, Kernel, Portable, SUMS,
-        network::{Layer, Look, Row, UNITS, WIDTH},
+        Kernel, KernelJob, PADDED_PATTERN_COUNT, Portable,
+        network::{EMBEDDING_WIDTH, EmbeddingRow, HIDDEN_UNITS, LayerStack, PatternInput},
         run, u64x2,
     };
     use kozyr_core::game::Seed;
@@ -55,7 +55,7 @@ mod tests {
     /// Both results for a million positions, compared.
     struct Compare;
 
-    impl Job for Compare {
+    impl KernelJob for Compare {
         type Output = ();
 
         #[inline(always)]
@@ -85,23 +85,23 @@ mod tests {
     /// Both results for a hundred thousand rows of sums, compared.
     struct CompareSums;
 
-    impl Job for CompareSums {
+    impl KernelJob for CompareSums {
         type Output = ();
 
         #[inline(always)]
         fn run<K: Kernel>(self, kernel: K) {
             let mut rng = Seed::from(6).rng();
             for _ in 0..100_000 {
-                let mut rows: [[i16; SUMS]; 2] = std::array::from_fn(|_| {
+                let mut rows: [[i16; PADDED_PATTERN_COUNT]; 2] = std::array::from_fn(|_| {
                     std::array::from_fn(|_| rng.random_range(-30_000..=30_000))
                 });
                 let what = std::array::from_fn(|_| rng.random());
                 let expected = rows[0].map(|sum| -sum);
-                kernel.negate(&mut rows[0]);
+                kernel.negate_indices(&mut rows[0]);
                 assert_eq!(rows[0], expected);
                 let mut sums = rows[1];
-                kernel.add(&mut sums, &what);
-                Portable.add(&mut rows[1], &what);
+                kernel.add_indices(&mut sums, &what);
+                Portable.add_indices(&mut rows[1], &what);
                 assert_eq!(sums, rows[1]);
             }
         }
@@ -110,30 +110,42 @@ mod tests {
     /// Both values of a hundred thousand boards by networks of numbers drawn at random, compared.
     struct CompareValues;
 
-    impl Job for CompareValues {
+    impl KernelJob for CompareValues {
         type Output = ();
 
         #[inline(always)]
         fn run<K: Kernel>(self, kernel: K) {
             let mut rng = Seed::from(7).rng();
             for _ in 0..100 {
-                let rows: [Row; 1000] = std::array::from_fn(|_| Row(rng.random()));
+                let rows: [EmbeddingRow; 1000] =
+                    std::array::from_fn(|_| EmbeddingRow(rng.random()));
                 // From such as are learned to such as wrap around.
                 let most: i32 = 1 << rng.random_range(8..=30);
                 let most_short = most.min(i16::MAX.into()) as i16;
                 let mut short = || rng.random_range(-most_short..=most_short);
                 let inner = std::array::from_fn(|_| std::array::from_fn(|_| short()));
-                let direct: [i16; WIDTH] = std::array::from_fn(|_| short());
+                let direct: [i16; EMBEDDING_WIDTH] = std::array::from_fn(|_| short());
                 let mut long = || rng.random_range(-most..=most);
-                let thresholds: [i32; UNITS] = std::array::from_fn(|_| long());
+                let thresholds: [i32; HIDDEN_UNITS] = std::array::from_fn(|_| long());
                 let outer = std::array::from_fn(|_| long());
-                let layer = Layer { inner, thresholds, outer, direct, constant: long() };
+                let layer = LayerStack {
+                    hidden_weights: inner,
+                    hidden_biases: thresholds,
+                    output_weights: outer,
+                    skip_weights: direct,
+                    output_bias: long(),
+                };
                 for _ in 0..1000 {
                     let origins = std::array::from_fn(|_| rng.random_range(400..600));
                     let indices = std::array::from_fn(|_| rng.random_range(-400..400));
                     let more = std::array::from_fn(|_| rng.random_range(0..1000));
-                    let look = Look { rows: &rows, origins: &origins, indices: &indices, more };
-                    assert_eq!(kernel.judge(look, &layer), Portable.judge(look, &layer));
+                    let look = PatternInput {
+                        rows: &rows,
+                        table_origins: &origins,
+                        indices: &indices,
+                        mobility_rows: more,
+                    };
+                    assert_eq!(kernel.evaluate(look, &layer), Portable.evaluate(look, &layer));
                 }
             }
         }
@@ -152,17 +164,22 @@ mod tests {
     }
 
     #[cfg(panic = "unwind")]
-    impl Job for LookBeyond {
+    impl KernelJob for LookBeyond {
         type Output = i32;
 
         #[inline(always)]
         fn run<K: Kernel>(self, kernel: K) -> i32 {
-            let rows = [Row([1; WIDTH]); 9];
-            let mut indices = [0; SUMS];
-            indices[super::network::PATTERNS - 1] = self.last;
+            let rows = [EmbeddingRow([1; EMBEDDING_WIDTH]); 9];
+            let mut indices = [0; PADDED_PATTERN_COUNT];
+            indices[super::network::PATTERN_COUNT - 1] = self.last;
             let LookBeyond { more, .. } = self;
-            let look = Look { rows: &rows, origins: &[4; SUMS], indices: &indices, more };
-            kernel.judge(look, &Layer::ZERO)
+            let look = PatternInput {
+                rows: &rows,
+                table_origins: &[4; PADDED_PATTERN_COUNT],
+                indices: &indices,
+                mobility_rows: more,
+            };
+            kernel.evaluate(look, &LayerStack::ZERO)
         }
     }
 

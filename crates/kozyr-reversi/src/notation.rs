@@ -9,6 +9,6 @@ mod ggf;
 mod obf;
 mod transcript;
 
-pub use ggf::{GgfError, GgfFault, GgfGame, GgfMove, GgfResult, parse_ggf};
+pub use ggf::{GgfError, GgfErrorKind, GgfGame, GgfMove, GgfResult, parse_ggf};
 pub use obf::{ObfError, ObfLine, ObfMove};
 pub use transcript::{TranscriptError, parse_transcript, write_transcript};

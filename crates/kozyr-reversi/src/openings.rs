@@ -26,7 +26,7 @@ pub fn opening_name(actions: &[Action]) -> Option<&'static str> {
         })
         .collect();
     let turned = Symmetry::all().map(|symmetry| {
-        squares.iter().map(|&square| symmetry.square(square).to_string()).collect::<String>()
+        squares.iter().map(|&square| symmetry.map_square(square).to_string()).collect::<String>()
     });
     let games: Vec<String> = turned.collect();
     OPENINGS

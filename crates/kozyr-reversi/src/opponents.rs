@@ -12,10 +12,10 @@ use kozyr_core::opponent::{
     MakeOpponent, Opponent, OpponentError, Overrides, Registration, Roster,
 };
 
-pub use engine::Searcher;
-pub use fixed_ply::{MAX_PLIES, Novice, Ply, Professional};
-pub use gain_tree::tree_of;
-pub use random::Random;
+pub use engine::EngineOpponent;
+pub use fixed_ply::{FixedPlyOpponent, MAX_PLIES, Novice, Professional};
+pub use gain_tree::gain_tree;
+pub use random::RandomOpponent;
 
 use super::{engine::Level, game::Reversi};
 
@@ -23,7 +23,7 @@ use super::{engine::Level, game::Reversi};
 ///
 /// A desktop's core takes 0.02 s for the longest moves of `engine-10`, 1.1 s for those of
 /// `engine-12`, and about a minute for those of `engine-perfect`.
-const fn plain(
+const fn registration(
     name: &'static str,
     make: MakeOpponent<Reversi>,
     seconds: u64,
@@ -41,47 +41,49 @@ impl Roster for Reversi {
 
 /// All opponents, weakest families first.
 const OPPONENTS: &[Registration<Reversi>] = &[
-    plain("random", without_parameters::<Random>, 1),
-    plain("novice", without_parameters::<Novice>, 1),
-    plain("professional", without_parameters::<Professional>, 1),
-    plain("ply-3", ply::<3>, 1),
-    plain("ply-4", ply::<4>, 2),
-    plain("ply-5", ply::<5>, 5),
-    plain("ply-6", ply::<6>, 10),
-    plain("engine-1", engine::<1>, 2),
-    plain("engine-2", engine::<2>, 2),
-    plain("engine-3", engine::<3>, 2),
-    plain("engine-4", engine::<4>, 2),
-    plain("engine-5", engine::<5>, 2),
-    plain("engine-6", engine::<6>, 2),
-    plain("engine-7", engine::<7>, 2),
-    plain("engine-8", engine::<8>, 5),
-    plain("engine-9", engine::<9>, 5),
-    plain("engine-10", engine::<10>, 5),
-    plain("engine-11", engine::<11>, 10),
-    plain("engine-12", engine::<12>, 20),
-    plain("engine-perfect", perfect, 300),
+    registration("random", without_parameters::<RandomOpponent>, 1),
+    registration("novice", without_parameters::<Novice>, 1),
+    registration("professional", without_parameters::<Professional>, 1),
+    registration("ply-3", ply::<3>, 1),
+    registration("ply-4", ply::<4>, 2),
+    registration("ply-5", ply::<5>, 5),
+    registration("ply-6", ply::<6>, 10),
+    registration("engine-1", engine::<1>, 2),
+    registration("engine-2", engine::<2>, 2),
+    registration("engine-3", engine::<3>, 2),
+    registration("engine-4", engine::<4>, 2),
+    registration("engine-5", engine::<5>, 2),
+    registration("engine-6", engine::<6>, 2),
+    registration("engine-7", engine::<7>, 2),
+    registration("engine-8", engine::<8>, 5),
+    registration("engine-9", engine::<9>, 5),
+    registration("engine-10", engine::<10>, 5),
+    registration("engine-11", engine::<11>, 10),
+    registration("engine-12", engine::<12>, 20),
+    registration("engine-perfect", perfect, 300),
 ];
 
-type Made = Result<Box<dyn Opponent<Reversi>>, OpponentError>;
+type MakeResult = Result<Box<dyn Opponent<Reversi>>, OpponentError>;
 
 /// Makes an opponent without parameters.
-fn without_parameters<O: Opponent<Reversi> + Default + 'static>(overrides: &Overrides) -> Made {
-    overrides.none()?;
+fn without_parameters<O: Opponent<Reversi> + Default + 'static>(
+    overrides: &Overrides,
+) -> MakeResult {
+    overrides.ensure_empty()?;
     Ok(Box::new(O::default()))
 }
 
-fn ply<const PLIES: u32>(overrides: &Overrides) -> Made {
-    overrides.none()?;
-    Ok(Box::new(Ply::new(PLIES)))
+fn ply<const PLIES: u32>(overrides: &Overrides) -> MakeResult {
+    overrides.ensure_empty()?;
+    Ok(Box::new(FixedPlyOpponent::new(PLIES)))
 }
 
-fn engine<const LEVEL: u32>(overrides: &Overrides) -> Made {
-    overrides.none()?;
-    Ok(Box::new(Searcher::new(Level::number(LEVEL))))
+fn engine<const LEVEL: u32>(overrides: &Overrides) -> MakeResult {
+    overrides.ensure_empty()?;
+    Ok(Box::new(EngineOpponent::new(Level::from_number(LEVEL))))
 }
 
-fn perfect(overrides: &Overrides) -> Made {
-    overrides.none()?;
-    Ok(Box::new(Searcher::new(Level::perfect())))
+fn perfect(overrides: &Overrides) -> MakeResult {
+    overrides.ensure_empty()?;
+    Ok(Box::new(EngineOpponent::new(Level::perfect())))
 }

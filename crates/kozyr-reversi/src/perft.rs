@@ -2,7 +2,7 @@
 
 use super::{
     board::Board,
-    kernel::{self, Job, Kernel},
+    kernel::{self, Kernel, KernelJob},
 };
 
 /// The number of lines of exactly `depth` plies from a board.
@@ -13,26 +13,26 @@ pub fn perft(board: Board, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    kernel::run(Count { player: board.player().0, opponent: board.opponent().0, depth })
+    kernel::run(PerftJob { player: board.player().0, opponent: board.opponent().0, depth })
 }
 
 /// Counts the lines of a depth of at least 1.
-struct Count {
+struct PerftJob {
     player: u64,
     opponent: u64,
     depth: u32,
 }
 
-impl Job for Count {
+impl KernelJob for PerftJob {
     type Output = u64;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> u64 {
-        let Count { player, opponent, depth } = self;
+        let PerftJob { player, opponent, depth } = self;
         let mut moves = kernel.moves(player, opponent);
         if moves == 0 {
             let over = depth == 1 || kernel.moves(opponent, player) == 0;
-            let passed = Count { player: opponent, opponent: player, depth: depth - 1 };
+            let passed = PerftJob { player: opponent, opponent: player, depth: depth - 1 };
             return if over { 1 } else { kernel.call(passed) };
         }
         if depth == 1 {
@@ -46,7 +46,7 @@ impl Job for Count {
             lines += if depth == 2 {
                 last_ply(kernel, next, other)
             } else {
-                kernel.call(Count { player: next, opponent: other, depth: depth - 1 })
+                kernel.call(PerftJob { player: next, opponent: other, depth: depth - 1 })
             };
             moves &= moves - 1;
         }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     action::Action,
     bitboard::Bitboard,
-    board::{Board, Overlap},
+    board::{Board, OverlappingDiscs},
     colour::Colour,
     square::Square,
 };
@@ -34,7 +34,11 @@ impl Position {
     ///
     /// # Errors
     /// If there are two discs on a square.
-    pub const fn new(black: Bitboard, white: Bitboard, to_move: Colour) -> Result<Self, Overlap> {
+    pub const fn new(
+        black: Bitboard,
+        white: Bitboard,
+        to_move: Colour,
+    ) -> Result<Self, OverlappingDiscs> {
         let board = match to_move {
             Colour::Black => Board::new(black, white),
             Colour::White => Board::new(white, black),
@@ -47,7 +51,7 @@ impl Position {
 
     /// The same position with that on a square: a disc, or nothing.
     #[must_use]
-    pub fn with(&self, square: Square, disc: Option<Colour>) -> Position {
+    pub fn with_disc(&self, square: Square, disc: Option<Colour>) -> Position {
         let mut discs = Colour::BOTH.map(|colour| self.discs(colour) - square.into());
         if let Some(colour) = disc {
             discs[colour as usize] |= square.into();
@@ -113,20 +117,20 @@ pub enum ParsePositionError {
     },
     /// The text ends early.
     #[error("the text ends after {squares} of 64 squares and the side to move")]
-    Short {
+    TooShort {
         /// How many squares were read.
         squares: usize,
     },
     /// Something follows the side to move.
     #[error("character {place}: nothing should follow the side to move")]
-    Long {
+    TooLong {
         /// Which character, from 1.
         place: usize,
     },
 }
 
 /// What a character of a board string stands for.
-pub(super) fn disc_of(symbol: char) -> Option<Option<Colour>> {
+pub(super) fn parse_disc(symbol: char) -> Option<Option<Colour>> {
     match symbol {
         'X' | 'x' | '*' | 'B' | 'b' | '@' => Some(Some(Colour::Black)),
         'O' | 'o' | 'W' | 'w' | '0' => Some(Some(Colour::White)),
@@ -144,18 +148,19 @@ impl FromStr for Position {
         let mut discs = [Bitboard::EMPTY; 2];
         for square in Square::all() {
             let (index, found) =
-                symbols.next().ok_or(ParsePositionError::Short { squares: square.index() })?;
-            let disc =
-                disc_of(found).ok_or(ParsePositionError::Character { place: index + 1, found })?;
+                symbols.next().ok_or(ParsePositionError::TooShort { squares: square.index() })?;
+            let disc = parse_disc(found)
+                .ok_or(ParsePositionError::Character { place: index + 1, found })?;
             if let Some(colour) = disc {
                 discs[colour as usize] |= square.into();
             }
         }
-        let (index, found) = symbols.next().ok_or(ParsePositionError::Short { squares: 64 })?;
-        let to_move =
-            disc_of(found).flatten().ok_or(ParsePositionError::Side { place: index + 1, found })?;
+        let (index, found) = symbols.next().ok_or(ParsePositionError::TooShort { squares: 64 })?;
+        let to_move = parse_disc(found)
+            .flatten()
+            .ok_or(ParsePositionError::Side { place: index + 1, found })?;
         if let Some((index, _)) = symbols.next() {
-            return Err(ParsePositionError::Long { place: index + 1 });
+            return Err(ParsePositionError::TooLong { place: index + 1 });
         }
         let [black, white] = discs;
         Ok(Position::new(black, white, to_move).expect("every square was read once"))

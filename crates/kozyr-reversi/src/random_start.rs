@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::{
-    engine::{EXACT, Engine, Request, Ways, Weights},
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, SearchOptions, Weights},
     game::Reversi,
     position::Position,
     setup::Setup,
@@ -14,34 +14,38 @@ use kozyr_core::{
 };
 
 /// So many plies are drawn.
-pub const PLIES: usize = 6;
+pub const RANDOM_START_PLIES: usize = 6;
 /// Starts in which one side is ahead by more discs than that are drawn again.
-const EVEN: i32 = 2;
+const MAX_IMBALANCE_DISCS: i32 = 2;
 /// How they are judged. A seed draws the same start as long as the weights are the same; a record holds the
 /// start itself.
-const JUDGE: Request = Request { depth: 4, exact_from: 11, certainty: EXACT, nodes: 10_000_000 };
-const WAYS: Ways = Ways::ORIGINAL;
+const BALANCE_LIMITS: SearchLimits =
+    SearchLimits { depth: 4, exact_empties: 11, certainty: EXACT_CERTAINTY, max_nodes: 10_000_000 };
+const SEARCH_OPTIONS: SearchOptions = SearchOptions::ORIGINAL;
 /// The size of its table, as a power of two.
 const TABLE_BITS: u32 = 12;
 /// After so many draws the next one is taken as it is; more than one in four is even.
-const DRAWS: u64 = 100;
+const MAX_ATTEMPTS: u64 = 100;
 
 /// The usual start after six plies that the seed draws by lot, with nothing gained for either
 /// side as far as a short search sees.
-pub fn drawn_start(seed: &Seed) -> Setup {
-    let mut engine = Engine::until(Weights::builtin(), TABLE_BITS, WAYS, &Deadline::never());
-    let mut is_even =
-        |start: &Position| engine.search(start.board, &JUDGE, &|| false).score.abs() <= EVEN;
-    let drawn = |number| draw(&seed.derive("start", number));
-    let start = (0..DRAWS).map(drawn).find(&mut is_even).unwrap_or_else(|| drawn(DRAWS));
+pub fn random_start(seed: &Seed) -> Setup {
+    let mut engine =
+        Engine::with_options(Weights::builtin(), TABLE_BITS, SEARCH_OPTIONS, &Deadline::never());
+    let mut is_even = |start: &Position| {
+        engine.search(start.board, &BALANCE_LIMITS, &|| false).score.abs() <= MAX_IMBALANCE_DISCS
+    };
+    let drawn = |number| random_position(&seed.derive("start", number));
+    let start =
+        (0..MAX_ATTEMPTS).map(drawn).find(&mut is_even).unwrap_or_else(|| drawn(MAX_ATTEMPTS));
     Setup { start }
 }
 
 /// The position after the plies that a seed draws, each placement as likely as any other.
-fn draw(seed: &Seed) -> Position {
+fn random_position(seed: &Seed) -> Position {
     let mut rng = seed.rng();
     let mut game = Reversi::new(&Setup::default(), seed).expect("the usual start is allowed");
-    for _ in 0..PLIES {
+    for _ in 0..RANDOM_START_PLIES {
         let legal = game.legal_actions();
         let action = legal[rng.random_range(..legal.len())];
         game.play(action).expect("the action is one of the legal ones");

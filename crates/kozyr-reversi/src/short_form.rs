@@ -10,29 +10,29 @@ use super::{
     setup::Setup,
     square::Square,
 };
-use kozyr_core::game::{Digits, NotationError, Player, Record, Seed, Short};
+use kozyr_core::game::{MixedRadix, NotationError, Player, Record, Seed, ShortForm};
 
-impl Short for Reversi {
-    fn write_setup(setup: &Setup, digits: &mut Digits) {
+impl ShortForm for Reversi {
+    fn write_setup(setup: &Setup, digits: &mut MixedRadix) {
         let usual = *setup == Setup::default();
-        digits.write((!usual).into(), 2);
+        digits.write_digit((!usual).into(), 2);
         if usual {
             return;
         }
-        digits.write(setup.start.to_move as u32, 2);
+        digits.write_digit(setup.start.to_move as u32, 2);
         for square in Square::all() {
-            digits.write(setup.start.disc(square).map_or(0, |colour| colour as u32 + 1), 3);
+            digits.write_digit(setup.start.disc(square).map_or(0, |colour| colour as u32 + 1), 3);
         }
     }
 
-    fn read_setup(digits: &mut Digits) -> Option<Setup> {
-        if digits.read(2) == 0 {
+    fn read_setup(digits: &mut MixedRadix) -> Option<Setup> {
+        if digits.read_digit(2) == 0 {
             return Some(Setup::default());
         }
-        let to_move = Colour::BOTH[digits.read(2) as usize];
+        let to_move = Colour::BOTH[digits.read_digit(2) as usize];
         let mut discs = [Bitboard::EMPTY; 2];
         for square in Square::all() {
-            if let Some(colour) = digits.read(3).checked_sub(1) {
+            if let Some(colour) = digits.read_digit(3).checked_sub(1) {
                 discs[colour as usize] |= square.into();
             }
         }
@@ -47,13 +47,13 @@ impl Short for Reversi {
             Err(error) => return Some(Err(error.into())),
             Ok(games) => {
                 if let Some(game) = games.first() {
-                    return Some(Ok(between_people(game.start, &game.actions())));
+                    return Some(Ok(record_between_people(game.start, &game.actions())));
                 }
             }
         }
         match parse_transcript(&Position::START, text) {
             Ok(actions) if actions.is_empty() => None,
-            Ok(actions) => Some(Ok(between_people(Position::START, &actions))),
+            Ok(actions) => Some(Ok(record_between_people(Position::START, &actions))),
             // What does not begin with a square was never meant as a transcript.
             Err(TranscriptError::Unreadable { place: 1, .. }) => None,
             Err(error) => Some(Err(error.into())),
@@ -61,7 +61,7 @@ impl Short for Reversi {
     }
 }
 
-fn between_people(start: Position, actions: &[Action]) -> Record<Reversi> {
+fn record_between_people(start: Position, actions: &[Action]) -> Record<Reversi> {
     let players = vec![Player::Human; 2];
     let record = Record::new(Setup { start }, Seed::new([0; 32]), players);
     let mut record = record.expect("any position can be begun from by two");

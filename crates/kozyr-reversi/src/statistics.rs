@@ -4,22 +4,22 @@ use std::sync::OnceLock;
 
 use kozyr_core::{
     game::Seat,
-    statistics::{Counted, Strengths},
+    statistics::{OpponentRatings, StatisticsGame},
 };
 use serde_json::Value;
 
 use super::{colour::Colour, game::Reversi, setup::Setup};
 
-impl Counted for Reversi {
-    fn unusual(setup: &Setup) -> Option<Value> {
+impl StatisticsGame for Reversi {
+    fn non_default_setup(setup: &Setup) -> Option<Value> {
         if *setup == Setup::default() {
             return None;
         }
         Some(serde_json::to_value(setup).expect("a position is plain data"))
     }
 
-    fn lead(&self, seat: Seat) -> Option<i32> {
-        let blacks = self.ending()?.disc_difference();
+    fn disc_difference(&self, seat: Seat) -> Option<i32> {
+        let blacks = self.final_discs()?.disc_difference();
         Some(if seat == Colour::Black.seat() { blacks } else { -blacks })
     }
 
@@ -27,10 +27,10 @@ impl Counted for Reversi {
         false
     }
 
-    fn strengths() -> &'static Strengths {
-        static STRENGTHS: OnceLock<Strengths> = OnceLock::new();
+    fn opponent_ratings() -> &'static OpponentRatings {
+        static STRENGTHS: OnceLock<OpponentRatings> = OnceLock::new();
         STRENGTHS.get_or_init(|| {
-            Strengths::built_in(include_str!("../../../assets/ratings/reversi.ron"))
+            OpponentRatings::built_in(include_str!("../../../assets/ratings/reversi.ron"))
         })
     }
 }

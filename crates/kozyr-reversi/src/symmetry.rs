@@ -16,7 +16,7 @@ impl Symmetry {
     }
 
     /// Where a square comes to lie.
-    pub const fn square(self, square: Square) -> Square {
+    pub const fn map_square(self, square: Square) -> Square {
         let (mut column, mut row) = (square.column(), square.row());
         if self.0 & 1 != 0 {
             column = 7 - column;
@@ -39,7 +39,7 @@ impl Symmetry {
     }
 
     /// A quarter turn with the clock.
-    pub const QUARTER: Symmetry = Symmetry(6);
+    pub const ROTATION_90: Symmetry = Symmetry(6);
     /// Left and right change places.
     pub const MIRROR: Symmetry = Symmetry(1);
 
@@ -52,22 +52,25 @@ impl Symmetry {
     #[must_use]
     pub fn then(self, next: Symmetry) -> Symmetry {
         // Two neighbours at a corner tell all eight apart.
-        let both = [Square::new(0), Square::new(1)].map(|square| next.square(self.square(square)));
+        let both =
+            [Square::new(0), Square::new(1)].map(|square| next.map_square(self.map_square(square)));
         Symmetry::all()
-            .find(|one| [Square::new(0), Square::new(1)].map(|square| one.square(square)) == both)
+            .find(|one| {
+                [Square::new(0), Square::new(1)].map(|square| one.map_square(square)) == both
+            })
             .expect("symmetries are a group")
     }
 
     /// Where a board's discs come to lie.
-    pub fn board(self, board: Board) -> Board {
-        let turn = |discs: Bitboard| discs.iter().map(|square| self.square(square)).collect();
+    pub fn map_board(self, board: Board) -> Board {
+        let turn = |discs: Bitboard| discs.iter().map(|square| self.map_square(square)).collect();
         Board::new(turn(board.player()), turn(board.opponent())).expect("squares stay apart")
     }
 
     /// The symmetry that brings a board to the form that all its images share, and that form.
-    pub fn to_canonical(board: Board) -> (Symmetry, Board) {
+    pub fn canonicalize(board: Board) -> (Symmetry, Board) {
         Symmetry::all()
-            .map(|symmetry| (symmetry, symmetry.board(board)))
+            .map(|symmetry| (symmetry, symmetry.map_board(board)))
             .min_by_key(|(_, board)| (board.player().0, board.opponent().0))
             .expect("there are eight")
     }

@@ -6,7 +6,7 @@ mod regions;
 use super::{
     action::Action,
     board::Board,
-    engine::{EXACT, Engine, Request, Weights},
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, Weights},
     game::Reversi,
     position::Position,
     setup::Setup,
@@ -15,63 +15,63 @@ use super::{
 use kozyr_core::{
     game::{Player, Record, Seed},
     opponent::Budget,
-    teacher::{Concept, Concepts, Taught, Worth},
+    teacher::{Concept, GameConcepts, ProvenResult, TeachableGame},
 };
 
 /// The table of one question: 64 KiB.
 const TABLE_BITS: u32 = 12;
 /// No ending with more empty squares is asked for.
-const MOST_EMPTIES: usize = 12;
+const MAX_EMPTIES: usize = 12;
 /// Positions that differ on so many squares pose nearly the same problem.
-const ALIKE: usize = 4;
+const MAX_SIMILAR_SQUARES: usize = 4;
 
-impl Concepts for Reversi {
+impl GameConcepts for Reversi {
     const CONCEPTS: &'static [Concept] = &concepts::ALL;
 
     fn concepts_between(&self, played: Action, better: Action) -> Vec<Concept> {
-        concepts::between(self.position().board, played, better)
+        concepts::concepts_between(self.position().board, played, better)
     }
 }
 
-impl Taught for Reversi {
-    const ASKED: Worth = Worth::Won;
+impl TeachableGame for Reversi {
+    const TARGET_RESULT: ProvenResult = ProvenResult::Won;
 
-    const WEAK: &'static [&'static str] = &["novice", "professional", "ply-3", "ply-4"];
+    const WEAK_OPPONENTS: &'static [&'static str] = &["novice", "professional", "ply-3", "ply-4"];
 
-    fn shipped() -> &'static str {
+    fn bundled_problems() -> &'static str {
         include_str!("../../../assets/problems/reversi.txt")
     }
 
-    fn may_be_asked(&self) -> Result<(), String> {
+    fn check_suitable(&self) -> Result<(), String> {
         let board = self.position().board;
         if board.is_over() {
             return Err("the game is over".into());
         }
         match board.empties().len() {
-            ..=MOST_EMPTIES => Ok(()),
-            empties => Err(format!("{empties} empty squares are more than {MOST_EMPTIES}")),
+            ..=MAX_EMPTIES => Ok(()),
+            empties => Err(format!("{empties} empty squares are more than {MAX_EMPTIES}")),
         }
     }
 
-    fn size(&self) -> usize {
+    fn remaining_size(&self) -> usize {
         self.position().board.empties().len()
     }
 
-    fn worths(&self, budget: &Budget) -> Option<Vec<(Action, Worth)>> {
+    fn proven_results(&self, budget: &Budget) -> Option<Vec<(Action, ProvenResult)>> {
         let board = self.position().board;
-        let worth = |action: Action, score: i32| (action, worth_of_score(score));
+        let worth = |action: Action, score: i32| (action, result_of_score(score));
         if board.must_pass() {
-            return Some(vec![worth(Action::Pass, -solved(board.pass(), budget)?)]);
+            return Some(vec![worth(Action::Pass, -solve(board.pass(), budget)?)]);
         }
         let mut worths = Vec::new();
         for square in board.moves().iter() {
             let next = board.place(square)?;
-            worths.push(worth(Action::Place(square), -solved(next, budget)?));
+            worths.push(worth(Action::Place(square), -solve(next, budget)?));
         }
         Some(worths)
     }
 
-    fn best_play(&self, budget: &Budget) -> Option<Vec<Action>> {
+    fn best_line(&self, budget: &Budget) -> Option<Vec<Action>> {
         let mut line = Vec::new();
         let mut board = self.position().board;
         let deadline = budget.deadline();
@@ -82,7 +82,8 @@ impl Taught for Reversi {
                 line.push(Action::Pass);
                 continue;
             }
-            let report = engine.search(board, &to_the_end(budget), &|| deadline.has_passed());
+            let report =
+                engine.search(board, &full_solve_limits(budget), &|| deadline.has_passed());
             let best = report.best.filter(|_| report.exact)?;
             board = board.place(best)?;
             line.push(Action::Place(best));
@@ -90,9 +91,11 @@ impl Taught for Reversi {
         Some(line)
     }
 
-    fn is_like(&self, other: &Self) -> bool {
+    fn is_similar(&self, other: &Self) -> bool {
         let [own, other] = [self, other].map(|game| game.position().board);
-        Symmetry::all().any(|symmetry| differing(symmetry.board(own), other) <= ALIKE)
+        Symmetry::all().any(|symmetry| {
+            differing_squares(symmetry.map_board(own), other) <= MAX_SIMILAR_SQUARES
+        })
     }
 
     /// The board and the side to move.
@@ -108,35 +111,35 @@ impl Taught for Reversi {
 }
 
 /// What a lead of so many discs at the end is.
-fn worth_of_score(score: i32) -> Worth {
+fn result_of_score(score: i32) -> ProvenResult {
     match score {
-        ..0 => Worth::Lost,
-        0 => Worth::Drawn,
-        1.. => Worth::Won,
+        ..0 => ProvenResult::Lost,
+        0 => ProvenResult::Drawn,
+        1.. => ProvenResult::Won,
     }
 }
 
 /// A search that leaves nothing out.
-fn to_the_end(budget: &Budget) -> Request {
+fn full_solve_limits(budget: &Budget) -> SearchLimits {
     let nodes = budget.nodes.unwrap_or(u64::MAX);
-    Request { depth: 60, exact_from: 60, certainty: EXACT, nodes }
+    SearchLimits { depth: 60, exact_empties: 60, certainty: EXACT_CERTAINTY, max_nodes: nodes }
 }
 
 /// By how many discs the side to move wins with perfect play.
-fn solved(board: Board, budget: &Budget) -> Option<i32> {
+fn solve(board: Board, budget: &Budget) -> Option<i32> {
     if board.is_over() {
         return Some(board.final_score());
     }
     if board.moves().is_empty() {
-        return Some(-solved(board.pass(), budget)?);
+        return Some(-solve(board.pass(), budget)?);
     }
     let deadline = budget.deadline();
     let mut engine = Engine::new(Weights::builtin(), TABLE_BITS);
-    let report = engine.search(board, &to_the_end(budget), &|| deadline.has_passed());
+    let report = engine.search(board, &full_solve_limits(budget), &|| deadline.has_passed());
     report.exact.then_some(report.score)
 }
 
 /// On how many squares two boards differ.
-fn differing(one: Board, other: Board) -> usize {
+fn differing_squares(one: Board, other: Board) -> usize {
     ((one.player() ^ other.player()) | (one.opponent() ^ other.opponent())).len()
 }

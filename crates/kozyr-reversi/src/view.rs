@@ -7,7 +7,7 @@ use super::{
     bitboard::Bitboard,
     board::Board,
     colour::Colour,
-    game::{Illegal, Reversi},
+    game::{IllegalAction, Reversi},
     position::Position,
 };
 use kozyr_core::game::{Game, Seat};
@@ -56,7 +56,7 @@ impl<'a> View<'a> {
 
     /// The squares on which the side to move can place a disc; none if it has to pass or the
     /// game is over.
-    pub fn placements(self) -> Bitboard {
+    pub fn moves(self) -> Bitboard {
         self.board().moves()
     }
 
@@ -71,8 +71,8 @@ impl<'a> View<'a> {
     }
 
     /// The same as data of its own, for a file or another process.
-    pub fn snapshot(self) -> Snapshot {
-        Snapshot {
+    pub fn snapshot(self) -> ViewData {
+        ViewData {
             seat: self.seat(),
             start: self.start(),
             history: self.history().to_vec(),
@@ -84,14 +84,14 @@ impl<'a> View<'a> {
 
 /// Why data is no view of a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum SnapshotError {
+pub enum ViewError {
     /// An action of its history cannot have been played.
     #[error("action {number} of `history`: {rule}")]
     Action {
         /// Which action, from 1.
         number: usize,
         /// The rule that it breaks.
-        rule: Illegal,
+        rule: IllegalAction,
     },
     /// Two of its parts cannot both be true.
     #[error("the view contradicts itself: `start` and `history` lead to another position")]
@@ -100,7 +100,7 @@ pub enum SnapshotError {
 
 /// A view as data of its own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Snapshot {
+pub struct ViewData {
     /// The seat that looks: 0 is Black.
     pub seat: Seat,
     /// The position that the game began from, as a board string.
@@ -113,17 +113,17 @@ pub struct Snapshot {
     pub legal: Vec<Action>,
 }
 
-impl Snapshot {
+impl ViewData {
     /// The game that is seen.
     ///
     /// # Errors
     /// If the history was not played from that start, or leads elsewhere.
-    pub fn game(&self) -> Result<Reversi, SnapshotError> {
+    pub fn game(&self) -> Result<Reversi, ViewError> {
         let mut game = Reversi::from(self.start);
         for (number, &action) in (1..).zip(&self.history) {
-            game.play(action).map_err(|rule| SnapshotError::Action { number, rule })?;
+            game.play(action).map_err(|rule| ViewError::Action { number, rule })?;
         }
         let is_same = self.seat.index() < 2 && game.view(self.seat).snapshot() == *self;
-        if is_same { Ok(game) } else { Err(SnapshotError::Contradiction) }
+        if is_same { Ok(game) } else { Err(ViewError::Contradiction) }
     }
 }

@@ -7,16 +7,19 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use games::{ending, rng};
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::{Deadline, named},
+    opponent::{Deadline, make_opponent},
 };
 use kozyr_reversi::{
     Board, Position, Reversi, Symmetry,
-    engine::{EXACT, Engine, Features, Request, USUAL, Ways, Weights, WeightsError},
+    engine::{
+        DEFAULT_CERTAINTY, EXACT_CERTAINTY, Engine, MoveFeatures, SearchLimits, SearchOptions,
+        Weights, WeightsError,
+    },
 };
 use rand::RngExt;
 
-const TO_THE_END: Request =
-    Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+const TO_THE_END: SearchLimits =
+    SearchLimits { depth: 60, exact_empties: 60, certainty: EXACT_CERTAINTY, max_nodes: u64::MAX };
 
 fn board(text: &str) -> Board {
     text.parse::<Position>().unwrap().board
@@ -27,7 +30,12 @@ fn a_fixed_depth_is_searched_as_by_looking_at_every_line() {
     // Without guesses, pruning must not change the value that full width gives.
     fn value(engine: &mut Engine<'_>, board: Board, depth: u32) -> i32 {
         if depth == 0 || board.is_over() {
-            let request = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+            let request = SearchLimits {
+                depth: 0,
+                exact_empties: 0,
+                certainty: EXACT_CERTAINTY,
+                max_nodes: u64::MAX,
+            };
             return engine.value(board, &request);
         }
         let best = board
@@ -42,8 +50,13 @@ fn a_fixed_depth_is_searched_as_by_looking_at_every_line() {
         let board = ending(rng(index).random_range(20..50), index);
         for depth in 1..=3 {
             let expected = value(&mut Engine::new(Weights::builtin(), 2), board, depth);
-            engine.forget();
-            let request = Request { depth, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+            engine.clear_tables();
+            let request = SearchLimits {
+                depth,
+                exact_empties: 0,
+                certainty: EXACT_CERTAINTY,
+                max_nodes: u64::MAX,
+            };
             assert_eq!(engine.value(board, &request), expected, "depth {depth} of {board:?}");
         }
     }
@@ -55,7 +68,7 @@ fn a_stopped_search_returns_a_legal_move() {
     let board = ending(40, 3);
     let asked = AtomicU32::new(0);
     let stop = || asked.fetch_add(1, Ordering::Relaxed) >= 3;
-    let report = engine.search(board, &Request { depth: 30, ..TO_THE_END }, &stop);
+    let report = engine.search(board, &SearchLimits { depth: 30, ..TO_THE_END }, &stop);
     assert!(!report.exact);
     assert!(board.moves().contains(report.best.unwrap()));
     let at_once = engine.search(board, &TO_THE_END, &|| true);
@@ -64,20 +77,25 @@ fn a_stopped_search_returns_a_legal_move() {
 
 #[test]
 fn a_search_that_runs_out_of_positions_reports_its_last_complete_round() {
-    let request = Request { depth: 12, exact_from: 0, certainty: USUAL, nodes: u64::MAX };
-    let search = |request: &Request, board, keeps_found| {
-        let ways = Ways { keeps_found, ..Ways::FASTEST };
-        let mut engine = Engine::until(Weights::builtin(), 12, ways, &Deadline::never());
+    let request = SearchLimits {
+        depth: 12,
+        exact_empties: 0,
+        certainty: DEFAULT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
+    let search = |request: &SearchLimits, board, keeps_found| {
+        let ways = SearchOptions { keep_interrupted_best: keeps_found, ..SearchOptions::FASTEST };
+        let mut engine = Engine::with_options(Weights::builtin(), 12, ways, &Deadline::never());
         engine.search(board, request, &|| false)
     };
     for index in 0..20 {
         let board = ending(35, index);
         let nodes = rng(index).random_range(1..60_000);
-        let limited = Request { nodes, ..request };
+        let limited = SearchLimits { max_nodes: nodes, ..request };
         let broken_off = search(&limited, board, false);
         assert!(board.moves().contains(broken_off.best.unwrap()));
         if broken_off.depth > 0 {
-            let whole = search(&Request { depth: broken_off.depth, ..request }, board, false);
+            let whole = search(&SearchLimits { depth: broken_off.depth, ..request }, board, false);
             assert_eq!((broken_off.best, broken_off.score), (whole.best, whole.score));
             assert_eq!(broken_off.line, whole.line);
         }
@@ -97,7 +115,9 @@ fn a_search_that_runs_out_of_positions_reports_its_last_complete_round() {
 fn positions_visited_stay_within_the_budget() {
     let mut engine = Engine::new(Weights::builtin(), 12);
     for nodes in [1, 100, 5_000, 100_000] {
-        let report = engine.search(ending(40, 1), &Request { nodes, ..TO_THE_END }, &|| false);
+        let report =
+            engine
+                .search(ending(40, 1), &SearchLimits { max_nodes: nodes, ..TO_THE_END }, &|| false);
         assert!(report.nodes <= nodes + 5_000, "{} of {nodes}", report.nodes);
         assert!(report.best.is_some());
     }
@@ -105,7 +125,12 @@ fn positions_visited_stay_within_the_budget() {
 
 #[test]
 fn the_same_request_gives_the_same_report() {
-    let request = Request { depth: 7, exact_from: 12, certainty: USUAL, nodes: 300_000 };
+    let request = SearchLimits {
+        depth: 7,
+        exact_empties: 12,
+        certainty: DEFAULT_CERTAINTY,
+        max_nodes: 300_000,
+    };
     for index in 0..10 {
         let board = ending(30, index);
         let reports = [(); 2]
@@ -117,7 +142,7 @@ fn the_same_request_gives_the_same_report() {
 #[test]
 fn a_level_decides_alike_every_time_and_legally() {
     for name in ["engine-1", "engine-3", "engine-5", "engine-6"] {
-        let opponent = named::<Reversi>(name).unwrap();
+        let opponent = make_opponent::<Reversi>(name).unwrap();
         let mut rng = rng(4);
         for game in games::random_game(&Default::default(), &mut rng).iter().step_by(6) {
             let Some(seat) = game.to_act() else { break };
@@ -137,7 +162,7 @@ fn a_level_decides_alike_every_time_and_legally() {
 
 #[test]
 fn a_line_in_an_explanation_can_be_played_out() {
-    let opponent = named::<Reversi>("engine-6").unwrap();
+    let opponent = make_opponent::<Reversi>("engine-6").unwrap();
     for index in 0..5 {
         let start = Position { board: ending(12, index), to_move: kozyr_reversi::Colour::Black };
         let game = Reversi::from(start);
@@ -155,11 +180,11 @@ fn a_line_in_an_explanation_can_be_played_out() {
 fn features_say_what_a_move_does() {
     // Black can take a1 over b1.
     let corner = board(&format!("-OX{} X", "-".repeat(61)));
-    let features = Features::of(corner, "a1".parse().unwrap()).unwrap();
+    let features = MoveFeatures::of_move(corner, "a1".parse().unwrap()).unwrap();
     assert!(features.takes_corner && !features.gives_corner);
-    assert_eq!(features.replies, 0);
+    assert_eq!(features.reply_count, 0);
     assert_eq!(features.stable_gain, 3);
-    assert_eq!(Features::of(corner, "h8".parse().unwrap()), None);
+    assert_eq!(MoveFeatures::of_move(corner, "h8".parse().unwrap()), None);
 }
 
 #[test]
@@ -167,7 +192,12 @@ fn a_position_is_worth_what_the_file_of_weights_says() {
     let bytes = Weights::builtin().to_bytes();
     let network = ReferenceNetwork::read(&bytes);
     let mut engine = Engine::new(Weights::builtin(), 4);
-    let alone = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+    let alone = SearchLimits {
+        depth: 0,
+        exact_empties: 0,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     for index in 0..2000 {
         let board = ending(rng(index).random_range(1..=60), index);
         if board.moves().is_empty() {
@@ -182,10 +212,16 @@ fn a_position_is_worth_what_the_file_of_weights_says() {
 #[test]
 fn a_position_is_worth_the_same_from_all_sides() {
     let mut engine = Engine::new(Weights::builtin(), 4);
-    let alone = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+    let alone = SearchLimits {
+        depth: 0,
+        exact_empties: 0,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     for index in 0..200 {
         let board = ending(rng(index).random_range(1..=60), index);
-        let values = Symmetry::all().map(|symmetry| engine.value(symmetry.board(board), &alone));
+        let values =
+            Symmetry::all().map(|symmetry| engine.value(symmetry.map_board(board), &alone));
         let values: Vec<i32> = values.collect();
         assert_eq!(values, [values[0]; 8]);
     }
@@ -193,9 +229,14 @@ fn a_position_is_worth_the_same_from_all_sides() {
 
 #[test]
 fn common_sense_likes_corners_and_placements() {
-    let weights = Weights::common_sense();
+    let weights = Weights::handcrafted();
     let mut engine = Engine::new(&weights, 4);
-    let alone = Request { depth: 0, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+    let alone = SearchLimits {
+        depth: 0,
+        exact_empties: 0,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     // The middle has four placements for either side; own corners count ten each.
     let middle = |corner: char| {
         let rows = [format!("{corner}-------"), "-".repeat(16), "---OX---".into()];

@@ -2,7 +2,7 @@
 
 use kozyr_reversi::{
     Position, Square,
-    engine::{EXACT, Engine, Request, Weights},
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, Weights},
 };
 use std::fs;
 
@@ -15,7 +15,12 @@ fn twenty_empties_are_solved_as_published() {
     let fields: Vec<_> = line.split_whitespace().collect();
     let position: Position = format!("{} {}", fields[1], fields[2]).parse().unwrap();
     let best: Square = fields[4].parse().unwrap();
-    let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+    let request = SearchLimits {
+        depth: 60,
+        exact_empties: 60,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     let report = Engine::new(Weights::builtin(), 18).search(position.board, &request, &|| false);
     assert_eq!(report.score, fields[3].parse::<i32>().unwrap());
     assert_eq!(report.best, Some(best));

@@ -4,19 +4,19 @@ use crate::support::reversi_games as games;
 
 use games::{ending, plain, rng};
 use kozyr_core::{
-    explanation::{Message, Shown},
+    explanation::{RedactedExplanation, TranslatableText},
     game::{Player, Record, Seed},
-    opponent::{self, Budget, Reasons},
+    opponent::{self, Budget, ExplanationDetail},
     tree::Bound,
 };
 use kozyr_reversi::{
     Action, Board, Colour, Position, Reversi, Setup,
-    engine::{EXACT, Engine, Line, Request, USUAL, Weights},
+    engine::{DEFAULT_CERTAINTY, EXACT_CERTAINTY, Engine, PvLine, SearchLimits, Weights},
 };
 use rand::RngExt;
 
 /// Whether what a line says of its value is true.
-fn is_true(line: &Line, value: i32) -> bool {
+fn is_true(line: &PvLine, value: i32) -> bool {
     match line.bound {
         Bound::Exact => line.score == value,
         Bound::AtMost => value <= line.score,
@@ -24,7 +24,7 @@ fn is_true(line: &Line, value: i32) -> bool {
     }
 }
 
-fn assert_playable(board: Board, line: &Line) {
+fn assert_playable(board: Board, line: &PvLine) {
     assert_eq!(line.moves[0], line.square);
     let mut board = board;
     for &square in &line.moves {
@@ -35,14 +35,19 @@ fn assert_playable(board: Board, line: &Line) {
 
 #[test]
 fn every_move_of_an_ending_is_worth_what_looking_at_every_line_says() {
-    let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+    let request = SearchLimits {
+        depth: 60,
+        exact_empties: 60,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     let mut engine = Engine::new(Weights::builtin(), 12);
     let mut bounds = 0;
     for index in 0..600 {
         let board = ending(rng(index).random_range(1..8), index);
         let count = rng(index).random_range(1..5);
-        let found = engine.lines(board, &request, count, &|| false, &mut |_| {});
-        assert!(found.proved && found.per_cent() == 100);
+        let found = engine.multi_pv(board, &request, count, &|| false, &mut |_| {});
+        assert!(found.exact && found.certainty_per_cent() == 100);
         assert_eq!(found.lines.len(), board.moves().len());
         for line in &found.lines {
             let value = -plain(board.place(line.square).unwrap());
@@ -65,21 +70,26 @@ fn rounds_of_the_middle_game_tell_the_best_moves_as_a_full_search_values_them() 
     let mut fractions = 0;
     for index in 0..20 {
         let board = ending(rng(index).random_range(20..50), index);
-        let request = Request { depth: 4, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+        let request = SearchLimits {
+            depth: 4,
+            exact_empties: 0,
+            certainty: EXACT_CERTAINTY,
+            max_nodes: u64::MAX,
+        };
         let mut depths = Vec::new();
-        engine.forget();
-        engine.lines(board, &request, 3, &|| false, &mut |found| {
+        engine.clear_tables();
+        engine.multi_pv(board, &request, 3, &|| false, &mut |found| {
             depths.push(found.depth);
-            assert!(!found.proved);
+            assert!(!found.exact);
             for line in &found.lines {
-                other.forget();
-                let rest = Request { depth: found.depth - 1, ..request };
+                other.clear_tables();
+                let rest = SearchLimits { depth: found.depth - 1, ..request };
                 let value = -other.value(board.place(line.square).unwrap(), &rest);
                 assert!(is_true(line, value), "{line:?}, but {value} in {board:?}");
                 assert_playable(board, line);
                 // Not rounded it is the same value.
-                assert!((line.value - f64::from(line.score)).abs() <= 0.5, "{line:?}");
-                fractions += usize::from(line.value.fract() != 0.0);
+                assert!((line.exact_discs - f64::from(line.score)).abs() <= 0.5, "{line:?}");
+                fractions += usize::from(line.exact_discs.fract() != 0.0);
             }
         });
         assert_eq!(depths, [1, 2, 3, 4]);
@@ -89,23 +99,28 @@ fn rounds_of_the_middle_game_tell_the_best_moves_as_a_full_search_values_them() 
 
 #[test]
 fn a_search_that_is_stopped_tells_its_last_complete_round() {
-    let request = Request { depth: 20, exact_from: 0, certainty: USUAL, nodes: u64::MAX };
+    let request = SearchLimits {
+        depth: 20,
+        exact_empties: 0,
+        certainty: DEFAULT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     for index in 0..10 {
         let board = ending(40, index);
         let nodes = rng(index).random_range(1..40_000);
         let mut rounds = Vec::new();
-        let found = Engine::new(Weights::builtin(), 12).lines(
+        let found = Engine::new(Weights::builtin(), 12).multi_pv(
             board,
-            &Request { nodes, ..request },
+            &SearchLimits { max_nodes: nodes, ..request },
             2,
             &|| false,
             &mut |round| rounds.push(round.clone()),
         );
         let last = rounds.last().expect("one ply is always looked");
         assert_eq!((&found.lines, found.depth), (&last.lines, last.depth));
-        let whole = Engine::new(Weights::builtin(), 12).lines(
+        let whole = Engine::new(Weights::builtin(), 12).multi_pv(
             board,
-            &Request { depth: found.depth, ..request },
+            &SearchLimits { depth: found.depth, ..request },
             2,
             &|| false,
             &mut |_| {},
@@ -116,31 +131,41 @@ fn a_search_that_is_stopped_tells_its_last_complete_round() {
 
 #[test]
 fn whichever_way_the_board_is_turned_a_first_move_is_as_good_and_answered() {
-    let request = Request { depth: 5, exact_from: 0, certainty: USUAL, nodes: u64::MAX };
+    let request = SearchLimits {
+        depth: 5,
+        exact_empties: 0,
+        certainty: DEFAULT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     for square in Board::START.moves().iter() {
         let mut engine = Engine::new(Weights::builtin(), 12);
-        let judged = engine.judge(&Position::START, square, &request, &|| false).unwrap();
-        assert_eq!(judged.lost(), 0, "{square}");
-        assert_eq!(judged.reply.len() + 1, judged.report.line.len());
+        let judged = engine.analyse_move(&Position::START, square, &request, &|| false).unwrap();
+        assert_eq!(judged.loss(), 0, "{square}");
+        assert_eq!(judged.reply_line.len() + 1, judged.report.line.len());
         let reached = judged
-            .reply
+            .reply_line
             .iter()
             .try_fold(Position::START.place(square).unwrap(), |at, answer| at.place(*answer));
-        assert!(reached.is_some(), "{square}: {:?}", judged.reply);
+        assert!(reached.is_some(), "{square}: {:?}", judged.reply_line);
     }
 }
 
 #[test]
 fn where_nothing_can_be_placed_there_is_no_line() {
     let full = Board::new(kozyr_reversi::Bitboard(u64::MAX), Default::default()).unwrap();
-    let request = Request { depth: 3, exact_from: 3, certainty: EXACT, nodes: u64::MAX };
+    let request = SearchLimits {
+        depth: 3,
+        exact_empties: 3,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     let mut engine = Engine::new(Weights::builtin(), 4);
-    assert!(engine.lines(full, &request, 3, &|| false, &mut |_| {}).lines.is_empty());
+    assert!(engine.multi_pv(full, &request, 3, &|| false, &mut |_| {}).lines.is_empty());
 }
 
 #[test]
 fn what_the_engine_tells_of_each_move_of_an_ending_is_true() {
-    let budget = Budget { reasons: Reasons::WithFacts, ..Budget::default() };
+    let budget = Budget { explanation_detail: ExplanationDetail::Contrasts, ..Budget::default() };
     let (mut bounds, mut replies) = (0, 0);
     for index in 0..150 {
         let board = ending(rng(index).random_range(4..9), index);
@@ -151,7 +176,7 @@ fn what_the_engine_tells_of_each_move_of_an_ending_is_true() {
         let (seat, _) = record.to_act().unwrap();
         for name in ["engine-10", "engine-12"] {
             let decision = opponent::decide(&record, seat, name, &budget).unwrap();
-            let shown = Shown::openly::<Reversi>(&decision);
+            let shown = RedactedExplanation::with_nothing_hidden::<Reversi>(&decision);
             let told = &decision.explanation.alternatives;
             assert_eq!(told.len(), board.moves().len());
             assert!(told[0].chosen && told[0].bound == Bound::Exact);
@@ -166,7 +191,7 @@ fn what_the_engine_tells_of_each_move_of_an_ending_is_true() {
                 }
                 // What is alone is compared with nothing.
                 assert_eq!(shown.amount.is_some(), told.len() > 1);
-                let is_bound = |amount: &Message| amount.key == "amount-at-most";
+                let is_bound = |amount: &TranslatableText| amount.key == "amount-at-most";
                 assert_eq!(shown.amount.as_ref().is_some_and(is_bound), one.bound == Bound::AtMost);
                 bounds += usize::from(one.bound == Bound::AtMost);
                 replies += usize::from(!one.chosen && one.plan.len() > 1);

@@ -3,7 +3,7 @@
 use kozyr_reversi::{
     Action, Colour, ParsePositionError, Position,
     notation::{
-        GgfFault, GgfGame, GgfResult, ObfError, ObfLine, TranscriptError, parse_ggf,
+        GgfErrorKind, GgfGame, GgfResult, ObfError, ObfLine, TranscriptError, parse_ggf,
         parse_transcript, write_transcript,
     },
 };
@@ -60,13 +60,13 @@ fn board_strings_are_read_in_all_customary_signs() {
 #[test]
 fn a_faulty_board_string_is_refused_with_its_place() {
     let error = |text: &str| text.parse::<Position>().unwrap_err();
-    assert_eq!(error(""), ParsePositionError::Short { squares: 0 });
-    assert_eq!(error(&"-".repeat(64)), ParsePositionError::Short { squares: 64 });
+    assert_eq!(error(""), ParsePositionError::TooShort { squares: 0 });
+    assert_eq!(error(&"-".repeat(64)), ParsePositionError::TooShort { squares: 64 });
     let expected = ParsePositionError::Character { place: 3, found: '7' };
     assert_eq!(error("--7"), expected);
     let expected = ParsePositionError::Side { place: 65, found: '-' };
     assert_eq!(error(&"-".repeat(65)), expected);
-    let expected = ParsePositionError::Long { place: 68 };
+    let expected = ParsePositionError::TooLong { place: 68 };
     assert_eq!(error(&format!("{} X O", "-".repeat(64))), expected);
 }
 
@@ -133,7 +133,7 @@ fn random_games_in_ggf_read_back_the_same() {
         let last = states.last().unwrap();
         let mut game = GgfGame::new(setup.start);
         game.black = "Чёрные".into();
-        let result = last.ending().unwrap().disc_difference().into();
+        let result = last.final_discs().unwrap().disc_difference().into();
         game.result = GgfResult::Score(result, None);
         game.moves = last
             .history()
@@ -153,26 +153,26 @@ fn random_games_in_ggf_read_back_the_same() {
 #[test]
 fn a_faulty_game_is_refused_with_its_place() {
     let error = |text: &str| parse_ggf(text).unwrap_err();
-    assert_eq!(error("(;GM[Chess];)").reason, GgfFault::OtherGame("Chess".into()));
+    assert_eq!(error("(;GM[Chess];)").kind, GgfErrorKind::OtherGame("Chess".into()));
     for kind in ["8a", "s8a", "10", "88", "8A"] {
         let game = NBOARD.replace("GM[Othello]", &format!("GM[Othello]TY[{kind}]"));
-        assert_eq!(error(&game).reason, GgfFault::OtherKind(kind.into()));
+        assert_eq!(error(&game).kind, GgfErrorKind::OtherKind(kind.into()));
     }
     for kind in ["8", "8r18", "s8r20", "8k", ""] {
         let game = NBOARD.replace("GM[Othello]", &format!("GM[Othello]TY[{kind}]"));
         assert_eq!(parse_ggf(&game).unwrap(), parse_ggf(NBOARD).unwrap());
     }
-    assert_eq!(error("(;GM[Othello];)").reason, GgfFault::NoBoard);
-    assert_eq!(error("(;GM[Othello]PB[x").reason, GgfFault::CutShort);
-    assert_eq!(error("(;GM!").reason, GgfFault::NoProperty('!'));
+    assert_eq!(error("(;GM[Othello];)").kind, GgfErrorKind::NoBoard);
+    assert_eq!(error("(;GM[Othello]PB[x").kind, GgfErrorKind::CutShort);
+    assert_eq!(error("(;GM!").kind, GgfErrorKind::NoProperty('!'));
     assert_eq!(error("(;GM!").place, 5);
-    assert!(matches!(error("(;BO[10 ---]").reason, GgfFault::Board(_)));
+    assert!(matches!(error("(;BO[10 ---]").kind, GgfErrorKind::Board(_)));
     let turn = error(&NBOARD.replace("W[F6]", "B[F6]"));
-    assert_eq!(turn.reason, GgfFault::Turn(Colour::Black));
+    assert_eq!(turn.kind, GgfErrorKind::WrongTurn(Colour::Black));
     assert_eq!(turn.place, NBOARD.find("W[F6]").unwrap() + 1);
-    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[A1]")).reason, GgfFault::Illegal(..)));
-    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[F66]")).reason, GgfFault::Move(_)));
-    assert!(matches!(error(&NBOARD.replace("RE[?]", "RE[won]")).reason, GgfFault::Result(_)));
+    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[A1]")).kind, GgfErrorKind::Illegal(..)));
+    assert!(matches!(error(&NBOARD.replace("W[F6]", "W[F66]")).kind, GgfErrorKind::Move(_)));
+    assert!(matches!(error(&NBOARD.replace("RE[?]", "RE[won]")).kind, GgfErrorKind::Result(_)));
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_game_with_two_boards_is_refused() {
     let end = NBOARD.rfind(";)").unwrap();
     let board = &NBOARD[NBOARD.find("BO[").unwrap()..NBOARD.find("B[F5]").unwrap()];
     let twice = format!("{}{board}B[F5];)", &NBOARD[..end]);
-    assert_eq!(parse_ggf(&twice).unwrap_err().reason, GgfFault::SecondBoard);
-    let reversi = kozyr_core::known_games::KnownGames::none().with::<kozyr_reversi::Reversi>();
+    assert_eq!(parse_ggf(&twice).unwrap_err().kind, GgfErrorKind::SecondBoard);
+    let reversi = kozyr_core::known_games::KnownGames::new().with::<kozyr_reversi::Reversi>();
     assert!(reversi.read(&twice).is_err());
 }

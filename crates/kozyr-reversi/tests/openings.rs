@@ -7,11 +7,11 @@ use crate::support::reversi_games as games;
 use games::rng;
 use kozyr_core::{
     game::{Game, Seed},
-    opponent::{Budget, named},
+    opponent::{Budget, make_opponent},
 };
 use kozyr_reversi::{
     Board, Colour, Position, Reversi, Square, Symmetry,
-    engine::{Book, BookError},
+    engine::{OpeningBook, OpeningBookError},
     notation::parse_transcript,
     opening_name,
 };
@@ -24,12 +24,12 @@ fn name(transcript: &str) -> Option<&'static str> {
 fn symmetry_changes_nothing_but_the_view() {
     for index in 0..200 {
         let board = games::jumble(&mut rng(index)).board;
-        let canonical = Symmetry::to_canonical(board).1;
+        let canonical = Symmetry::canonicalize(board).1;
         for symmetry in Symmetry::all() {
-            let image = symmetry.board(board);
-            assert_eq!(symmetry.inverse().board(image), board);
-            assert_eq!(Symmetry::to_canonical(image).1, canonical);
-            let moves = board.moves().iter().map(|square| symmetry.square(square)).collect();
+            let image = symmetry.map_board(board);
+            assert_eq!(symmetry.inverse().map_board(image), board);
+            assert_eq!(Symmetry::canonicalize(image).1, canonical);
+            let moves = board.moves().iter().map(|square| symmetry.map_square(square)).collect();
             assert_eq!(image.moves(), moves);
         }
     }
@@ -48,7 +48,7 @@ fn openings_are_known_by_name_however_the_board_is_turned() {
 
 #[test]
 fn the_book_has_legal_moves_best_first() {
-    let book = Book::builtin();
+    let book = OpeningBook::builtin();
     let mut waiting = vec![Board::START];
     let (mut positions, mut seen) = (0, HashSet::new());
     while let Some(board) = waiting.pop() {
@@ -60,7 +60,7 @@ fn the_book_has_legal_moves_best_first() {
             if let Some(reply) = book.moves(next).first() {
                 assert_eq!(known.score, -reply.score);
             }
-            if seen.insert(Symmetry::to_canonical(next).1) {
+            if seen.insert(Symmetry::canonicalize(next).1) {
                 waiting.push(next);
             }
         }
@@ -72,7 +72,7 @@ fn the_book_has_legal_moves_best_first() {
 
 #[test]
 fn who_errs_knows_openings_for_eight_plies() {
-    let book = Book::builtin();
+    let book = OpeningBook::builtin();
     let mut board = Board::START;
     let rule = |name: &str, board: Board| {
         let is_black = board.empties().len().is_multiple_of(2);
@@ -81,7 +81,7 @@ fn who_errs_knows_openings_for_eight_plies() {
         let view = game.view(game.to_act().unwrap());
         let budget = Budget { nodes: Some(1000), ..Budget::default() };
         let decision =
-            named::<Reversi>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng());
+            make_opponent::<Reversi>(name).unwrap().decide(view, &budget, &mut Seed::from(1).rng());
         decision.explanation.rule.key.into_owned()
     };
     for placed in 0.. {
@@ -95,7 +95,7 @@ fn who_errs_knows_openings_for_eight_plies() {
 
 #[test]
 fn openings_from_the_book_vary() {
-    let opponent = named::<Reversi>("engine-8").unwrap();
+    let opponent = make_opponent::<Reversi>("engine-8").unwrap();
     let game = Reversi::from(Position::START);
     let played: std::collections::BTreeSet<String> = (0..40)
         .map(|seed| {
@@ -109,14 +109,14 @@ fn openings_from_the_book_vary() {
 
 #[test]
 fn a_damaged_book_is_refused_with_its_line() {
-    let line = |text: &str| match text.parse::<Book>().unwrap_err() {
-        BookError::Line(line) => line,
+    let line = |text: &str| match text.parse::<OpeningBook>().unwrap_err() {
+        OpeningBookError::Line(line) => line,
         error => panic!("{error}"),
     };
     assert_eq!(line("- f5:+0\nf5 a1:+0"), 2);
     assert_eq!(line("f9 d6:+0"), 1);
     assert_eq!(line("f5 d6"), 1);
-    let book: Book = "- f5:+0".parse().unwrap();
+    let book: OpeningBook = "- f5:+0".parse().unwrap();
     let known: Vec<Square> = book.moves(Board::START).iter().map(|known| known.square).collect();
     assert_eq!(known, ["f5".parse().unwrap()]);
 }

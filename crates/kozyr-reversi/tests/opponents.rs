@@ -5,17 +5,17 @@ use crate::support::reversi_reference as reference;
 
 use games::{any_setup, new_game, random_game, rng};
 use kozyr_core::{
-    explanation::{Argument, Explanation},
+    explanation::{Explanation, TextArgument},
     game::Game,
-    opponent::{Decision, Roster, named},
+    opponent::{Decision, Roster, make_opponent},
 };
 use kozyr_reversi::{Action, Position, Reversi, Setup};
 use rand::RngExt;
-use reference::{Cell, Reference};
+use reference::{ReferenceBoard, ReferenceCell};
 
 fn decide(name: &str, game: &Reversi) -> Decision<Action> {
     let view = game.view(game.to_act().unwrap());
-    named::<Reversi>(name).unwrap().decide(view, &Default::default(), &mut rng(7))
+    make_opponent::<Reversi>(name).unwrap().decide(view, &Default::default(), &mut rng(7))
 }
 
 fn from(text: &str) -> Reversi {
@@ -74,7 +74,7 @@ fn the_professional_minds_the_reply() {
 
 /// The gain of a placement for the side to move, worked out on the slow board in fifths of a
 /// point and by the words of the rule.
-fn gain(board: &Reference, column: usize, row: usize) -> i32 {
+fn gain(board: &ReferenceBoard, column: usize, row: usize) -> i32 {
     let edge = |column: usize, row: usize| [0, 7].contains(&column) || [0, 7].contains(&row);
     let corner = [0, 7].contains(&column) && [0, 7].contains(&row);
     let flipped: i32 = board
@@ -93,7 +93,7 @@ fn gain(board: &Reference, column: usize, row: usize) -> i32 {
 }
 
 /// The value of a position so many plies deep, and the first best placement.
-fn slow(board: &Reference, plies: u32) -> (i32, String) {
+fn slow(board: &ReferenceBoard, plies: u32) -> (i32, String) {
     if plies == 0 {
         return (0, String::new());
     }
@@ -127,8 +127,8 @@ fn every_depth_agrees_with_a_slow_search() {
                 if game.to_act().is_none() {
                     break;
                 }
-                let board = Reference::read(&game.position().to_string());
-                assert!(board.count(Cell::Empty) > 0);
+                let board = ReferenceBoard::read(&game.position().to_string());
+                assert!(board.count(ReferenceCell::Empty) > 0);
                 let (value, action) = slow(&board, plies);
                 let decision = decide(name, &game);
                 assert_eq!(decision.action.to_string(), action, "{name} in {}", board.write());
@@ -189,14 +189,14 @@ fn an_engine_that_errs_tells_the_value_of_what_it_plays() {
             continue;
         };
         for name in ["engine-1", "engine-5", "engine-9"] {
-            let opponent = named::<Reversi>(name).unwrap();
+            let opponent = make_opponent::<Reversi>(name).unwrap();
             let Decision { explanation, .. } =
                 opponent.decide(game.view(seat), &Default::default(), &mut rng(index));
             let told = explanation.rule.arguments.iter().find_map(|(name, argument)| {
-                matches!(argument, Argument::Number(_) if name == "score").then_some(argument)
+                matches!(argument, TextArgument::Number(_) if name == "score").then_some(argument)
             });
             let value = explanation.chosen().unwrap().value.unwrap();
-            assert_eq!(told, Some(&Argument::Number(value)), "{explanation:?}");
+            assert_eq!(told, Some(&TextArgument::Number(value)), "{explanation:?}");
             let values = explanation.alternatives.iter().filter_map(|one| one.value);
             let best = values.fold(f64::NEG_INFINITY, f64::max);
             assert_eq!(explanation.rule.key == "engine-erred", value < best, "{explanation:?}");
@@ -208,8 +208,8 @@ fn an_engine_that_errs_tells_the_value_of_what_it_plays() {
 
 #[test]
 fn unknown_names_and_parameters_are_refused() {
-    assert!(named::<Reversi>("nobody").is_err());
-    assert!(named::<Reversi>("novice?depth=3").is_err());
-    assert!(named::<Reversi>("novice").is_ok());
+    assert!(make_opponent::<Reversi>("nobody").is_err());
+    assert!(make_opponent::<Reversi>("novice?depth=3").is_err());
+    assert!(make_opponent::<Reversi>("novice").is_ok());
     assert_eq!(Position::START, Setup::default().start);
 }

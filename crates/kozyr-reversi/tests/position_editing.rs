@@ -16,7 +16,7 @@ fn what_is_laid_on_a_square_is_there_and_nothing_else_changes() {
         let position = games::jumble(&mut rng);
         let square = Square::new(rng.random_range(0..64));
         let disc = *[None, Some(Colour::Black), Some(Colour::White)].choose(&mut rng).unwrap();
-        let laid = position.with(square, disc);
+        let laid = position.with_disc(square, disc);
         assert_eq!(laid.to_move, position.to_move);
         for other in Square::all() {
             let expected = if other == square { disc } else { position.disc(other) };
@@ -42,8 +42,8 @@ fn one_turning_after_another_is_a_turning() {
     for first in Symmetry::all() {
         for second in Symmetry::all() {
             for square in Square::all() {
-                let both = second.square(first.square(square));
-                assert_eq!(first.then(second).square(square), both);
+                let both = second.map_square(first.map_square(square));
+                assert_eq!(first.then(second).map_square(square), both);
             }
         }
         assert_eq!(first.then(first.inverse()), Symmetry::default());
@@ -52,10 +52,10 @@ fn one_turning_after_another_is_a_turning() {
 
 #[test]
 fn a_quarter_turn_brings_the_upper_left_corner_to_the_upper_right() {
-    assert_eq!(Symmetry::QUARTER.square(Square::at(0, 0)), Square::at(7, 0));
-    assert_eq!(Symmetry::QUARTER.square(Square::at(7, 0)), Square::at(7, 7));
-    assert_eq!(Symmetry::MIRROR.square(Square::at(0, 3)), Square::at(7, 3));
-    assert!(Symmetry::QUARTER.swaps_columns_and_rows());
+    assert_eq!(Symmetry::ROTATION_90.map_square(Square::at(0, 0)), Square::at(7, 0));
+    assert_eq!(Symmetry::ROTATION_90.map_square(Square::at(7, 0)), Square::at(7, 7));
+    assert_eq!(Symmetry::MIRROR.map_square(Square::at(0, 3)), Square::at(7, 3));
+    assert!(Symmetry::ROTATION_90.swaps_columns_and_rows());
     assert!(!Symmetry::MIRROR.swaps_columns_and_rows());
 }
 

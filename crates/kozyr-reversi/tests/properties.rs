@@ -5,7 +5,7 @@ use crate::support::reversi_games as games;
 use games::{all_actions, any_setup, random_game, rng};
 use kozyr_core::game::{Game, Outcome, Player, Record, Seat, Seed};
 use kozyr_reversi::{
-    Action, Colour, Event, Illegal, Position, Reversi, Setup, Square,
+    Action, Colour, Event, IllegalAction, Position, Reversi, Setup, Square,
     notation::{parse_transcript, write_transcript},
 };
 use rand::seq::IndexedRandom;
@@ -27,7 +27,9 @@ fn someone_can_act_until_the_end_and_the_end_comes() {
         assert!(states.len() <= 2 * 64 + 1);
         let (last, before) = states.split_last().unwrap();
         for game in before {
-            assert!(game.to_act().is_some() && game.outcome().is_none() && game.ending().is_none());
+            assert!(
+                game.to_act().is_some() && game.outcome().is_none() && game.final_discs().is_none()
+            );
             assert!(!game.legal_actions().is_empty());
         }
         assert!(last.to_act().is_none() && last.outcome().is_some());
@@ -39,7 +41,7 @@ fn someone_can_act_until_the_end_and_the_end_comes() {
 #[test]
 fn the_side_with_fewer_discs_loses() {
     each_game(|_, states| {
-        let ending = states.last().unwrap().ending().unwrap();
+        let ending = states.last().unwrap().final_discs().unwrap();
         let seat = |colour: Colour| colour.seat();
         match states.last().unwrap().outcome().unwrap() {
             Outcome::Drawn => assert_eq!(ending.black, ending.white),
@@ -67,17 +69,19 @@ fn an_illegal_action_changes_nothing_and_names_its_rule() {
                 let illegal = copy.play(action).unwrap_err();
                 assert_eq!(copy, game);
                 match (action, illegal) {
-                    (Action::Place(square), Illegal::Occupied(named)) => {
+                    (Action::Place(square), IllegalAction::Occupied(named)) => {
                         assert_eq!(square, named);
                         assert!(game.position().disc(square).is_some());
                     }
-                    (Action::Place(square), Illegal::FlipsNothing(named)) => {
+                    (Action::Place(square), IllegalAction::FlipsNothing(named)) => {
                         assert_eq!(square, named);
                         assert!(game.position().disc(square).is_none());
                     }
-                    (Action::Place(_), Illegal::MustPass) => assert_eq!(legal, [Action::Pass]),
-                    (Action::Pass, Illegal::CannotPass) => assert!(!legal.is_empty()),
-                    (_, Illegal::GameOver) => assert!(legal.is_empty()),
+                    (Action::Place(_), IllegalAction::MustPass) => {
+                        assert_eq!(legal, [Action::Pass])
+                    }
+                    (Action::Pass, IllegalAction::CannotPass) => assert!(!legal.is_empty()),
+                    (_, IllegalAction::GameOver) => assert!(legal.is_empty()),
                     (action, illegal) => panic!("{action}: {illegal}"),
                 }
             }
@@ -127,7 +131,7 @@ fn positions_and_snapshots_read_back_the_same() {
         let game = random_game(&setup, &mut rng).swap_remove(0);
         let snapshot = game.view(Seat::new(1)).snapshot();
         let json = serde_json::to_string(&snapshot).unwrap();
-        assert_eq!(serde_json::from_str::<kozyr_reversi::Snapshot>(&json).unwrap(), snapshot);
+        assert_eq!(serde_json::from_str::<kozyr_reversi::ViewData>(&json).unwrap(), snapshot);
     }
 }
 

@@ -2,8 +2,9 @@
 
 use kozyr_core::game::{Game, Seed};
 use kozyr_reversi::{
-    Colour, DRAWN_PLIES, Position, Reversi, Setup, drawn_start,
-    engine::{Engine, Request, Weights},
+    Colour, DRAWN_PLIES, Position, Reversi, Setup,
+    engine::{Engine, SearchLimits, Weights},
+    random_start,
 };
 use std::collections::HashSet;
 
@@ -34,12 +35,12 @@ fn drawn_starts_come_of_play_are_even_and_differ() {
     let mut engine = Engine::new(Weights::builtin(), 16);
     let mut starts = HashSet::new();
     for seed in 0..60 {
-        let Setup { start } = drawn_start(&Seed::from(seed));
-        assert_eq!(drawn_start(&Seed::from(seed)).start, start, "the seed decides");
+        let Setup { start } = random_start(&Seed::from(seed));
+        assert_eq!(random_start(&Seed::from(seed)).start, start, "the seed decides");
         assert!(reachable.contains(&start));
         assert_eq!(start.to_move, Colour::Black);
         // A deeper look may find a little more, but no game that is won already.
-        let report = engine.search(start.board, &Request::JUDGEMENT, &|| false);
+        let report = engine.search(start.board, &SearchLimits::ANALYSIS, &|| false);
         assert!(report.score.abs() <= 8, "{start}: {}", report.score);
         starts.insert(start);
     }

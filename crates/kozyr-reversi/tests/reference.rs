@@ -7,16 +7,16 @@ use games::{all_actions, any_setup, new_game, rng};
 use kozyr_core::game::Game;
 use kozyr_reversi::{Action, Event, Setup};
 use rand::seq::IndexedRandom;
-use reference::{Cell, Reference};
+use reference::{ReferenceBoard, ReferenceCell};
 
 /// Compares a whole random game.
 fn agrees(index: u64) {
     let mut rng = rng(index);
     let setup = any_setup(&mut rng);
     let mut game = new_game(&setup);
-    let mut slow = Reference::read(&setup.start.to_string());
+    let mut slow = ReferenceBoard::read(&setup.start.to_string());
     if setup == Setup::default() {
-        assert_eq!(slow, Reference::start());
+        assert_eq!(slow, ReferenceBoard::start());
     }
     loop {
         assert_eq!(game.position().to_string(), slow.write());
@@ -44,9 +44,9 @@ fn agrees(index: u64) {
         shown.sort_unstable();
         assert_eq!(shown, turned);
     }
-    let ending = game.ending().unwrap();
-    assert_eq!(usize::from(ending.black), slow.count(Cell::Black));
-    assert_eq!(usize::from(ending.white), slow.count(Cell::White));
+    let ending = game.final_discs().unwrap();
+    assert_eq!(usize::from(ending.black), slow.count(ReferenceCell::Black));
+    assert_eq!(usize::from(ending.white), slow.count(ReferenceCell::White));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn both_rules_forbid_the_same_actions() {
         let mut rng = rng(1_000_000 + index);
         let setup = any_setup(&mut rng);
         for game in games::random_game(&setup, &mut rng) {
-            let legal = Reference::read(&game.position().to_string()).legal();
+            let legal = ReferenceBoard::read(&game.position().to_string()).legal();
             for action in all_actions() {
                 let played = game.clone().play(action).is_ok();
                 assert_eq!(played, legal.contains(&action.to_string()), "{action} in {game:?}");

@@ -5,7 +5,7 @@ use crate::support::reversi_games as games;
 use games::new_game;
 use kozyr_core::game::{Game, Outcome, Seat};
 use kozyr_reversi::{
-    Action, Board, Colour, Event, Illegal, Position, Reversi, Setup, Square,
+    Action, Board, Colour, Event, IllegalAction, Position, Reversi, Setup, Square,
     notation::parse_transcript,
 };
 
@@ -69,9 +69,9 @@ fn a_long_line_flips_in_waves() {
 #[test]
 fn each_broken_rule_has_its_name() {
     let mut game = new_game(&Setup::default());
-    assert_eq!(game.play(place("d4")), Err(Illegal::Occupied(square("d4"))));
-    assert_eq!(game.play(place("a1")), Err(Illegal::FlipsNothing(square("a1"))));
-    assert_eq!(game.play(Action::Pass), Err(Illegal::CannotPass));
+    assert_eq!(game.play(place("d4")), Err(IllegalAction::Occupied(square("d4"))));
+    assert_eq!(game.play(place("a1")), Err(IllegalAction::FlipsNothing(square("a1"))));
+    assert_eq!(game.play(Action::Pass), Err(IllegalAction::CannotPass));
 }
 
 #[test]
@@ -80,26 +80,26 @@ fn whoever_cannot_place_passes() {
     let start = position(&format!("OX-{} X", "-".repeat(61)));
     let mut game = new_game(&Setup { start });
     assert_eq!(game.legal_actions(), [Action::Pass]);
-    assert_eq!(game.play(place("c1")), Err(Illegal::MustPass));
+    assert_eq!(game.play(place("c1")), Err(IllegalAction::MustPass));
     assert_eq!(game.play(Action::Pass), Ok(vec![Event::TurnPassed { colour: Colour::Black }]));
     assert_eq!(game.legal_actions(), [place("c1")]);
     game.play(place("c1")).unwrap();
     assert_eq!(game.outcome(), Some(Outcome::Lost(Colour::Black.seat().into())));
-    assert_eq!(game.play(place("d1")), Err(Illegal::GameOver));
-    assert_eq!(game.play(Action::Pass), Err(Illegal::GameOver));
+    assert_eq!(game.play(place("d1")), Err(IllegalAction::GameOver));
+    assert_eq!(game.play(Action::Pass), Err(IllegalAction::GameOver));
 }
 
 #[test]
 fn empties_count_for_the_winner() {
     // The shortest wipe-out: nine placements leave Black 13 discs and White none.
-    let ending = after("e6f4e3f6g5d6e7f5c5").ending().unwrap();
+    let ending = after("e6f4e3f6g5d6e7f5c5").final_discs().unwrap();
     assert_eq!((ending.black, ending.white), (13, 0));
     assert_eq!(ending.disc_difference(), 64);
     let start = position(&format!("XXO{} X", "-".repeat(61)));
-    let ending = new_game(&Setup { start }).ending();
+    let ending = new_game(&Setup { start }).final_discs();
     assert_eq!(ending, None, "Black can place d1");
     let over = position(&format!("XX-O{} X", "-".repeat(60)));
-    let ending = new_game(&Setup { start: over }).ending().unwrap();
+    let ending = new_game(&Setup { start: over }).final_discs().unwrap();
     assert_eq!((ending.black, ending.white), (2, 1));
     assert_eq!(ending.disc_difference(), 62);
     assert_eq!(over.board.final_score(), 62);
@@ -111,7 +111,7 @@ fn equal_discs_are_a_draw() {
     let over = position(&format!("X------O{} X", "-".repeat(56)));
     let game = new_game(&Setup { start: over });
     assert_eq!(game.outcome(), Some(Outcome::Drawn));
-    assert_eq!(game.ending().unwrap().winner(), None);
+    assert_eq!(game.final_discs().unwrap().winner(), None);
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn the_game_of_perfect_play_is_a_draw() {
          B2H5B7A3A4A1A2C1H2H1G2B8A8G7H8H7H6",
     );
     assert_eq!(game.outcome(), Some(Outcome::Drawn));
-    assert_eq!(game.ending().map(|ending| (ending.black, ending.white)), Some((32, 32)));
+    assert_eq!(game.final_discs().map(|ending| (ending.black, ending.white)), Some((32, 32)));
 }
 
 #[test]

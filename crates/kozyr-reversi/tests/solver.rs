@@ -6,11 +6,11 @@ use games::{ending, plain, rng};
 use kozyr_core::opponent::Deadline;
 use kozyr_reversi::{
     Board,
-    engine::{EXACT, Engine, Request, Ways, Weights},
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, SearchOptions, Weights},
 };
 
-const TO_THE_END: Request =
-    Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+const TO_THE_END: SearchLimits =
+    SearchLimits { depth: 60, exact_empties: 60, certainty: EXACT_CERTAINTY, max_nodes: u64::MAX };
 
 /// Solves so many endings of random games with so many empties.
 fn solves(engine: &mut Engine<'_>, empties: usize, positions: u64) {
@@ -48,15 +48,15 @@ fn endings_are_solved_as_by_looking_at_every_line() {
 
 #[test]
 fn whichever_way_an_ending_is_searched_it_is_worth_the_same() {
-    for ways in [Ways::ORIGINAL, Ways::FASTEST] {
-        let mut engine = Engine::until(Weights::builtin(), 10, ways, &Deadline::never());
+    for ways in [SearchOptions::ORIGINAL, SearchOptions::FASTEST] {
+        let mut engine = Engine::with_options(Weights::builtin(), 10, ways, &Deadline::never());
         for (empties, positions) in [(6, 600), (7, 300), (8, 30)] {
             solves(&mut engine, empties, positions);
         }
     }
     // Longer ones, which go through shallow searches and guesses first.
-    let solver = |ways| Engine::until(Weights::builtin(), 14, ways, &Deadline::never());
-    let [mut original, mut fastest] = [Ways::ORIGINAL, Ways::FASTEST].map(solver);
+    let solver = |ways| Engine::with_options(Weights::builtin(), 14, ways, &Deadline::never());
+    let [mut original, mut fastest] = [SearchOptions::ORIGINAL, SearchOptions::FASTEST].map(solver);
     for index in 0..10 {
         let board = ending(17, index);
         let [one, other] = [&mut original, &mut fastest]
@@ -79,10 +79,11 @@ fn a_better_move_that_was_found_before_a_search_to_the_end_broke_off_is_better()
         let board = ending(16, index);
         let limits = (0..12).map(|step| 1000 << step);
         for nodes in limits {
-            let request = Request { nodes, ..TO_THE_END };
+            let request = SearchLimits { max_nodes: nodes, ..TO_THE_END };
             let [complete, found] = [false, true].map(|keeps_found| {
-                let ways = Ways { keeps_found, ..Ways::FASTEST };
-                Engine::until(Weights::builtin(), 14, ways, &Deadline::never()).search(
+                let ways =
+                    SearchOptions { keep_interrupted_best: keeps_found, ..SearchOptions::FASTEST };
+                Engine::with_options(Weights::builtin(), 14, ways, &Deadline::never()).search(
                     board,
                     &request,
                     &|| false,

@@ -5,7 +5,7 @@ use crate::support::reversi_games as games;
 
 use kozyr_core::{
     game::{Game, Seed},
-    teacher::Concepts,
+    teacher::GameConcepts,
 };
 use kozyr_reversi::{Action, Position, Reversi, Setup, Square};
 use rand::seq::IndexedRandom;
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 type Discs = BTreeMap<(i32, i32), bool>;
 
 /// A board as a table: by column and row the discs, true for those of the side that has moved.
-struct After {
+struct BoardAfterMove {
     own: Discs,
     game: Reversi,
 }
@@ -23,7 +23,7 @@ fn game(position: Position) -> Reversi {
     Reversi::new(&Setup { start: position }, &Seed::from(0)).unwrap()
 }
 
-fn placed(before: &Reversi, square: Square) -> After {
+fn placed(before: &Reversi, square: Square) -> BoardAfterMove {
     let mut game = before.clone();
     let mover = before.position().to_move;
     game.play(Action::Place(square)).unwrap();
@@ -32,14 +32,14 @@ fn placed(before: &Reversi, square: Square) -> After {
         Some((at, game.position().disc(square)? == mover))
     };
     let own = Square::all().filter_map(disc).collect();
-    After { own, game }
+    BoardAfterMove { own, game }
 }
 
 fn squares(text: &str) -> Vec<Square> {
     text.split(' ').map(|square| square.parse().unwrap()).collect()
 }
 
-impl After {
+impl BoardAfterMove {
     /// Where the other side can place; none if it has to pass.
     fn answers(&self) -> Vec<Square> {
         let squares = |action: Action| match action {
@@ -101,14 +101,14 @@ fn is_between(own: &Discs, square: Square, side: bool) -> bool {
     })
 }
 
-fn lets_in(after: &After) -> bool {
+fn lets_in(after: &BoardAfterMove) -> bool {
     after.answers().into_iter().any(|square| {
         // Seen from the side that answers, the others are not its own.
         is_between(&placed(&after.game, square).own, square, false)
     })
 }
 
-fn is_trap(after: &After, square: Square) -> bool {
+fn is_trap(after: &BoardAfterMove, square: Square) -> bool {
     EDGES.into_iter().map(squares).filter(|edge| edge.contains(&square)).any(|edge| {
         let signs: String = edge
             .iter()
@@ -141,8 +141,9 @@ fn region(before: &Reversi, square: Square) -> usize {
 fn expected(id: &str, before: &Reversi, played: Square, better: Square) -> Option<bool> {
     let [one, other] = [played, better].map(|square| placed(before, square));
     let empties = Square::all().filter(|one| before.position().disc(*one).is_none()).count();
-    let corners = |after: &After| after.answers().iter().filter(|one| one.is_corner()).count();
-    let unsafe_alone = |after: &After| {
+    let corners =
+        |after: &BoardAfterMove| after.answers().iter().filter(|one| one.is_corner()).count();
+    let unsafe_alone = |after: &BoardAfterMove| {
         let answers = after.answers();
         !answers.is_empty()
             && answers.iter().all(|square| beside_corner(&after.game, *square).is_some())
@@ -166,7 +167,7 @@ fn expected(id: &str, before: &Reversi, played: Square, better: Square) -> Optio
         "mobility" => one.answers().len() >= other.answers().len() + 3,
         "frontier" => one.frontier() >= other.frontier() + 4,
         "wedges" => {
-            let wedge = |after: &After, square| is_between(&after.own, square, false);
+            let wedge = |after: &BoardAfterMove, square| is_between(&after.own, square, false);
             wedge(&other, better) && !wedge(&one, played) || lets_in(&one) && !lets_in(&other)
         }
         "edge-traps" => is_trap(&one, played) && !is_trap(&other, better),

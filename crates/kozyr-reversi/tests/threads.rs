@@ -5,10 +5,10 @@ use crate::support::reversi_games as games;
 use games::ending;
 use kozyr_reversi::{
     Board, Colour, Position, Square,
-    engine::{EXACT, Engine, Report, Request, USUAL, Weights},
+    engine::{DEFAULT_CERTAINTY, EXACT_CERTAINTY, Engine, SearchLimits, SearchReport, Weights},
 };
 
-fn whole(board: Board, request: &Request) -> Report {
+fn whole(board: Board, request: &SearchLimits) -> SearchReport {
     Engine::new(Weights::builtin(), 12).search(board, request, &|| false)
 }
 
@@ -29,28 +29,38 @@ const UNBOUNDED: u64 = u64::MAX;
 
 #[test]
 fn threads_find_the_score_that_one_finds() {
-    let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: UNBOUNDED };
+    let request = SearchLimits {
+        depth: 60,
+        exact_empties: 60,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: UNBOUNDED,
+    };
     for index in 0..6 {
         let board = ending(16, index);
         let expected = whole(board, &request);
         let mut engine = Engine::new(Weights::builtin(), 12);
         for threads in [2, 3] {
-            engine.forget();
-            let report = engine.search_together(board, &request, threads, &|| false);
+            engine.clear_tables();
+            let report = engine.search_parallel(board, &request, threads, &|| false);
             assert_eq!((report.score, report.exact), (expected.score, true));
             let next = board.place(report.best.unwrap()).unwrap();
             assert_eq!(-engine.value(next, &request), expected.score);
             assert_eq!(end_of(board, &report.line), Some(expected.score));
         }
         let one =
-            Engine::new(Weights::builtin(), 12).search_together(board, &request, 1, &|| false);
+            Engine::new(Weights::builtin(), 12).search_parallel(board, &request, 1, &|| false);
         assert_eq!(one, expected);
     }
 }
 
 #[test]
 fn pondering_finds_answers_that_a_search_then_finds_at_once() {
-    let request = Request { depth: 8, exact_from: 10, certainty: USUAL, nodes: UNBOUNDED };
+    let request = SearchLimits {
+        depth: 8,
+        exact_empties: 10,
+        certainty: DEFAULT_CERTAINTY,
+        max_nodes: UNBOUNDED,
+    };
     let board = ending(30, 5);
     let mut engine = Engine::new(Weights::builtin(), 18);
     let answers = engine.ponder(board, &request, &|| false);

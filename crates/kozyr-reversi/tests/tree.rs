@@ -5,33 +5,33 @@ use crate::support::reversi_games as games;
 use games::{any_setup, random_game, rng};
 use kozyr_core::{
     game::Game,
-    opponent::named,
-    tree::{Method, Side, TwoPlayerGame, Value, alpha_beta},
+    opponent::make_opponent,
+    tree::{MinimaxSide, NodeValue, SearchMethod, TwoPlayerGame, alpha_beta},
 };
 use kozyr_reversi::{
     Action, Board, Position, Reversi, Setup,
-    engine::{EXACT, Engine, Request, Weights},
-    opponents::tree_of,
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, Weights},
+    opponents::gain_tree,
 };
 
 #[test]
 fn the_tree_of_two_plies_is_what_professional_sees() {
     for (name, plies, every) in [("novice", 1, 1), ("professional", 2, 1), ("ply-3", 3, 7)] {
-        let opponent = named::<Reversi>(name).unwrap();
+        let opponent = make_opponent::<Reversi>(name).unwrap();
         for index in 0..8 {
             let mut rng = rng(index);
             let games = random_game(&any_setup(&mut rng), &mut rng);
             for game in games.iter().step_by(every) {
                 let Some(seat) = game.to_act() else { break };
                 let decision = opponent.decide(game.view(seat), &Default::default(), &mut rng);
-                let tree = tree_of(game.position(), plies);
-                for method in [Method::Minimax, Method::AlphaBeta] {
+                let tree = gain_tree(game.position(), plies);
+                for method in [SearchMethod::Minimax, SearchMethod::AlphaBeta] {
                     let search = tree.search(method);
                     let action = tree.label(search.line[1]);
                     match decision.explanation.chosen() {
                         Some(chosen) => {
                             assert_eq!(action, decision.action.to_string());
-                            let Value::Number(value) = search.value else { panic!() };
+                            let NodeValue::Number(value) = search.value else { panic!() };
                             assert!((value.get() - chosen.value.unwrap()).abs() < 1e-9);
                         }
                         None => {
@@ -46,11 +46,11 @@ fn the_tree_of_two_plies_is_what_professional_sees() {
 
 #[test]
 fn a_tree_shows_the_start_two_plies_deep() {
-    let tree = tree_of(Position::START, 2);
+    let tree = gain_tree(Position::START, 2);
     let moves: Vec<_> = tree.children(tree.root()).iter().map(|&node| tree.label(node)).collect();
     assert_eq!(moves, ["d3", "c4", "f5", "e6"]);
     let reply = tree.find("d3/c3").unwrap();
-    assert_eq!((tree.label(reply), tree.side(reply)), ("c3", Side::Max));
+    assert_eq!((tree.label(reply), tree.side(reply)), ("c3", MinimaxSide::Max));
     // One disc gained, one lost.
     assert_eq!(tree.value(reply).unwrap().to_string(), "0");
     assert_eq!(tree.len(), 1 + 4 + 4 * 3);
@@ -58,14 +58,14 @@ fn a_tree_shows_the_start_two_plies_deep() {
 }
 
 /// The end of a game, valued by discs.
-struct Ending;
+struct EndgameTree;
 
-impl TwoPlayerGame for Ending {
+impl TwoPlayerGame for EndgameTree {
     type Position = (Board, bool);
     type Value = i32;
 
-    fn side(&self, &(_, max): &(Board, bool)) -> Side {
-        if max { Side::Max } else { Side::Min }
+    fn side(&self, &(_, max): &(Board, bool)) -> MinimaxSide {
+        if max { MinimaxSide::Max } else { MinimaxSide::Min }
     }
 
     fn successors(&self, &(board, max): &(Board, bool)) -> Vec<(Board, bool)> {
@@ -87,7 +87,12 @@ impl TwoPlayerGame for Ending {
 #[test]
 fn the_engine_proves_what_a_slow_search_finds() {
     let mut engine = Engine::new(Weights::builtin(), 12);
-    let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+    let request = SearchLimits {
+        depth: 60,
+        exact_empties: 60,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     let mut proved = 0;
     for index in 0..60 {
         let mut rng = rng(100 + index);
@@ -95,7 +100,7 @@ fn the_engine_proves_what_a_slow_search_finds() {
         let boards = games.iter().map(|game| game.position().board);
         for board in boards.filter(|board| board.empties().len() == 7 && !board.moves().is_empty())
         {
-            let slow = alpha_beta(&Ending, &(board, true), usize::MAX, |_| ()).value;
+            let slow = alpha_beta(&EndgameTree, &(board, true), usize::MAX, |_| ()).value;
             assert_eq!(engine.search(board, &request, &|| false).score, slow);
             proved += 1;
         }

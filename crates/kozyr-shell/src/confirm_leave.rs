@@ -2,17 +2,17 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use kozyr_features::replay::Close;
+use kozyr_features::replay::CloseTemporaryMatch;
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_table::{
     current_match::CurrentMatch,
-    prompts::{Answered, OpenPrompt, Prompt},
+    prompts::{OpenPrompt, Prompt, PromptConfirmed},
 };
 use kozyr_ui::settings::Settings;
 
 /// The player wants to leave the table.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Leave {
+pub enum LeaveTable {
     /// By the button that says so: they are asked if they want to be.
     ByButton,
     /// By a phone's Back, which is pressed by mistake now and then: they are asked.
@@ -20,34 +20,37 @@ pub enum Leave {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Leave>();
-    app.add_systems(Update, leave.run_if(on_message::<Leave>.or_else(on_message::<Answered>)));
+    app.add_message::<LeaveTable>();
+    app.add_systems(
+        Update,
+        leave.run_if(on_message::<LeaveTable>.or_else(on_message::<PromptConfirmed>)),
+    );
 }
 
 fn leave(
-    mut wishes: MessageReader<Leave>,
-    mut answers: MessageReader<Answered>,
+    mut wishes: MessageReader<LeaveTable>,
+    mut answers: MessageReader<PromptConfirmed>,
     shown: CurrentMatch,
     settings: Res<Settings>,
     mut question: ResMut<OpenPrompt>,
     mut menu: ResMut<NextState<Menu>>,
     mut screen: ResMut<NextState<Screen>>,
-    mut close: MessageWriter<Close>,
+    mut close: MessageWriter<CloseTemporaryMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let mut leaves = answers.read().any(|answer| answer.0 == Prompt::Leave);
     if let Some(wish) = wishes.read().last() {
         // Of a lesson nothing is lost.
         let wants_question = settings.confirm.leaving && !shown.is_lesson();
-        if shown.is(|shown| shown.is_problem) {
+        if shown.is_some_and(|shown| shown.is_problem) {
             // Back to where it was chosen.
             menu.set(Menu::None);
-            close.write(Close);
+            close.write(CloseTemporaryMatch);
             // Whoever closes it may have been asked in this frame already.
             redraw.write(RequestRedraw);
-        } else if shown.is(|shown| shown.is_at_stake) {
+        } else if shown.is_some_and(|shown| shown.has_rating_at_stake) {
             question.ask(Prompt::GiveUp);
-        } else if *wish == Leave::ByBack || wants_question {
+        } else if *wish == LeaveTable::ByBack || wants_question {
             question.ask(Prompt::Leave);
         } else {
             leaves = true;

@@ -22,21 +22,21 @@ use kozyr_ui::{language::Language, locale};
 
 /// Something that the app cannot start without.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Missing {
+enum MissingRequirement {
     /// Nothing to open a window on.
     Display,
     /// Nothing that draws in the window.
     Graphics,
 }
 
-impl Missing {
+impl MissingRequirement {
     /// What a panic of Bevy, winit or wgpu complains about; `None` if it is a fault of the program.
-    fn of(panic: &str) -> Option<Self> {
+    fn from_panic(panic: &str) -> Option<Self> {
         let says = |texts: &[&str]| texts.iter().any(|text| panic.contains(text));
         if says(&["Failed to build event loop", "Failed to create window"]) {
-            Some(Missing::Display)
+            Some(MissingRequirement::Display)
         } else if says(&["Unable to find a GPU", "Failed to create wgpu surface"]) {
-            Some(Missing::Graphics)
+            Some(MissingRequirement::Graphics)
         } else {
             None
         }
@@ -45,19 +45,19 @@ impl Missing {
     /// The key of the sentence that says what is missing and what to do.
     fn key(self) -> &'static str {
         match self {
-            Missing::Display => "missing-display",
-            Missing::Graphics => "missing-graphics",
+            MissingRequirement::Display => "missing-display",
+            MissingRequirement::Graphics => "missing-graphics",
         }
     }
 }
 
 /// From now on, a missing display or graphics driver ends the program with one sentence and the exit
 /// status 1. Bevy only panics there.
-pub fn explain_what_is_missing() {
+pub fn report_missing_requirements() {
     let others = panic::take_hook();
     panic::set_hook(Box::new(move |info| match missing(info) {
         Some(missing) => {
-            say(missing.key());
+            print_text(missing.key());
             process::exit(1);
         }
         None => others(info),
@@ -65,49 +65,49 @@ pub fn explain_what_is_missing() {
 }
 
 /// Prints a sentence in the system's language.
-fn say(key: &str) {
-    eprintln!("{}", Language::new(locale::of_system()).text(key));
+fn print_text(key: &str) {
+    eprintln!("{}", Language::new(locale::detect_system_locale()).text(key));
 }
 
-fn missing(info: &PanicHookInfo) -> Option<Missing> {
-    Missing::of(info.payload_as_str()?)
+fn missing(info: &PanicHookInfo) -> Option<MissingRequirement> {
+    MissingRequirement::from_panic(info.payload_as_str()?)
 }
 
 /// The log of the app: warnings and errors that somebody can do something about. `RUST_LOG` changes
 /// that, for instance to `info`.
 ///
 /// A missing sound device is told in one sentence, and the app plays on without sound.
-pub fn log() -> LogPlugin {
+pub fn log_plugin() -> LogPlugin {
     LogPlugin {
         level: Level::WARN,
         // What these warn of does no harm: no X settings, a renderer without a graphics card.
         filter: "winit=error,wgpu_hal=off,bevy_egui::render=error,bevy_render::renderer=error"
             .into(),
-        custom_layer: |_| Some(Box::new(SoundLayer)),
+        custom_layer: |_| Some(Box::new(SoundDeviceLayer)),
         fmt_layer: |_| {
             let layer = fmt::layer().with_writer(std::io::stderr);
-            let layer: BoxedFmtLayer = Box::new(layer.with_filter(AllButSoundDevice));
+            let layer: BoxedFmtLayer = Box::new(layer.with_filter(SoundDeviceFilter));
             Some(layer)
         },
     }
 }
 
 /// A layer of the log that says in a sentence that there is no sound device.
-struct SoundLayer;
+struct SoundDeviceLayer;
 
-impl<S: Subscriber> Layer<S> for SoundLayer {
+impl<S: Subscriber> Layer<S> for SoundDeviceLayer {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
         static SAID: Once = Once::new();
         if is_about_sound_device(event) {
-            SAID.call_once(|| say("missing-sound"));
+            SAID.call_once(|| print_text("missing-sound"));
         }
     }
 }
 
 /// Lets everything through but what [`SoundLayer`] has put into a sentence.
-struct AllButSoundDevice;
+struct SoundDeviceFilter;
 
-impl<S> Filter<S> for AllButSoundDevice {
+impl<S> Filter<S> for SoundDeviceFilter {
     fn enabled(&self, _: &Metadata<'_>, _: &Context<'_, S>) -> bool {
         true
     }
@@ -131,11 +131,11 @@ fn is_about_sound_device(event: &Event<'_>) -> bool {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Startup, say_that_nothing_is_saved);
+    app.add_systems(Startup, report_unwritable_folder);
 }
 
-fn say_that_nothing_is_saved(storage: Res<Storage>, language: Res<Language>) {
-    if let Some(folder) = storage.closed_folder() {
+fn report_unwritable_folder(storage: Res<Storage>, language: Res<Language>) {
+    if let Some(folder) = storage.unwritable_folder() {
         let folder = folder.display().to_string();
         eprintln!("{}", language.format("missing-folder", &[("folder", folder.into())]));
     }

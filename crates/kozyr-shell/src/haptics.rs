@@ -8,11 +8,11 @@ use kozyr_platform::device::CurrentDevice;
 use kozyr_ui::{audio::Sound, settings::Settings};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, feel.run_if(on_message::<Sound>));
+    app.add_systems(PostUpdate, vibrate.run_if(on_message::<Sound>));
 }
 
 /// How something feels, in milliseconds: felt, a pause, felt again and so on; empty if it is not.
-fn pattern(sound: Sound) -> &'static [u64] {
+fn vibration_pattern(sound: Sound) -> &'static [u64] {
     match sound {
         Sound::PickUp => &[8],
         Sound::Lay | Sound::ThrowIn(_) | Sound::Place => &[16],
@@ -26,8 +26,8 @@ fn pattern(sound: Sound) -> &'static [u64] {
 }
 
 /// Of all that happens at once the one is felt that is felt longest.
-fn feel(mut sounds: MessageReader<Sound>, device: Res<CurrentDevice>, settings: Res<Settings>) {
-    let patterns = sounds.read().map(|&sound| pattern(sound));
+fn vibrate(mut sounds: MessageReader<Sound>, device: Res<CurrentDevice>, settings: Res<Settings>) {
+    let patterns = sounds.read().map(|&sound| vibration_pattern(sound));
     let longest = patterns.max_by_key(|pattern| pattern.iter().sum::<u64>()).unwrap_or_default();
     if settings.haptics && !longest.is_empty() {
         let durations: Vec<Duration> = longest.iter().copied().map(Duration::from_millis).collect();
@@ -45,7 +45,7 @@ mod tests {
             [Sound::PickUp, Sound::Lay, Sound::Refuse, Sound::Take, Sound::Win, Sound::Lose];
         for (at, &one) in events.iter().enumerate() {
             for &other in &events[at + 1..] {
-                let (one, other) = (pattern(one), pattern(other));
+                let (one, other) = (vibration_pattern(one), vibration_pattern(other));
                 // By how often it is felt, or by how long at least half as long again.
                 let lasts = |pattern: &[u64]| pattern.iter().sum::<u64>() as f32;
                 let ratio = lasts(one) / lasts(other);
@@ -58,6 +58,6 @@ mod tests {
     #[test]
     fn nothing_is_felt_for_longer_than_a_third_of_a_second() {
         let all = [Sound::Take, Sound::Refuse, Sound::Win, Sound::Lose];
-        assert!(all.iter().all(|&sound| pattern(sound).iter().sum::<u64>() < 333));
+        assert!(all.iter().all(|&sound| vibration_pattern(sound).iter().sum::<u64>() < 333));
     }
 }

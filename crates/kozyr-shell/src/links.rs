@@ -5,33 +5,33 @@ use kozyr_core::link::Link;
 
 use kozyr_platform::screen::{GameId, Menu};
 use kozyr_table::{
-    registry::Games,
-    requests::{NewGame, SeeAgain},
+    registry::GameRegistry,
+    requests::{OpenNewGame, OpenReplay},
 };
-use kozyr_ui::{language::Language, notices::Tell};
+use kozyr_ui::{language::Language, notices::ShowNotice};
 
 /// What follows the `#` of an address that was opened.
 #[derive(Message, Clone, Debug)]
-pub struct Followed(pub String);
+pub struct LinkOpened(pub String);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Followed>();
-    app.add_systems(Update, follow);
+    app.add_message::<LinkOpened>();
+    app.add_systems(Update, open_links);
     #[cfg(target_arch = "wasm32")]
     app.add_systems(PreUpdate, of_page.after(kozyr_platform::browser::HearPage));
 }
 
 /// On a desktop a link is the program's first argument.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn of_command_line(app: &mut App) {
-    app.add_systems(Startup, |mut followed: MessageWriter<Followed>| {
-        followed.write_batch(std::env::args().nth(1).map(Followed));
+pub fn open_from_command_line(app: &mut App) {
+    app.add_systems(Startup, |mut followed: MessageWriter<LinkOpened>| {
+        followed.write_batch(std::env::args().nth(1).map(LinkOpened));
     });
 }
 
 /// In a browser a link is what follows the `#` of the page's address.
 #[cfg(target_arch = "wasm32")]
-fn of_page(
+fn open_from_page(
     mut from_page: MessageReader<kozyr_platform::browser::FromPage>,
     mut followed: MessageWriter<Followed>,
 ) {
@@ -41,33 +41,33 @@ fn of_page(
     }));
 }
 
-fn follow(
-    mut followed: MessageReader<Followed>,
+fn open_links(
+    mut followed: MessageReader<LinkOpened>,
     language: Res<Language>,
-    games: Res<Games>,
-    mut tell: MessageWriter<Tell>,
+    games: Res<GameRegistry>,
+    mut tell: MessageWriter<ShowNotice>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    for Followed(text) in followed.read() {
+    for LinkOpened(text) in followed.read() {
         redraw.write(RequestRedraw);
-        match Link::read(text, games.known()) {
+        match Link::parse(text, games.known()) {
             Ok(None) => {}
-            Ok(Some(link)) => commands.queue(|world: &mut World| lead(world, link)),
+            Ok(Some(link)) => commands.queue(|world: &mut World| open_link(world, link)),
             Err(error) => {
                 let reason = [("reason", error.to_string().into())];
-                tell.write(Tell(language.format("link-leads-nowhere", &reason)));
+                tell.write(ShowNotice(language.format("link-leads-nowhere", &reason)));
             }
         }
     }
 }
 
-fn lead(world: &mut World, link: Link) {
+fn open_link(world: &mut World, link: Link) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     match link {
         Link::NewMatch { game, opponent } => {
-            world.trigger(NewGame { opponent, ..NewGame::of(GameId(game)) });
+            world.trigger(OpenNewGame { opponent, ..OpenNewGame::new(GameId(game)) });
         }
-        Link::Replay(record) => world.trigger(SeeAgain(record)),
+        Link::Replay(record) => world.trigger(OpenReplay(record)),
     }
 }

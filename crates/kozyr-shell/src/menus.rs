@@ -8,7 +8,7 @@ mod settings;
 
 use bevy::prelude::*;
 
-pub use settings::Part as SettingsPart;
+pub use settings::SettingsTab as SettingsPart;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((pause::plugin, settings::plugin, help::plugin, data::plugin, credits::plugin));

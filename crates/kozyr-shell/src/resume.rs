@@ -5,30 +5,30 @@ use bevy_kira_audio::{Audio, AudioControl};
 
 use kozyr_platform::{
     screen::{GameId, Screen},
-    storage::{Storage, Unsound},
+    storage::{LoadError, Storage},
 };
 use kozyr_table::{
-    current_match::{CurrentMatch, Matches, PublishMatches},
-    registry::Games,
+    current_match::{CurrentMatch, MatchSummaries, PublishSummarySystems},
+    registry::GameRegistry,
 };
 
 /// The name of the text that says which table was left.
-const FILE: &str = "place.json";
+const RESUME_FILE: &str = "place.json";
 
 pub(crate) fn plugin(app: &mut App) {
-    app.world().resource::<Storage>().know(
-        |name| name == FILE,
+    app.world().resource::<Storage>().register_kind(
+        |name| name == RESUME_FILE,
         |text| {
             serde_json::from_str::<serde_json::Value>(text)?;
             Ok(())
         },
     );
-    app.add_systems(PostStartup, come_back.after(PublishMatches));
-    app.add_systems(PostUpdate, (note, fall_silent).run_if(on_message::<AppLifecycle>));
+    app.add_systems(PostStartup, return_to_table.after(PublishSummarySystems));
+    app.add_systems(PostUpdate, (save_table, pause_audio).run_if(on_message::<AppLifecycle>));
 }
 
 /// Notes at which table the app leaves the screen, and forgets it when it is back.
-fn note(
+fn save_table(
     mut changes: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
     shown: CurrentMatch,
@@ -36,47 +36,47 @@ fn note(
 ) {
     let Some(change) = changes.read().last() else { return };
     // What is watched or learned is not kept, and there would be nothing to come back to.
-    let kept = shown.is(|shown| shown.is_own);
+    let kept = shown.is_some_and(|shown| shown.is_own);
     match (change, screen.game().filter(|_| kept)) {
         (AppLifecycle::WillSuspend, Some(GameId(game))) => {
             let text = serde_json::json!({ "version": 1, "table": game }).to_string();
             // If it cannot be kept the storage says so; the app then comes back to its front page.
-            storage.write(FILE, &text).ok();
+            storage.save_blocking(RESUME_FILE, &text).ok();
         }
-        (AppLifecycle::WillResume | AppLifecycle::Running, _) => forget(&storage),
+        (AppLifecycle::WillResume | AppLifecycle::Running, _) => delete_table(&storage),
         _ => {}
     }
 }
 
 /// Goes to the table that was left, once.
-fn come_back(
+fn return_to_table(
     storage: Res<Storage>,
-    games: Res<Games>,
-    matches: Res<Matches>,
+    games: Res<GameRegistry>,
+    matches: Res<MatchSummaries>,
     mut screen: ResMut<NextState<Screen>>,
 ) {
-    let Some(game) = storage.load(FILE, |text| read(text, &games)) else { return };
-    forget(&storage);
+    let Some(game) = storage.load(RESUME_FILE, |text| read(text, &games)) else { return };
+    delete_table(&storage);
     if matches.of(game).is_some() {
         screen.set(Screen::Table(game));
     }
 }
 
 /// The game whose table was left.
-fn read(text: &str, games: &Games) -> Result<GameId, Unsound> {
+fn read(text: &str, games: &GameRegistry) -> Result<GameId, LoadError> {
     let fields: serde_json::Value = serde_json::from_str(text)?;
-    let table = fields["table"].as_str().and_then(|name| games.named(name));
-    table.ok_or_else(|| Unsound::Newer(format!("a table of {}", fields["table"])))
+    let table = fields["table"].as_str().and_then(|name| games.find_by_name(name));
+    table.ok_or_else(|| LoadError::Newer(format!("a table of {}", fields["table"])))
 }
 
-fn forget(storage: &Storage) {
-    if let Err(error) = storage.remove(FILE) {
-        warn!("{FILE}: {error}");
+fn delete_table(storage: &Storage) {
+    if let Err(error) = storage.remove(RESUME_FILE) {
+        warn!("{RESUME_FILE}: {error}");
     }
 }
 
 /// In the background nothing is heard.
-fn fall_silent(mut changes: MessageReader<AppLifecycle>, audio: Res<Audio>) {
+fn pause_audio(mut changes: MessageReader<AppLifecycle>, audio: Res<Audio>) {
     match changes.read().last() {
         Some(AppLifecycle::WillSuspend) => {
             audio.pause();

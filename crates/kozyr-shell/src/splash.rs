@@ -3,10 +3,10 @@
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use kozyr_platform::loading::Shown;
+use kozyr_platform::loading::VisibleImages;
 use kozyr_ui::{
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
 };
 
@@ -15,13 +15,13 @@ use kozyr_ui::{
 struct Splash(f32);
 
 /// How long it takes to fade once everything is there, in seconds.
-const FADE: f32 = 0.25;
+const FADE_SECONDS: f32 = 0.25;
 
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(Splash(1.0));
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(resource_exists::<Splash>).in_set(Panels::Passing),
+        show.run_if(resource_exists::<Splash>).in_set(PanelSystems::Notices),
     );
 }
 
@@ -30,7 +30,7 @@ fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
     mut splash: ResMut<Splash>,
-    shown: Shown,
+    shown: VisibleImages,
     time: Res<Time<Real>>,
     palette: Res<Palette>,
     language: Res<Language>,
@@ -51,7 +51,7 @@ fn show(
     painter.text(screen.center(), middle, language.text("app-name"), font, ink);
     if !shown.is_loading() {
         // A long first frame is no reason to vanish at once.
-        splash.0 -= time.delta_secs().min(0.05) / FADE;
+        splash.0 -= time.delta_secs().min(0.05) / FADE_SECONDS;
     }
     redraw.write(RequestRedraw);
     Ok(())

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 
 use kozyr_platform::{
-    lock_hand_over::{ReadAnew, TakeOver},
-    storage::{Standing, Storage},
+    lock_hand_over::{RetryLoading, TakeOverWriteAccess},
+    storage::{Storage, WriteAccess},
 };
 use kozyr_ui::{
     language::Language,
@@ -17,41 +17,41 @@ use kozyr_ui::{
 
 /// Something that the player can help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Trouble {
+pub(crate) enum StorageIssue {
     /// Another instance of the app saves, since before this one began.
-    Elsewhere,
+    OpenElsewhere,
     /// Nobody can tell whether one does.
-    Unclear,
+    WriterUnknown,
     /// Another instance of the app has taken over.
     TakenOver,
     /// Something could not be read.
-    Unread,
+    Unreadable,
 }
 
-impl Trouble {
+impl StorageIssue {
     /// What troubles the storage now.
-    pub(crate) fn of(storage: &Storage) -> Option<Self> {
-        match storage.standing() {
-            Standing::Second => Some(Trouble::Elsewhere),
-            Standing::TakenOver => Some(Trouble::TakenOver),
-            Standing::Unclear => Some(Trouble::Unclear),
-            Standing::Writer => storage.has_unread().then_some(Trouble::Unread),
+    pub(crate) fn detect(storage: &Storage) -> Option<Self> {
+        match storage.write_access() {
+            WriteAccess::HeldElsewhere => Some(StorageIssue::OpenElsewhere),
+            WriteAccess::TakenOver => Some(StorageIssue::TakenOver),
+            WriteAccess::Unknown => Some(StorageIssue::WriterUnknown),
+            WriteAccess::Held => storage.has_unreadable().then_some(StorageIssue::Unreadable),
         }
     }
 
     /// What is told of it, and what the button says.
-    fn keys(self) -> [&'static str; 2] {
+    fn text_keys(self) -> [&'static str; 2] {
         match self {
-            Trouble::Elsewhere => ["storage-elsewhere", "storage-take-over"],
-            Trouble::Unclear => ["storage-unclear-place", "storage-take-over"],
-            Trouble::TakenOver => ["storage-taken-over", "storage-take-over"],
-            Trouble::Unread => ["storage-unread", "storage-read-anew"],
+            StorageIssue::OpenElsewhere => ["storage-elsewhere", "storage-take-over"],
+            StorageIssue::WriterUnknown => ["storage-unclear-place", "storage-take-over"],
+            StorageIssue::TakenOver => ["storage-taken-over", "storage-take-over"],
+            StorageIssue::Unreadable => ["storage-unread", "storage-read-anew"],
         }
     }
 
     /// Shows it; whether the player wants to help it.
     pub(crate) fn show(self, ui: &mut egui::Ui, palette: &Palette, language: &Language) -> bool {
-        let [told, button] = self.keys().map(|key| language.text(key));
+        let [told, button] = self.text_keys().map(|key| language.text(key));
         ui.label(told);
         let wanted = widgets::wide_button(ui, palette, &button, Emphasis::Accent).clicked();
         ui.add_space(8.0);
@@ -59,12 +59,12 @@ impl Trouble {
     }
 
     /// Does what the player wants.
-    pub(crate) fn help(self, commands: &mut Commands) {
+    pub(crate) fn resolve(self, commands: &mut Commands) {
         match self {
-            Trouble::Elsewhere | Trouble::Unclear | Trouble::TakenOver => {
-                commands.trigger(TakeOver)
+            StorageIssue::OpenElsewhere | StorageIssue::WriterUnknown | StorageIssue::TakenOver => {
+                commands.trigger(TakeOverWriteAccess)
             }
-            Trouble::Unread => commands.trigger(ReadAnew),
+            StorageIssue::Unreadable => commands.trigger(RetryLoading),
         }
     }
 }

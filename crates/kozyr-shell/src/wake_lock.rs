@@ -3,24 +3,24 @@
 use bevy::prelude::*;
 
 use kozyr_platform::{device::CurrentDevice, screen::Menu};
-use kozyr_table::{current_match::CurrentMatch, pace::Watch};
+use kozyr_table::{current_match::CurrentMatch, pace::SpectatorControls};
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, keep_lit);
+    app.add_systems(PostUpdate, keep_screen_on);
 }
 
 /// Who watches a match does not touch the screen, which must not go dark then; otherwise it may.
-fn keep_lit(
+fn keep_screen_on(
     device: Res<CurrentDevice>,
     shown: CurrentMatch,
     menu: Res<State<Menu>>,
-    watch: Res<Watch>,
+    watch: Res<SpectatorControls>,
     mut lit: Local<bool>,
 ) {
-    let watched = shown.is(|shown| shown.is_watched && !shown.is_over);
-    let wanted = watched && watch.goes_on() && *menu == Menu::None;
+    let watched = shown.is_some_and(|shown| shown.is_watched && !shown.is_over);
+    let wanted = watched && watch.may_advance() && *menu == Menu::None;
     if *lit != wanted {
         *lit = wanted;
-        device.0.keep_lit(wanted);
+        device.0.keep_screen_on(wanted);
     }
 }

@@ -5,21 +5,21 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{RichText, Ui};
 
-use kozyr_features::{decorations::GamesOrnaments, next_opponent::NextToBeat};
+use kozyr_features::{decorations::DecorationRegistry, next_opponent::NextOpponents};
 use kozyr_platform::{
     screen::{GameId, Menu, Screen},
     storage::Storage,
 };
 use kozyr_table::{
-    registry::Games,
-    requests::{BeginLesson, NewGame},
+    registry::GameRegistry,
+    requests::{BeginLesson, OpenNewGame},
 };
 use kozyr_ui::{
     accessibility,
     audio::Sound,
     faces::{self, Animal, Expression},
     language::{Language, Locale},
-    panels::Panels,
+    panels::PanelSystems,
     settings::Settings,
     theme::{Palette, size, strong_font, text_scale},
     widgets::{self, Emphasis},
@@ -42,20 +42,22 @@ pub(crate) fn plugin(app: &mut App) {
     );
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Screen::Welcome)).run_if(in_state(Menu::None)).in_set(Panels::Pages),
+        show.run_if(in_state(Screen::Welcome))
+            .run_if(in_state(Menu::None))
+            .in_set(PanelSystems::Pages),
     );
-    app.add_systems(OnExit(Screen::Welcome), keep_language);
+    app.add_systems(OnExit(Screen::Welcome), save_language);
 }
 
 /// Whatever was chosen or left as it was: it is kept, so nothing is asked again.
-fn keep_language(mut settings: ResMut<Settings>, language: Res<Language>) {
+fn save_language(mut settings: ResMut<Settings>, language: Res<Language>) {
     settings.language.get_or_insert(language.locale());
 }
 
 /// What was answered.
 #[derive(Clone, Copy)]
-enum Answer {
-    Speak(Locale),
+enum WelcomeAction {
+    ChooseLanguage(Locale),
     Play(GameId),
     Learn(GameId),
     LookAround,
@@ -63,47 +65,47 @@ enum Answer {
 
 /// What the page is drawn with.
 #[derive(SystemParam)]
-struct Page<'w> {
+struct WelcomePage<'w> {
     palette: Res<'w, Palette>,
     language: Res<'w, Language>,
     settings: Res<'w, Settings>,
-    games: Res<'w, Games>,
-    ornaments: Res<'w, GamesOrnaments>,
+    games: Res<'w, GameRegistry>,
+    ornaments: Res<'w, DecorationRegistry>,
 }
 
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
-    page: Page,
-    next: Res<NextToBeat>,
+    page: WelcomePage,
+    next: Res<NextOpponents>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut answer = None;
-    let width = widgets::Breadth::TwoParts.points(ctx);
+    let width = widgets::PageWidth::TwoPanes.points(ctx);
     widgets::page(ctx, "welcome", width, |ui| answer = page.draw(ui));
     let Some(answer) = answer else { return Ok(()) };
     sound.write(Sound::Tap);
     match answer {
-        Answer::Speak(locale) => {
+        WelcomeAction::ChooseLanguage(locale) => {
             commands.queue(move |world: &mut World| {
                 world.resource_mut::<Settings>().language = Some(locale);
             });
         }
-        Answer::Play(game) => {
-            let opponent = next.of(game).map(|next| next.opponent.to_owned());
-            commands.trigger(NewGame { opponent, ..NewGame::of(game) });
+        WelcomeAction::Play(game) => {
+            let opponent = next.get(game).map(|next| next.opponent.to_owned());
+            commands.trigger(OpenNewGame { opponent, ..OpenNewGame::new(game) });
         }
-        Answer::Learn(game) => commands.trigger(BeginLesson(game)),
-        Answer::LookAround => screen.set(Screen::Home),
+        WelcomeAction::Learn(game) => commands.trigger(BeginLesson(game)),
+        WelcomeAction::LookAround => screen.set(Screen::Home),
     }
     Ok(())
 }
 
-impl Page<'_> {
+impl WelcomePage<'_> {
     /// In the middle of the window, or a little above where there is much room.
-    fn draw(&self, ui: &mut Ui) -> Option<Answer> {
+    fn draw(&self, ui: &mut Ui) -> Option<WelcomeAction> {
         let room = ui.ctx().content_rect().height();
         let id = egui::Id::new("welcome-height");
         // As high as it was drawn last.
@@ -112,7 +114,7 @@ impl Page<'_> {
         let top = ui.cursor().top();
         let (mut spoken, mut played) = (None, None);
         let two = widgets::has_two_columns(ui.ctx());
-        widgets::two_parts(
+        widgets::two_panes(
             ui,
             |ui| spoken = self.ask_language(ui, two),
             |ui| {
@@ -163,33 +165,34 @@ impl Page<'_> {
         }
     }
 
-    fn ask_language(&self, ui: &mut Ui, two: bool) -> Option<Answer> {
+    fn ask_language(&self, ui: &mut Ui, two: bool) -> Option<WelcomeAction> {
         let (palette, language) = (&*self.palette, &*self.language);
         self.draw_head(ui, two);
         ui.add_space(12.0);
         let mut spoken = language.locale();
         let locales = Locale::ALL.map(|locale| (locale, locale.name().to_owned()));
-        widgets::choice(ui, palette, &mut spoken, &locales).then_some(Answer::Speak(spoken))
+        widgets::radio_row(ui, palette, &mut spoken, &locales)
+            .then_some(WelcomeAction::ChooseLanguage(spoken))
     }
 
-    fn ask_game(&self, ui: &mut Ui) -> Option<Answer> {
+    fn ask_game(&self, ui: &mut Ui) -> Option<WelcomeAction> {
         /// The share of a window's height that each picture has, and its least height.
         const POSTER: (f32, f32) = (0.16, 100.0);
         let (palette, language) = (&*self.palette, &*self.language);
-        let game = self.games.iter().find(|game| game.lesson)?.id;
+        let game = self.games.iter().find(|game| game.has_lesson)?.id;
         let height = (ui.ctx().content_rect().height() * POSTER.0).max(POSTER.1);
         ui.spacing_mut().item_spacing.y = 12.0;
         let question = language.text(&format!("first-{}-question", game.0));
         ui.label(RichText::new(question).font(strong_font(size::HEADING)));
         let (title, line) = (language.text("first-yes"), language.text("first-yes-line"));
-        let yes = widgets::poster(ui, palette, &title, &line, height, |ui, at| {
+        let yes = widgets::poster_button(ui, palette, &title, &line, height, |ui, at| {
             if let Some(paint) = self.ornaments.poster(game) {
                 paint(ui, palette, &self.settings, at);
             }
         });
-        accessibility::start_here(&yes);
+        accessibility::set_initial_focus(&yes);
         let (title, line) = (language.text("first-no"), language.text("first-no-line"));
-        let no = widgets::poster(ui, palette, &title, &line, height, |ui, at| {
+        let no = widgets::poster_button(ui, palette, &title, &line, height, |ui, at| {
             // Who is known for knowing.
             let face = egui::Rect::from_center_size(at.center(), egui::Vec2::splat(at.height()));
             faces::draw(ui.painter(), face, Animal::Owl, Expression::Pleased);
@@ -197,11 +200,11 @@ impl Page<'_> {
         let look = language.text("first-look");
         let look = widgets::wide_button(ui, palette, &look, Emphasis::Quiet);
         if yes.clicked() {
-            Some(Answer::Play(game))
+            Some(WelcomeAction::Play(game))
         } else if no.clicked() {
-            Some(Answer::Learn(game))
+            Some(WelcomeAction::Learn(game))
         } else {
-            look.clicked().then_some(Answer::LookAround)
+            look.clicked().then_some(WelcomeAction::LookAround)
         }
     }
 }

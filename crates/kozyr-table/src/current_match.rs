@@ -18,9 +18,9 @@ pub struct MatchSummary {
     /// Whether no person plays.
     pub is_watched: bool,
     /// Whether it is gone through by a bar at the foot of the window.
-    pub has_bar: bool,
+    pub has_replay_bar: bool,
     /// Whether the person's rating is at stake.
-    pub is_at_stake: bool,
+    pub has_rating_at_stake: bool,
     /// Whether a person is to decide now.
     pub is_persons_turn: bool,
     /// Whether it has come to its end.
@@ -30,9 +30,9 @@ pub struct MatchSummary {
 /// The matches that there are, one of each game at most. They are published before the first step
 /// of a frame and after [`Step::Play`](kozyr_platform::step::Step::Play).
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Matches(BTreeMap<GameId, MatchSummary>);
+pub struct MatchSummaries(BTreeMap<GameId, MatchSummary>);
 
-impl Matches {
+impl MatchSummaries {
     /// The match of a game, on its table or waiting to be gone on with.
     pub fn of(&self, game: GameId) -> Option<MatchSummary> {
         self.0.get(&game).copied()
@@ -51,7 +51,7 @@ impl Matches {
 #[derive(SystemParam)]
 pub struct CurrentMatch<'w> {
     screen: Res<'w, State<Screen>>,
-    matches: Res<'w, Matches>,
+    matches: Res<'w, MatchSummaries>,
 }
 
 impl CurrentMatch<'_> {
@@ -64,16 +64,16 @@ impl CurrentMatch<'_> {
     }
 
     /// Whether something holds of the match on the table; it does not where there is none.
-    pub fn is(&self, holds: impl FnOnce(MatchSummary) -> bool) -> bool {
+    pub fn is_some_and(&self, holds: impl FnOnce(MatchSummary) -> bool) -> bool {
         self.get().is_some_and(holds)
     }
 
     /// Whether a lesson is being given.
     pub fn is_lesson(&self) -> bool {
-        self.is(|shown| shown.is_lesson)
+        self.is_some_and(|shown| shown.is_lesson)
     }
 }
 
 /// The systems that tell what is on the tables.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PublishMatches;
+pub struct PublishSummarySystems;

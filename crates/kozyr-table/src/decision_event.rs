@@ -8,12 +8,12 @@ use kozyr_core::{
 
 use super::{
     session::{Session, TableGame},
-    thinking::Thinking,
+    thinking::ThinkingOpponent,
 };
-use kozyr_platform::jobs::{Job, Thoughts};
+use kozyr_platform::jobs::{Job, JobRunner};
 
 /// A question to whoever sits on a seat, to be answered off the frame if that is an opponent.
-pub trait Question<G: TableGame>: Event + Send + Sync + 'static {
+pub trait DecisionEvent<G: TableGame>: Event + Send + Sync + 'static {
     /// The job of answering it.
     type Job: Job<Answer = Option<Decision<G::Action>>>;
 
@@ -25,18 +25,18 @@ pub trait Question<G: TableGame>: Event + Send + Sync + 'static {
 }
 
 /// Observer: sets the opponent whose turn it is to work on a question.
-pub fn think<G: TableGame, Q: Question<G>>(
+pub fn start_thinking<G: TableGame, Q: DecisionEvent<G>>(
     asked: On<Q>,
     mut commands: Commands,
     session: Res<Session<G>>,
-    thoughts: Res<Thoughts>,
+    thoughts: Res<JobRunner>,
     time: Res<Time>,
 ) {
     let record = session.record();
     if let Some((seat, Player::Opponent(name))) = record.to_act()
         && seat == asked.seat()
     {
-        let decision = thoughts.begin(Q::job(record, seat, name));
-        commands.insert_resource(Thinking::start(&session, seat, decision, time.elapsed()));
+        let decision = thoughts.start(Q::job(record, seat, name));
+        commands.insert_resource(ThinkingOpponent::start(&session, seat, decision, time.elapsed()));
     }
 }

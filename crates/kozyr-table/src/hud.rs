@@ -12,18 +12,18 @@ use kozyr_ui::{
 };
 
 /// An egui rectangle for one in Bevy's terms.
-pub fn rect(rect: Rect) -> egui::Rect {
+pub fn to_egui_rect(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
 }
 
 /// A piece of the table's surface for widgets; clicks beside them still reach the table.
-pub fn area<R>(
+pub fn widget_area<R>(
     ctx: &egui::Context,
     name: &str,
     at: Rect,
     contents: impl FnOnce(&mut egui::Ui) -> R,
 ) -> R {
-    let at = rect(at);
+    let at = to_egui_rect(at);
     egui::Area::new(egui::Id::new(name))
         .fixed_pos(at.min)
         .order(egui::Order::Middle)
@@ -37,20 +37,20 @@ pub fn area<R>(
 }
 
 /// Draws words and signs on the felt: above cards and discs, below everything that is pressed.
-pub fn painter(ctx: &egui::Context) -> egui::Painter {
+pub fn table_painter(ctx: &egui::Context) -> egui::Painter {
     ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()))
 }
 
 /// Words on the felt, centred in a rectangle and no larger than that; nothing to press.
-pub fn words(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui::Color32) {
-    let at = rect(at);
-    let painter = painter(ctx);
-    let galley = widgets::fitted(&painter, text, strong_font(size), ink, at.size());
+pub fn draw_text(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui::Color32) {
+    let at = to_egui_rect(at);
+    let painter = table_painter(ctx);
+    let galley = widgets::fit_text(&painter, text, strong_font(size), ink, at.size());
     widgets::paint_centred(&painter, at.center(), galley, ink);
 }
 
 /// A line of text in a dark pill, its right end at a point, and no wider than that.
-pub fn chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: Vec2, most: f32) {
+pub fn draw_chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: Vec2, most: f32) {
     /// Beside the text, left and right together.
     const BESIDE: f32 = 28.0;
     let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "chips".into()));
@@ -69,8 +69,14 @@ pub fn chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: Vec2,
 }
 
 /// A name in a dark pill about a point.
-pub fn plate(ctx: &egui::Context, palette: &Palette, text: &str, middle: Vec2, acting: bool) {
-    let painter = painter(ctx);
+pub fn draw_name_plate(
+    ctx: &egui::Context,
+    palette: &Palette,
+    text: &str,
+    middle: Vec2,
+    acting: bool,
+) {
+    let painter = table_painter(ctx);
     let ink = if acting { palette.accent } else { palette.ink };
     let galley = painter.layout_no_wrap(text.to_owned(), strong_font(14.0), ink);
     let middle = egui::pos2(middle.x, middle.y);
@@ -80,12 +86,12 @@ pub fn plate(ctx: &egui::Context, palette: &Palette, text: &str, middle: Vec2, a
 }
 
 /// How the match ended for the person, or for the opponents that were watched.
-pub fn headline<G: TableGame>(session: &Session<G>, language: &Language) -> String {
-    how_it_ended(session.record(), session.viewer(), language)
+pub fn session_result_text<G: TableGame>(session: &Session<G>, language: &Language) -> String {
+    result_text(session.record(), session.viewer(), language)
 }
 
 /// How a match ended for the one person who played, or else by name; seen from a seat.
-pub fn how_it_ended<G: TableGame>(record: &Record<G>, viewer: Seat, language: &Language) -> String {
+pub fn result_text<G: TableGame>(record: &Record<G>, viewer: Seat, language: &Language) -> String {
     let Some(outcome) = record.outcome() else { return String::new() };
     let own = outcome.score(viewer);
     if own == 0.5 {
@@ -98,7 +104,7 @@ pub fn how_it_ended<G: TableGame>(record: &Record<G>, viewer: Seat, language: &L
     let seats = Seat::all(record.players().len());
     let winners: Vec<String> = seats
         .filter(|&seat| outcome.score(seat) > 0.5)
-        .map(|seat| language.player(record, seat))
+        .map(|seat| language.player_name(record, seat))
         .collect();
     if winners.len() > 2 {
         return language.text("result-over");

@@ -12,7 +12,7 @@ use bevy::{
 };
 use bevy_egui::{EguiContexts, egui};
 
-use kozyr_platform::{screen::Menu, system_sets::Step};
+use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 
 /// What the pointer did on the table. Panels and menus keep what is theirs.
 ///
@@ -32,7 +32,7 @@ pub enum Gesture {
 }
 
 /// How far a pointer moves before a tap becomes a drag, in logical pixels.
-const SLOP: f32 = 8.0;
+const TOUCH_SLOP_PX: f32 = 8.0;
 
 /// The finger or button that is down.
 #[derive(Resource, Default)]
@@ -46,7 +46,7 @@ struct Pointer {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<Gesture>().init_resource::<Pointer>();
-    app.add_systems(Update, (read_mouse, read_touches).chain().in_set(Step::Input));
+    app.add_systems(Update, (read_mouse, read_touches).chain().in_set(AppSystems::Input));
 }
 
 fn read_mouse(
@@ -68,7 +68,7 @@ fn read_mouse(
             continue;
         }
         match input.state {
-            ButtonState::Pressed if *menu == Menu::None && is_table(panels, pointer.last) => {
+            ButtonState::Pressed if *menu == Menu::None && is_over_table(panels, pointer.last) => {
                 pointer.pressed = Some(pointer.last);
             }
             ButtonState::Pressed => {}
@@ -93,7 +93,7 @@ fn read_touches(
             TouchPhase::Started
                 if pointer.pressed.is_none()
                     && *menu == Menu::None
-                    && is_table(panels, touch.position) =>
+                    && is_over_table(panels, touch.position) =>
             {
                 pointer.finger = Some(touch.id);
                 pointer.last = touch.position;
@@ -121,7 +121,7 @@ fn read_touches(
 ///
 /// A finger comes down without having hovered, so what panels said of the last frame's pointer
 /// does not help.
-fn is_table(panels: &egui::Context, place: Vec2) -> bool {
+fn is_over_table(panels: &egui::Context, place: Vec2) -> bool {
     panels
         .layer_id_at(egui::pos2(place.x, place.y))
         .is_none_or(|layer| layer.order == egui::Order::Background)
@@ -133,7 +133,7 @@ impl Pointer {
         let Some(pressed) = self.pressed else { return };
         if self.dragging {
             gestures.write(Gesture::DragMove(to));
-        } else if pressed.distance(to) > SLOP {
+        } else if pressed.distance(to) > TOUCH_SLOP_PX {
             self.dragging = true;
             gestures.write(Gesture::DragStart(pressed, to));
         }

@@ -11,22 +11,22 @@ use bevy::{
 };
 
 pub use pointer_effects::Shake;
-pub use shadow::{Kind, Shadow};
-pub use tween::{Journey, Stage};
+pub use shadow::{Shadow, ShadowKind};
+pub use tween::{MotionTween, TweenStage};
 
 use self::{
-    pointer_effects::{SHAKEN_FOR, Swing},
-    tween::IN_THE_AIR,
+    pointer_effects::{DragLean, SHAKE_SECONDS},
+    tween::AIRBORNE_LAYER,
 };
 use crate::pace::Tempo;
-use kozyr_platform::system_sets::Step;
+use kozyr_platform::system_sets::AppSystems;
 
 /// Where an entity belongs.
 ///
 /// Places are in logical pixels from the window's upper left corner, as panels count them.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
-#[require(Aloft)]
-pub struct Target {
+#[require(Elevation)]
+pub struct MotionTarget {
     /// The centre.
     pub place: Vec2,
     /// Turned clockwise, in radians.
@@ -48,12 +48,12 @@ pub struct Target {
 
 /// How an entity is in the air.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Aloft {
+pub struct Elevation {
     /// 0 for what lies on the table, 1 at the top of a flight or in a hand that moves it.
     pub height: f32,
     /// How far it has turned over, in radians: 0 for what lies, a half turn where the other side
     /// is up.
-    pub turned: f32,
+    pub flip_angle: f32,
 }
 
 /// Which side of the entity can be seen now. Follows [`Target::face_up`] in the middle of a turn.
@@ -66,28 +66,34 @@ pub struct Dragged;
 
 /// A new entity that comes down from above to where it belongs.
 #[derive(Component)]
-pub struct Falls;
+pub struct DropIn;
 
 /// An entity that rises from where it lies and is gone, after so many seconds at normal pace.
 #[derive(Component)]
-pub struct Leaves(pub f32);
+pub struct Departure(pub f32);
 
 pub(crate) fn plugin(app: &mut App) {
-    let moved =
-        (set_off, depart, advance, pointer_effects::swing, pointer_effects::shake, shadow::cast);
-    app.add_systems(Update, moved.chain().in_set(Step::Move));
+    let moved = (
+        start_tweens,
+        start_departures,
+        advance_tweens,
+        pointer_effects::lean_dragged,
+        pointer_effects::shake_refused,
+        shadow::update_shadows,
+    );
+    app.add_systems(Update, moved.chain().in_set(AppSystems::Animate));
 }
 
 /// Run condition: nothing is on its way.
-pub fn settled(journeys: Query<(), With<Journey>>) -> bool {
+pub fn is_settled(journeys: Query<(), With<MotionTween>>) -> bool {
     journeys.is_empty()
 }
 
 /// Whether a thing is dragged, swings, falls, shakes.
-type Marks = (Has<Dragged>, Has<Swing>, Has<Falls>, Has<Shake>);
+type MotionFlags = (Has<Dragged>, Has<DragLean>, Has<DropIn>, Has<Shake>);
 
 /// Starts a journey for each entity whose target has changed.
-fn set_off(
+fn start_tweens(
     mut commands: Commands,
     window: Single<&Window>,
     mut resized: MessageReader<WindowResized>,
@@ -96,43 +102,43 @@ fn set_off(
     mut changed: Query<
         (
             Entity,
-            Ref<Target>,
+            Ref<MotionTarget>,
             &mut Transform,
-            &mut Aloft,
+            &mut Elevation,
             Option<&mut FaceUp>,
-            Option<&Journey>,
+            Option<&MotionTween>,
             Option<&Sprite>,
-            Marks,
+            MotionFlags,
         ),
-        Changed<Target>,
+        Changed<MotionTarget>,
     >,
 ) {
     let window_size = window.size();
-    let snap = resized.read().count() > 0 || tempo.motion == 0.0;
+    let snap = resized.read().count() > 0 || tempo.duration_factor == 0.0;
     for (entity, target, mut transform, mut aloft, face, journey, sprite, marks) in &mut changed {
         let (dragged, swings, falls, shakes) = marks;
         redraw.write(RequestRedraw);
         let mut entity = commands.entity(entity);
         if swings && !dragged {
-            entity.remove::<Swing>();
+            entity.remove::<DragLean>();
         }
         if falls {
-            entity.remove::<Falls>();
+            entity.remove::<DropIn>();
         }
         if snap || dragged || target.is_added() && !falls {
-            *transform = target.transform(window_size);
+            *transform = target.to_transform(window_size);
             if dragged {
-                transform.translation.z = IN_THE_AIR;
+                transform.translation.z = AIRBORNE_LAYER;
                 if !swings {
-                    entity.insert(Swing::default());
+                    entity.insert(DragLean::default());
                 }
             } else {
-                aloft.set_if_neq(Aloft::default());
+                aloft.set_if_neq(Elevation::default());
             }
             if let Some(mut face) = face {
                 face.set_if_neq(FaceUp(target.face_up));
             }
-            entity.remove::<Journey>();
+            entity.remove::<MotionTween>();
             continue;
         }
         if journey.is_some_and(|journey| journey.to == *target) {
@@ -141,23 +147,23 @@ fn set_off(
         let shown = face.map_or(target.face_up, |face| face.0);
         let (from, height) = match falls {
             true => (*target, 1.0),
-            false => (Target::at(&transform, window_size, shown), aloft.height),
+            false => (MotionTarget::from_transform(&transform, window_size, shown), aloft.height),
         };
-        if !falls && from.same_place(&target) && from.face_up == target.face_up && height < 0.01 {
+        if !falls && from.is_near(&target) && from.face_up == target.face_up && height < 0.01 {
             transform.translation.z = target.layer;
-            entity.remove::<Journey>();
+            entity.remove::<MotionTween>();
             continue;
         }
-        let mut next = Journey::new(from, *target, height, &tempo);
-        if shakes && !tempo.fades {
-            next.wait += SHAKEN_FOR * tempo.motion;
+        let mut next = MotionTween::new(from, *target, height, &tempo);
+        if shakes && !tempo.reduced_motion {
+            next.wait += SHAKE_SECONDS * tempo.duration_factor;
         }
         next.opacity = match (journey, sprite) {
             (Some(journey), _) => journey.opacity,
             (None, Some(sprite)) => sprite.color.alpha(),
             (None, None) => 1.0,
         };
-        if let Some(last) = journey.filter(|last| last.stage() == Stage::Waiting) {
+        if let Some(last) = journey.filter(|last| last.stage() == TweenStage::Waiting) {
             // What has waited need not wait for the same once more.
             next.waited = last.waited;
         }
@@ -166,51 +172,51 @@ fn set_off(
 }
 
 /// Lets what is no more rise and fade.
-fn depart(
+fn start_departures(
     mut commands: Commands,
     window: Single<&Window>,
     tempo: Res<Tempo>,
     mut redraw: MessageWriter<RequestRedraw>,
-    leaving: Query<(Entity, &Leaves, &Target, &Transform), Added<Leaves>>,
+    leaving: Query<(Entity, &Departure, &MotionTarget, &Transform), Added<Departure>>,
 ) {
     for (entity, leaves, target, transform) in &leaving {
         redraw.write(RequestRedraw);
-        if tempo.motion == 0.0 {
+        if tempo.duration_factor == 0.0 {
             commands.entity(entity).despawn();
             continue;
         }
-        let from = Target::at(transform, window.size(), target.face_up);
-        let to = Target { delay: leaves.0, face_up: from.face_up, ..from };
-        let mut journey = Journey::new(from, to, 0.0, &tempo);
+        let from = MotionTarget::from_transform(transform, window.size(), target.face_up);
+        let to = MotionTarget { delay: leaves.0, face_up: from.face_up, ..from };
+        let mut journey = MotionTween::new(from, to, 0.0, &tempo);
         journey.heights = [0.0, 1.0];
         commands.entity(entity).insert(journey);
     }
 }
 
-fn advance(
+fn advance_tweens(
     mut commands: Commands,
     time: Res<Time>,
     window: Single<&Window>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut moving: Query<(
         Entity,
-        &mut Journey,
+        &mut MotionTween,
         &mut Transform,
-        &mut Aloft,
+        &mut Elevation,
         Option<&mut FaceUp>,
         Option<&mut Sprite>,
-        Has<Leaves>,
+        Has<Departure>,
     )>,
 ) {
     for (entity, mut journey, mut transform, mut aloft, face, sprite, leaves) in &mut moving {
         redraw.write(RequestRedraw);
         // A long pause between two frames must not swallow a journey.
-        let set_off = journey.pass(time.delta_secs().min(0.05));
-        if !set_off && !journey.falls() {
+        let set_off = journey.advance(time.delta_secs().min(0.05));
+        if !set_off && !journey.drops_in() {
             continue;
         }
         if let Some(mut sprite) = sprite {
-            let seen = if set_off { journey.seen() } else { 0.0 };
+            let seen = if set_off { journey.current_opacity() } else { 0.0 };
             if sprite.color.alpha() != seen {
                 sprite.color.set_alpha(seen);
             }
@@ -220,25 +226,25 @@ fn advance(
             continue;
         }
         if let Some(mut face) = face
-            && (journey.is_over() || journey.has_turned())
+            && (journey.is_over() || journey.has_flipped())
         {
             face.set_if_neq(FaceUp(journey.to.face_up));
         }
         if journey.is_over() {
-            *transform = journey.to.transform(window.size());
-            aloft.set_if_neq(Aloft::default());
-            commands.entity(entity).remove::<Journey>();
+            *transform = journey.to.to_transform(window.size());
+            aloft.set_if_neq(Elevation::default());
+            commands.entity(entity).remove::<MotionTween>();
             continue;
         }
         *transform = journey.pose(window.size());
-        aloft.set_if_neq(journey.aloft());
+        aloft.set_if_neq(journey.elevation());
     }
 }
 
-impl Target {
+impl MotionTarget {
     /// A place with the face up, upright, in natural size.
     pub fn new(place: Vec2, layer: f32) -> Self {
-        Target {
+        MotionTarget {
             place,
             angle: 0.0,
             scale: 1.0,
@@ -250,7 +256,7 @@ impl Target {
         }
     }
 
-    fn transform(&self, window: Vec2) -> Transform {
+    fn to_transform(&self, window: Vec2) -> Transform {
         Transform {
             translation: to_world(self.place, window).extend(self.layer),
             rotation: Quat::from_rotation_z(-self.angle),
@@ -258,21 +264,21 @@ impl Target {
         }
     }
 
-    fn at(transform: &Transform, window: Vec2, face_up: bool) -> Self {
+    fn from_transform(transform: &Transform, window: Vec2, face_up: bool) -> Self {
         let (axis, angle) = transform.rotation.to_axis_angle();
-        Target {
+        MotionTarget {
             angle: -angle * axis.z.signum(),
             // The width shrinks in the middle of a turn; the height never does.
             scale: transform.scale.y,
             face_up,
-            ..Target::new(
+            ..MotionTarget::new(
                 from_world(transform.translation.truncate(), window),
                 transform.translation.z,
             )
         }
     }
 
-    fn same_place(&self, other: &Target) -> bool {
+    fn is_near(&self, other: &MotionTarget) -> bool {
         self.place.distance(other.place) < 0.5
             && (self.angle - other.angle).abs() < 0.005
             && (self.scale - other.scale).abs() < 0.005

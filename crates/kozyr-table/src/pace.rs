@@ -5,34 +5,34 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use crate::current_match::CurrentMatch;
-use kozyr_platform::system_sets::Step;
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_ui::{settings::Settings, system_preferences::SystemPreferences};
 
 /// The pace in force.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct Tempo {
     /// What the usual duration of a movement is multiplied with; 0 for no movement.
-    pub motion: f32,
+    pub duration_factor: f32,
     /// Whether things fade in where they belong instead of travelling there.
-    pub fades: bool,
+    pub reduced_motion: bool,
     /// How long an opponent is seen to think at least.
-    pub thought: Duration,
+    pub min_thinking_time: Duration,
 }
 
 /// How a match between opponents goes on before the player's eyes.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Watch {
+pub struct SpectatorControls {
     /// Nobody decides until it goes on.
     pub paused: bool,
     /// One decision is wanted although it is paused.
     pub step: bool,
     /// How fast it goes.
-    pub speed: Speed,
+    pub speed: SpectatorSpeed,
 }
 
 /// How fast a match is watched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Speed {
+pub enum SpectatorSpeed {
     /// Time to read each reason.
     Slow,
     /// Time to follow.
@@ -41,86 +41,94 @@ pub enum Speed {
     /// Time to see.
     Fast,
     /// As fast as the opponents can.
-    Utmost,
+    Maximum,
 }
 
 /// How long an opponent is seen to think at least when a person plays: people need to follow.
-const THOUGHT: Duration = Duration::from_millis(420);
+const MIN_THINKING_TIME: Duration = Duration::from_millis(420);
 
-impl Watch {
+impl SpectatorControls {
     /// Whether an opponent may decide now.
-    pub fn goes_on(self) -> bool {
+    pub fn may_advance(self) -> bool {
         !self.paused || self.step
     }
 }
 
-impl Speed {
+impl SpectatorSpeed {
     /// The speed after this one, round and round.
     pub fn next(self) -> Self {
         match self {
-            Speed::Slow => Speed::Normal,
-            Speed::Normal => Speed::Fast,
-            Speed::Fast => Speed::Utmost,
-            Speed::Utmost => Speed::Slow,
+            SpectatorSpeed::Slow => SpectatorSpeed::Normal,
+            SpectatorSpeed::Normal => SpectatorSpeed::Fast,
+            SpectatorSpeed::Fast => SpectatorSpeed::Maximum,
+            SpectatorSpeed::Maximum => SpectatorSpeed::Slow,
         }
     }
 
     /// The key of its name.
     pub fn key(self) -> &'static str {
         match self {
-            Speed::Slow => "watch-slow",
-            Speed::Normal => "watch-normal",
-            Speed::Fast => "watch-fast",
-            Speed::Utmost => "watch-utmost",
+            SpectatorSpeed::Slow => "watch-slow",
+            SpectatorSpeed::Normal => "watch-normal",
+            SpectatorSpeed::Fast => "watch-fast",
+            SpectatorSpeed::Maximum => "watch-utmost",
         }
     }
 
     /// A sign for it.
-    pub fn sign(self) -> &'static str {
+    pub fn symbol(self) -> &'static str {
         match self {
-            Speed::Slow => "½×",
-            Speed::Normal => "1×",
-            Speed::Fast => "3×",
-            Speed::Utmost => "max",
+            SpectatorSpeed::Slow => "½×",
+            SpectatorSpeed::Normal => "1×",
+            SpectatorSpeed::Fast => "3×",
+            SpectatorSpeed::Maximum => "max",
         }
     }
 
     fn tempo(self, fades: bool) -> Tempo {
         let (motion, thought) = match self {
-            Speed::Slow => (1.0, 3000),
-            Speed::Normal => (1.0, 1100),
-            Speed::Fast => (0.5, 300),
-            Speed::Utmost => (0.0, 0),
+            SpectatorSpeed::Slow => (1.0, 3000),
+            SpectatorSpeed::Normal => (1.0, 1100),
+            SpectatorSpeed::Fast => (0.5, 300),
+            SpectatorSpeed::Maximum => (0.0, 0),
         };
-        Tempo { motion, fades, thought: Duration::from_millis(thought) }
+        Tempo {
+            duration_factor: motion,
+            reduced_motion: fades,
+            min_thinking_time: Duration::from_millis(thought),
+        }
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let tempo = usual(app.world().resource::<Settings>(), SystemPreferences::default());
-    app.insert_resource(tempo).init_resource::<Watch>();
-    app.add_systems(Update, choose.in_set(Step::Input));
+    let tempo = player_tempo(app.world().resource::<Settings>(), SystemPreferences::default());
+    app.insert_resource(tempo).init_resource::<SpectatorControls>();
+    app.add_systems(Update, update_tempo.in_set(AppSystems::Input));
 }
 
-fn usual(settings: &Settings, system: SystemPreferences) -> Tempo {
-    let motion = settings.pace.factor();
+fn player_tempo(settings: &Settings, system: SystemPreferences) -> Tempo {
+    let motion = settings.pace.duration_factor();
     let fades = settings.movement.is_reduced(system.reduced_motion);
-    Tempo { motion, fades, thought: THOUGHT.mul_f32(motion) }
+    Tempo {
+        duration_factor: motion,
+        reduced_motion: fades,
+        min_thinking_time: MIN_THINKING_TIME.mul_f32(motion),
+    }
 }
 
-fn choose(
+fn update_tempo(
     settings: Res<Settings>,
     system: Res<SystemPreferences>,
-    watch: Res<Watch>,
+    watch: Res<SpectatorControls>,
     shown: CurrentMatch,
     mut tempo: ResMut<Tempo>,
 ) {
-    let watched = shown.is(|shown| shown.is_watched);
-    let usual = usual(&settings, *system);
+    let watched = shown.is_some_and(|shown| shown.is_watched);
+    let usual = player_tempo(&settings, *system);
     tempo.set_if_neq(if watched {
-        let tempo = watch.speed.tempo(usual.fades);
+        let tempo = watch.speed.tempo(usual.reduced_motion);
         // Who wants nothing to move wants that here too.
-        Tempo { motion: tempo.motion.min(usual.motion), ..tempo }
+        Tempo { duration_factor: tempo.duration_factor.min(usual.duration_factor), ..tempo }
     } else {
         usual
     });

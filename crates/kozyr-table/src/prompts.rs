@@ -3,14 +3,14 @@
 use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::requests::PutBy;
+use crate::requests::SaveMatchForLater;
 use kozyr_platform::screen::{GameId, Screen};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
-    widgets::{self, Emphasis, Offer, veil},
+    widgets::{self, ButtonSpec, Emphasis, backdrop},
 };
 
 /// What is asked about.
@@ -19,7 +19,7 @@ pub enum Prompt {
     /// A match of that game in progress would make room for a new one.
     StartOver(GameId),
     /// A rated match of that game in progress would be lost for another.
-    Forsake(GameId, Successor),
+    Forfeit(GameId, MatchReplacement),
     /// The table would be left.
     Leave,
     /// The table would be left, and with it a rated match in progress.
@@ -32,7 +32,7 @@ pub enum Prompt {
 
 /// What would take the place of a match: whoever asked knows the answer as theirs by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Successor {
+pub enum MatchReplacement {
     /// A new match.
     New,
     /// A match that is seen again, played on from the moment that is seen.
@@ -49,14 +49,14 @@ pub struct OpenPrompt(Option<Prompt>);
 
 /// The player means it.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Answered(pub Prompt);
+pub struct PromptConfirmed(pub Prompt);
 
 /// What was pressed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Answer {
+enum PromptAnswer {
     Yes,
     /// Yes, and the match in progress is put by.
-    Keep,
+    Save,
     /// Back to the match in progress.
     GoOn,
     No,
@@ -88,7 +88,7 @@ impl Prompt {
     fn key(self) -> &'static str {
         match self {
             Prompt::StartOver(_) => "question-start-over",
-            Prompt::Forsake(..) => "question-forsake",
+            Prompt::Forfeit(..) => "question-forsake",
             Prompt::Leave => "question-leave",
             Prompt::GiveUp => "question-give-up",
             Prompt::Take => "question-take",
@@ -96,48 +96,48 @@ impl Prompt {
         }
     }
 
-    fn answers(self) -> &'static [(&'static str, Emphasis, Answer)] {
+    fn answers(self) -> &'static [(&'static str, Emphasis, PromptAnswer)] {
         match self {
             Prompt::StartOver(_) => &[
-                ("question-go-on", Emphasis::Accent, Answer::GoOn),
-                ("question-keep", Emphasis::Quiet, Answer::Keep),
-                ("question-start-anyway", Emphasis::Quiet, Answer::Yes),
+                ("question-go-on", Emphasis::Accent, PromptAnswer::GoOn),
+                ("question-keep", Emphasis::Quiet, PromptAnswer::Save),
+                ("question-start-anyway", Emphasis::Quiet, PromptAnswer::Yes),
             ],
-            Prompt::Forsake(..) => &[
-                ("question-go-on", Emphasis::Accent, Answer::GoOn),
-                ("question-forsake-yes", Emphasis::Quiet, Answer::Yes),
+            Prompt::Forfeit(..) => &[
+                ("question-go-on", Emphasis::Accent, PromptAnswer::GoOn),
+                ("question-forsake-yes", Emphasis::Quiet, PromptAnswer::Yes),
             ],
             Prompt::GiveUp => &[
-                ("question-stay", Emphasis::Accent, Answer::No),
-                ("rated-give-up", Emphasis::Quiet, Answer::Yes),
+                ("question-stay", Emphasis::Accent, PromptAnswer::No),
+                ("rated-give-up", Emphasis::Quiet, PromptAnswer::Yes),
             ],
             Prompt::Leave => &[
-                ("pause-leave", Emphasis::Accent, Answer::Yes),
-                ("question-stay", Emphasis::Quiet, Answer::No),
+                ("pause-leave", Emphasis::Accent, PromptAnswer::Yes),
+                ("question-stay", Emphasis::Quiet, PromptAnswer::No),
             ],
             Prompt::Take => &[
-                ("question-take-them", Emphasis::Accent, Answer::Yes),
-                ("cancel", Emphasis::Quiet, Answer::No),
+                ("question-take-them", Emphasis::Accent, PromptAnswer::Yes),
+                ("cancel", Emphasis::Quiet, PromptAnswer::No),
             ],
             Prompt::WipeStatistics => &[
-                ("cancel", Emphasis::Accent, Answer::No),
-                ("question-wipe", Emphasis::Quiet, Answer::Yes),
+                ("cancel", Emphasis::Accent, PromptAnswer::No),
+                ("question-wipe", Emphasis::Quiet, PromptAnswer::Yes),
             ],
         }
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<OpenPrompt>().add_message::<Answered>();
-    app.add_systems(Update, withdraw.run_if(state_changed::<Screen>));
+    app.init_resource::<OpenPrompt>().add_message::<PromptConfirmed>();
+    app.add_systems(Update, close_on_screen_change.run_if(state_changed::<Screen>));
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(|question: Res<OpenPrompt>| question.is_open()).in_set(Panels::Prompts),
+        show.run_if(|question: Res<OpenPrompt>| question.is_open()).in_set(PanelSystems::Prompts),
     );
 }
 
 /// What was asked on one screen is no prompt on the next.
-fn withdraw(mut question: ResMut<OpenPrompt>) {
+fn close_on_screen_change(mut question: ResMut<OpenPrompt>) {
     question.close();
 }
 
@@ -146,7 +146,7 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     mut question: ResMut<OpenPrompt>,
-    mut answered: MessageWriter<Answered>,
+    mut answered: MessageWriter<PromptConfirmed>,
     mut screen: ResMut<NextState<Screen>>,
     mut commands: Commands,
     mut sound: MessageWriter<Sound>,
@@ -154,56 +154,56 @@ fn show(
 ) -> Result {
     let Some(prompt) = question.0 else { return Ok(()) };
     let ctx = contexts.ctx_mut()?;
-    let Some(answer) = ask(ctx, &palette, &language, prompt) else { return Ok(()) };
+    let Some(answer) = draw_prompt(ctx, &palette, &language, prompt) else { return Ok(()) };
     sound.write(Sound::Tap);
     question.close();
     match (answer, prompt) {
-        (Answer::GoOn, Prompt::StartOver(game) | Prompt::Forsake(game, _)) => {
+        (PromptAnswer::GoOn, Prompt::StartOver(game) | Prompt::Forfeit(game, _)) => {
             screen.set(Screen::Table(game));
         }
-        (Answer::Keep, Prompt::StartOver(game)) => commands.trigger(PutBy(game)),
+        (PromptAnswer::Save, Prompt::StartOver(game)) => commands.trigger(SaveMatchForLater(game)),
         _ => {}
     }
-    if matches!(answer, Answer::Yes | Answer::Keep) {
-        answered.write(Answered(prompt));
+    if matches!(answer, PromptAnswer::Yes | PromptAnswer::Save) {
+        answered.write(PromptConfirmed(prompt));
         redraw.write(RequestRedraw);
     }
     Ok(())
 }
 
 /// Draws the question over everything; what was pressed.
-fn ask(
+fn draw_prompt(
     ctx: &egui::Context,
     palette: &Palette,
     language: &Language,
     prompt: Prompt,
-) -> Option<Answer> {
+) -> Option<PromptAnswer> {
     const WIDTH: f32 = 320.0;
     const LOW: f32 = 480.0;
     let room = ctx.content_rect().size();
     // A low window has more room across than down.
     let columns = if room.y < LOW { 2 } else { 1 };
-    let offers: Vec<Offer<Answer>> = prompt
+    let offers: Vec<ButtonSpec<PromptAnswer>> = prompt
         .answers()
         .iter()
-        .map(|&(key, emphasis, answer)| Offer {
+        .map(|&(key, emphasis, answer)| ButtonSpec {
             emphasis,
-            ..Offer::new(answer, language.text(key))
+            ..ButtonSpec::new(answer, language.text(key))
         })
         .collect();
-    let mut answer =
-        veil(ctx, palette, "question-veil", egui::Order::Foreground, 0.75).then_some(Answer::No);
+    let mut answer = backdrop(ctx, palette, "question-veil", egui::Order::Foreground, 0.75)
+        .then_some(PromptAnswer::No);
     egui::Area::new("question".into())
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .order(egui::Order::Tooltip)
         .fade_in(false)
         .show(ctx, |ui| {
-            widgets::card(ui, palette, |ui| {
+            widgets::framed_panel(ui, palette, |ui| {
                 ui.set_width((WIDTH * columns as f32).min(room.x - 64.0));
                 let text = egui::RichText::new(language.text(prompt.key()));
                 ui.label(text.font(strong_font(size::BODY)));
                 ui.add_space(6.0);
-                answer = widgets::buttons(ui, palette, columns, &offers).or(answer);
+                answer = widgets::button_grid(ui, palette, columns, &offers).or(answer);
             });
         });
     answer

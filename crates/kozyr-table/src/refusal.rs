@@ -8,48 +8,48 @@ use crate::{
     input::Gesture,
     session::{Session, TableGame},
 };
-use kozyr_platform::{screen::Screen, system_sets::Step};
+use kozyr_platform::{screen::Screen, system_sets::AppSystems};
 use kozyr_ui::audio::Sound;
 
 /// A wish that the rules do not allow.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
+pub struct ActionRefused {
     /// Why not: a sentence in the player's language.
-    pub why: String,
+    pub reason: String,
     /// How many actions of the match had been taken.
     pub ply: usize,
 }
 
 /// The refusal that can still be read.
 #[derive(Resource, PartialEq, Eq, Debug, Default)]
-pub struct Refusal {
-    refused: Option<Refused>,
+pub struct ShownRefusal {
+    refused: Option<ActionRefused>,
     left: Duration,
 }
 
-const SHOWN_FOR: Duration = Duration::from_secs(4);
+const REFUSAL_DURATION: Duration = Duration::from_secs(4);
 
-impl Refusal {
+impl ShownRefusal {
     /// The sentence, as long as it is to be read and nothing has happened since.
     pub fn text<G: TableGame>(&self, session: &Session<G>) -> Option<&str> {
         let ply = session.record().actions().len();
-        self.refused.as_ref().filter(|refused| refused.ply == ply).map(|refused| &*refused.why)
+        self.refused.as_ref().filter(|refused| refused.ply == ply).map(|refused| &*refused.reason)
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Refusal>().add_message::<Refused>();
-    app.add_systems(Update, follow.in_set(Step::Follow));
-    app.add_systems(OnEnter(Screen::Home), |mut refusal: ResMut<Refusal>| {
-        *refusal = Refusal::default();
+    app.init_resource::<ShownRefusal>().add_message::<ActionRefused>();
+    app.add_systems(Update, update_refusal.in_set(AppSystems::UpdatePhases));
+    app.add_systems(OnEnter(Screen::Home), |mut refusal: ResMut<ShownRefusal>| {
+        *refusal = ShownRefusal::default();
     });
 }
 
-fn follow(
+fn update_refusal(
     mut gestures: MessageReader<Gesture>,
-    mut refused: MessageReader<Refused>,
+    mut refused: MessageReader<ActionRefused>,
     time: Res<Time<Real>>,
-    mut refusal: ResMut<Refusal>,
+    mut refusal: ResMut<ShownRefusal>,
     mut redraw: MessageWriter<RequestRedraw>,
     mut sounds: MessageWriter<Sound>,
 ) {
@@ -57,10 +57,10 @@ fn follow(
     let touched = gestures.read().count() > 0;
     let left = refusal.left.saturating_sub(time.delta());
     if let Some(refused) = refused.read().last() {
-        *refusal = Refusal { refused: Some(refused.clone()), left: SHOWN_FOR };
+        *refusal = ShownRefusal { refused: Some(refused.clone()), left: REFUSAL_DURATION };
         sounds.write(Sound::Refuse);
     } else if touched || left.is_zero() {
-        refusal.set_if_neq(Refusal::default());
+        refusal.set_if_neq(ShownRefusal::default());
     } else {
         refusal.left = left;
     }

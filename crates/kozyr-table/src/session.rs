@@ -13,51 +13,57 @@ mod state;
 
 use bevy::prelude::*;
 
-pub use game_screen::OnScreen;
-pub use history::Navigate;
-pub use kozyr_core::table_game::{TableGame, goes_without_saying};
-pub use messages::{Played, Submit};
-pub use permissions::Circumstances;
-pub use persistence::{NotAMatch, abandon, checked, file, is_rating_at_stake, lay_over, read};
-pub use seed_source::Seeds;
+pub use game_screen::GameScreen;
+pub use history::NavigateHistory;
+pub use kozyr_core::table_game::{TableGame, autoplay_action};
+pub use messages::{ActionPlayed, SubmitAction};
+pub use permissions::MatchConditions;
+pub use persistence::{
+    MatchLoadError, check_opponents, discard_match, file_name, is_rating_at_stake, parse_match,
+    suspend_for,
+};
+pub use seed_source::SeedSource;
 pub use state::Session;
 
-use self::persistence::{clear_table, is_match, resume, resume_imported, save};
-use crate::current_match::{Matches, PublishMatches};
+use self::persistence::{clear_table, is_match_file, resume, resume_after_reload, save};
+use crate::current_match::{MatchSummaries, PublishSummarySystems};
 use kozyr_platform::{
     screen::{self, Menu, Screen},
     storage::Storage,
-    system_sets::Step,
+    system_sets::AppSystems,
 };
 
 /// Run condition: somebody plays at the table or is asked what they would, and nothing lies over it, so that keys and taps are
 /// decisions.
-pub fn is_played<G: TableGame>(
+pub fn is_playable<G: TableGame>(
     session: Option<Res<Session<G>>>,
     screen: Res<State<Screen>>,
     menu: Res<State<Menu>>,
 ) -> bool {
     **screen == G::SCREEN
         && **menu == Menu::None
-        && session.is_some_and(|session| !session.is_watched() || session.is_asked())
+        && session.is_some_and(|session| !session.is_watched() || session.is_asking_viewer())
 }
 
 /// Keeps the match of one game: plays what is submitted and saves after every action.
 pub fn plugin<G: TableGame>(app: &mut App) {
-    app.init_resource::<Seeds>().init_resource::<Matches>();
-    app.add_message::<Submit<G>>().add_message::<Played<G>>().add_message::<Navigate>();
-    app.world()
-        .resource::<Storage>()
-        .know(|name| is_match(name, G::NAME), |text| Ok(Session::<G>::from_saved(text).map(drop)?));
+    app.init_resource::<SeedSource>().init_resource::<MatchSummaries>();
+    app.add_message::<SubmitAction<G>>()
+        .add_message::<ActionPlayed<G>>()
+        .add_message::<NavigateHistory>();
+    app.world().resource::<Storage>().register_kind(
+        |name| is_match_file(name, G::NAME),
+        |text| Ok(Session::<G>::from_saved(text).map(drop)?),
+    );
     app.add_systems(Startup, resume::<G>);
-    app.add_observer(resume_imported::<G>);
+    app.add_observer(resume_after_reload::<G>);
     app.add_systems(OnExit(G::SCREEN), screen::close_menu);
-    app.add_systems(PostStartup, publish::<G>.in_set(PublishMatches));
+    app.add_systems(PostStartup, publish_summary::<G>.in_set(PublishSummarySystems));
     app.add_systems(
         Update,
         (
-            publish::<G>.in_set(PublishMatches).before(Step::Input),
-            publish::<G>.after(Step::Play).before(Step::Place),
+            publish_summary::<G>.in_set(PublishSummarySystems).before(AppSystems::Input),
+            publish_summary::<G>.after(AppSystems::ApplyActions).before(AppSystems::SetTargets),
         ),
     );
     app.add_systems(
@@ -67,30 +73,30 @@ pub fn plugin<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            play::<G>,
+            play_submitted::<G>,
             history::navigate::<G>.run_if(in_state(G::SCREEN)),
             save::<G>.run_if(resource_exists_and_changed::<Session<G>>),
         )
             .chain()
             .run_if(resource_exists::<Session<G>>)
-            .in_set(Step::Play),
+            .in_set(AppSystems::ApplyActions),
     );
 }
 
-fn play<G: TableGame>(
+fn play_submitted<G: TableGame>(
     mut session: ResMut<Session<G>>,
-    mut submitted: MessageReader<Submit<G>>,
-    mut played: MessageWriter<Played<G>>,
+    mut submitted: MessageReader<SubmitAction<G>>,
+    mut played: MessageWriter<ActionPlayed<G>>,
 ) {
-    for Submit { action, decision } in submitted.read() {
+    for SubmitAction { action, decision } in submitted.read() {
         // What is seen again is not played otherwise, whatever somebody would do.
-        let is_scripted = session.is_guided() && session.next_in_script() != Some(*action);
+        let is_scripted = session.is_guided() && session.next_scripted_action() != Some(*action);
         if is_scripted || session.is_replay() {
             continue;
         }
         match session.play(*action, decision.clone()) {
             Ok(events) => {
-                played.write(Played { events });
+                played.write(ActionPlayed { events });
             }
             // The screen offers legal actions only; a late double tap may still get here.
             Err(error) => debug!("{action}: {error}"),
@@ -99,7 +105,10 @@ fn play<G: TableGame>(
 }
 
 /// Tells what is on the table without its game.
-fn publish<G: TableGame>(session: Option<Res<Session<G>>>, mut matches: ResMut<Matches>) {
+fn publish_summary<G: TableGame>(
+    session: Option<Res<Session<G>>>,
+    mut matches: ResMut<MatchSummaries>,
+) {
     let now = session.map(|session| session.summary());
     if matches.of(G::ID) != now {
         matches.set(G::ID, now);

@@ -8,11 +8,11 @@ use bevy::{prelude::*, window::WindowResized};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Painter, Stroke};
 
-use super::{hud, motion::Target};
-use kozyr_platform::{screen, system_sets::Step};
+use super::{hud, motion::MotionTarget};
+use kozyr_platform::{screen, system_sets::AppSystems};
 use kozyr_ui::{
     accessibility,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, strong_font},
 };
 
@@ -20,26 +20,26 @@ use kozyr_ui::{
 ///
 /// Places are in logical pixels from the window's upper left corner.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Picture {
+pub struct TableOverlay {
     /// Things that lie there now, but would not.
-    pub veils: Vec<Veil>,
+    pub covers: Vec<OverlayCover>,
     /// Things that do not lie there, but would.
     pub ghosts: Vec<Ghost>,
     /// Things that it is about.
-    pub outlines: Vec<Outline>,
+    pub outlines: Vec<OverlayOutline>,
     /// From whom or what, and to where.
     pub arrows: Vec<[Vec2; 2]>,
     /// Words and numbers.
-    pub labels: Vec<Label>,
+    pub labels: Vec<OverlayLabel>,
     /// All of it in words, for those who hear it.
-    pub told: String,
+    pub description: String,
     /// The part of the table that it is about.
-    pub about: Rect,
+    pub area: Rect,
 }
 
 /// A piece of the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Shape {
+pub struct OverlayShape {
     /// Its middle.
     pub place: Vec2,
     /// How large it is before it is turned.
@@ -52,9 +52,9 @@ pub struct Shape {
 
 /// Something that is drawn faint, because it would not be there.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Veil {
+pub struct OverlayCover {
     /// What is covered.
-    pub shape: Shape,
+    pub shape: OverlayShape,
     /// The colour of what is below.
     pub ground: Color,
 }
@@ -65,7 +65,7 @@ pub struct Ghost {
     /// What it is called, among entities.
     pub name: String,
     /// Where it would lie.
-    pub shape: Shape,
+    pub shape: OverlayShape,
     /// The picture that it is in.
     pub image: Handle<Image>,
     /// Which part of that it is, in pixels.
@@ -76,16 +76,16 @@ pub struct Ghost {
 
 /// Something that is marked.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Outline {
+pub struct OverlayOutline {
     /// What is marked.
-    pub shape: Shape,
+    pub shape: OverlayShape,
     /// How.
-    pub kind: Mark,
+    pub kind: OutlineKind,
 }
 
 /// How something is marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub enum OutlineKind {
     /// What it is about: what was played.
     Played,
     /// What that changes.
@@ -96,7 +96,7 @@ pub enum Mark {
 
 /// A word or a number.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Label {
+pub struct OverlayLabel {
     /// Its middle.
     pub place: Vec2,
     /// What it says.
@@ -109,42 +109,43 @@ pub struct Label {
 
 /// An entity of the picture.
 #[derive(Component)]
-pub struct Pictured;
+pub struct OverlaySprite;
 
 /// The layers of veils and ghosts: over all that lies, under what is in the air.
-const VEILS: f32 = 380.0;
-const GHOSTS: f32 = 385.0;
+const COVER_LAYER: f32 = 380.0;
+const GHOST_LAYER: f32 = 385.0;
 /// How much of what would not be there is covered.
-const COVERED: f32 = 0.78;
+const COVER_OPACITY: f32 = 0.78;
 /// How much of a ghost is seen, and of one that is only expected.
-const SEEN: f32 = 0.9;
-const SEEN_AHEAD: f32 = 0.5;
+const GHOST_OPACITY: f32 = 0.9;
+const EXPECTED_GHOST_OPACITY: f32 = 0.5;
 
 /// The systems of games that say what is to be seen.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SayPicture;
+pub struct OverlaySystems;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Picture>();
-    app.configure_sets(Update, SayPicture.in_set(Step::Place));
+    app.init_resource::<TableOverlay>();
+    app.configure_sets(Update, OverlaySystems.in_set(AppSystems::SetTargets));
     app.add_systems(
         Update,
-        lay.run_if(resource_changed::<Picture>.or_eager(on_message::<WindowResized>))
-            .after(SayPicture)
-            .in_set(Step::Place),
+        spawn_overlay
+            .run_if(resource_changed::<TableOverlay>.or_eager(on_message::<WindowResized>))
+            .after(OverlaySystems)
+            .in_set(AppSystems::SetTargets),
     );
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(|picture: Res<Picture>| *picture != Picture::default())
-            .run_if(screen::is_seen)
-            .in_set(Panels::Marks),
+        draw.run_if(|picture: Res<TableOverlay>| *picture != TableOverlay::default())
+            .run_if(screen::is_screen_visible)
+            .in_set(PanelSystems::Highlights),
     );
 }
 
-impl Picture {
+impl TableOverlay {
     /// Whether anything of it is seen.
-    pub fn is_seen(&self) -> bool {
-        !(self.veils.is_empty()
+    pub fn has_content(&self) -> bool {
+        !(self.covers.is_empty()
             && self.ghosts.is_empty()
             && self.outlines.is_empty()
             && self.arrows.is_empty()
@@ -153,28 +154,32 @@ impl Picture {
 }
 
 /// Lays veils and ghosts where they belong, in place of those before.
-fn lay(mut commands: Commands, picture: Res<Picture>, old: Query<Entity, With<Pictured>>) {
+fn spawn_overlay(
+    mut commands: Commands,
+    picture: Res<TableOverlay>,
+    old: Query<Entity, With<OverlaySprite>>,
+) {
     for entity in &old {
         commands.entity(entity).despawn();
     }
-    let target = |shape: &Shape, layer: f32| Target {
+    let target = |shape: &OverlayShape, layer: f32| MotionTarget {
         angle: shape.angle,
-        ..Target::new(shape.place, layer)
+        ..MotionTarget::new(shape.place, layer)
     };
-    for veil in &picture.veils {
+    for veil in &picture.covers {
         commands.spawn((
             Name::new("Veil"),
-            Pictured,
-            target(&veil.shape, VEILS),
-            Sprite::from_color(veil.ground.with_alpha(COVERED), veil.shape.size),
+            OverlaySprite,
+            target(&veil.shape, COVER_LAYER),
+            Sprite::from_color(veil.ground.with_alpha(COVER_OPACITY), veil.shape.size),
         ));
     }
     for (index, ghost) in picture.ghosts.iter().enumerate() {
-        let seen = if ghost.expected { SEEN_AHEAD } else { SEEN };
+        let seen = if ghost.expected { EXPECTED_GHOST_OPACITY } else { GHOST_OPACITY };
         commands.spawn((
             Name::new(format!("Ghost {}", ghost.name)),
-            Pictured,
-            target(&ghost.shape, GHOSTS + index as f32 * 0.05),
+            OverlaySprite,
+            target(&ghost.shape, GHOST_LAYER + index as f32 * 0.05),
             Sprite {
                 image: ghost.image.clone(),
                 rect: Some(ghost.part),
@@ -187,9 +192,9 @@ fn lay(mut commands: Commands, picture: Res<Picture>, old: Query<Entity, With<Pi
 }
 
 /// Draws lines and words over all that lies on the table, and says them.
-fn draw(mut contexts: EguiContexts, palette: Res<Palette>, picture: Res<Picture>) -> Result {
+fn draw(mut contexts: EguiContexts, palette: Res<Palette>, picture: Res<TableOverlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let painter = hud::painter(ctx);
+    let painter = hud::table_painter(ctx);
     for outline in &picture.outlines {
         draw_outline(&painter, &palette, outline);
     }
@@ -199,27 +204,31 @@ fn draw(mut contexts: EguiContexts, palette: Res<Palette>, picture: Res<Picture>
     for label in &picture.labels {
         draw_label(&painter, &palette, label);
     }
-    if !picture.told.is_empty() {
-        let at = hud::rect(picture.about);
-        accessibility::announce(ctx, egui::Id::new("picture"), at, &picture.told);
+    if !picture.description.is_empty() {
+        let at = hud::to_egui_rect(picture.area);
+        accessibility::announce(ctx, egui::Id::new("picture"), at, &picture.description);
     }
     Ok(())
 }
 
-fn draw_outline(painter: &Painter, palette: &Palette, Outline { shape, kind }: &Outline) {
+fn draw_outline(
+    painter: &Painter,
+    palette: &Palette,
+    OverlayOutline { shape, kind }: &OverlayOutline,
+) {
     let (width, ink) = match kind {
-        Mark::Played => (3.0, palette.accent),
-        Mark::Changed | Mark::Expected => (2.0, palette.accent),
+        OutlineKind::Played => (3.0, palette.accent),
+        OutlineKind::Changed | OutlineKind::Expected => (2.0, palette.accent),
     };
     // A dark line below keeps a bright one in sight on any ground.
     let strokes = [Stroke::new(width + 2.0, palette.panel), Stroke::new(width, ink)];
     let corners = corners(shape);
     for stroke in strokes {
         match kind {
-            Mark::Played | Mark::Changed => {
+            OutlineKind::Played | OutlineKind::Changed => {
                 painter.add(egui::Shape::closed_line(corners.clone(), stroke));
             }
-            Mark::Expected => {
+            OutlineKind::Expected => {
                 let around: Vec<_> = corners.iter().chain(corners.first()).copied().collect();
                 painter.extend(egui::Shape::dashed_line(&around, stroke, 7.0, 5.0));
             }
@@ -228,7 +237,7 @@ fn draw_outline(painter: &Painter, palette: &Palette, Outline { shape, kind }: &
 }
 
 /// The edge of a shape, point by point.
-fn corners(shape: &Shape) -> Vec<egui::Pos2> {
+fn corners(shape: &OverlayShape) -> Vec<egui::Pos2> {
     /// Points of a circle.
     const POINTS: usize = 40;
     let turn = Vec2::from_angle(shape.angle);
@@ -261,7 +270,7 @@ fn draw_arrow(painter: &Painter, palette: &Palette, [from, to]: [Vec2; 2]) {
     }
 }
 
-fn draw_label(painter: &Painter, palette: &Palette, label: &Label) {
+fn draw_label(painter: &Painter, palette: &Palette, label: &OverlayLabel) {
     let ink = if label.strong { palette.accent } else { palette.ink };
     let galley = painter.layout_no_wrap(label.text.clone(), strong_font(label.size), ink);
     let middle = egui::pos2(label.place.x, label.place.y);

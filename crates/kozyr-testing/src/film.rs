@@ -12,14 +12,14 @@ mod recorder;
 
 use std::time::Duration;
 
-pub use frame::{Frame, Shade, Thing, Word};
-pub use moments::ACT;
+pub use frame::{FilmFrame, FilmItem, FilmShadow, FilmText};
+pub use moments::ACTION_FRAME;
 pub(crate) use moments::{MOMENTS, Moment};
 
 use bevy::prelude::*;
 
 /// The time between two frames of a film.
-pub(crate) const FRAME: Duration = Duration::from_nanos(16_666_667);
+pub(crate) const FRAME_TIME: Duration = Duration::from_nanos(16_666_667);
 
 pub(crate) fn plugin(app: &mut App) {
     recorder::plugin(app);

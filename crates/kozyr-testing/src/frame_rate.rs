@@ -9,13 +9,13 @@ use bevy::{
     window::{PresentMode, PrimaryWindow, RequestRedraw},
 };
 use kozyr_platform::{loading::is_loading, screen::Screen, storage::Storage};
-use kozyr_table::motion::Journey;
-use kozyr_ui::settings::{Movement, Settings};
+use kozyr_table::motion::MotionTween;
+use kozyr_ui::settings::{MotionMode, Settings};
 
 use crate::{film::MOMENTS, tour};
 
 /// How many frames the front page gets before each deal.
-const PAUSE: usize = 40;
+const WARM_UP_FRAMES: usize = 40;
 
 /// The measurement in progress.
 #[derive(Resource, Default)]
@@ -34,34 +34,34 @@ pub(crate) fn plugin(app: &mut App) {
     let Some(deals) = std::env::var("KOZYR_FRAMES").ok().and_then(|text| text.parse().ok()) else {
         return;
     };
-    app.insert_resource(Storage::memory());
+    app.insert_resource(Storage::in_memory());
     app.insert_resource(FrameRate { deals, ..default() });
     app.add_systems(Startup, prepare);
     app.add_systems(Last, measure);
 }
 
 fn prepare(mut settings: ResMut<Settings>, mut window: Single<&mut Window, With<PrimaryWindow>>) {
-    *settings = Settings { volume: 0.0, movement: Movement::Full, ..default() };
+    *settings = Settings { sound_volume: 0.0, movement: MotionMode::Full, ..default() };
     window.present_mode = PresentMode::AutoNoVsync;
 }
 
 fn measure(world: &mut World) {
     world.write_message(RequestRedraw);
-    let moves = world.query::<&Journey>().iter(world).next().is_some();
+    let moves = world.query::<&MotionTween>().iter(world).next().is_some();
     let now = Instant::now();
     let loads = is_loading(world);
     let mut rate = world.resource_mut::<FrameRate>();
     match rate.began {
-        None if moves && rate.waited > PAUSE => rate.began = Some((now, now)),
+        None if moves && rate.waited > WARM_UP_FRAMES => rate.began = Some((now, now)),
         None => {
             rate.waited += 1;
             if rate.waited == 1 {
-                tour::go(world, Screen::Home);
-            } else if rate.waited == PAUSE && loads {
+                tour::go_to_screen(world, Screen::Home);
+            } else if rate.waited == WARM_UP_FRAMES && loads {
                 rate.waited -= 1;
-            } else if rate.waited == PAUSE {
+            } else if rate.waited == WARM_UP_FRAMES {
                 let deal = MOMENTS.iter().find(|moment| moment.name == "deal");
-                (deal.expect("there is such a moment").arrive)(world);
+                (deal.expect("there is such a moment").set_up)(world);
             }
         }
         Some((began, last)) if moves => {

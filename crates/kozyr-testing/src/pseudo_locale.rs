@@ -7,30 +7,30 @@ use kozyr_ui::language::{Language, Locale};
 
 /// Such a language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pseudo {
+pub enum PseudoLocale {
     /// Every vowel twice and with an accent: 40 % longer, words included.
     Longer,
     /// Every piece in brackets.
     Bracketed,
 }
 
-impl Pseudo {
+impl PseudoLocale {
     /// The language of a name such as `longer`.
-    pub fn of_name(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         match name {
-            "longer" => Some(Pseudo::Longer),
-            "bracketed" => Some(Pseudo::Bracketed),
+            "longer" => Some(PseudoLocale::Longer),
+            "bracketed" => Some(PseudoLocale::Bracketed),
             _ => None,
         }
     }
 
     /// Its texts. Numbers and cards are those of English.
-    pub fn texts(self) -> Language {
+    pub fn language(self) -> Language {
         let reword = match self {
-            Pseudo::Longer => longer,
-            Pseudo::Bracketed => bracketed,
+            PseudoLocale::Longer => longer,
+            PseudoLocale::Bracketed => bracketed,
         };
-        Language::reworded(Locale::English, reword)
+        Language::with_rewording(Locale::English, reword)
     }
 }
 

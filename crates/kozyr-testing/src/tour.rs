@@ -25,102 +25,105 @@ use kozyr_reversi::{self as reversi, Reversi, Symmetry};
 
 use self::{
     matches::{
-        erred, fuzzy_at_work, master_at_work, pass_round, proved_by_a_master, show_durak,
-        show_durak_if, show_reversi, watch_durak, watch_reversi,
+        show_durak, show_durak_if, show_engine_mistake, show_fuzzy, show_hot_seat, show_master,
+        show_proved_win, show_reversi, watch_durak, watch_reversi,
     },
     problems::{TODAY, TOMORROW},
 };
-use crate::pseudo_locale::Pseudo;
+use crate::pseudo_locale::PseudoLocale;
 use kozyr_durak_ui::{
-    GIVEN, HABITS, ID as DURAK, SHUFFLE, TABLES, Tapped, given_deals, help::FAMILIES,
+    CONTROL_TABLES, CardTapped, FAIR_SHUFFLE, GIVEN_DEALS, HABITS, ID as DURAK, given_deals,
+    help::OPPONENT_FAMILIES,
 };
 use kozyr_features::{
     lessons,
-    new_game::{Start, Watching},
-    review::{Review, see_where_it_turned},
-    side_panel::{self, Advice, Page, Said, Why},
+    new_game::{PreparedSetup, SpectatorMode},
+    review::{Review, seek_turning_point},
+    side_panel::{self, CoachHint, QuizAnswered, SidePanel, SidePanelPage},
     statistics::Statistics,
     trees,
 };
 use kozyr_platform::{
-    import_export::Offered,
+    import_export::PendingImport,
     screen::{Menu, Screen},
     storage::Storage,
 };
-use kozyr_reversi_ui::{BOARD, ID as REVERSI, SetUp};
+use kozyr_reversi_ui::{BOARD_VIEW, EditPosition, ID as REVERSI};
 use kozyr_shell::menus::{
     SettingsPart,
-    help::{self, Chapter},
+    help::{self, HelpChapter},
 };
 use kozyr_table::{
-    motion::Journey,
-    pace::Watch,
+    motion::MotionTween,
+    pace::SpectatorControls,
     prompts::{OpenPrompt, Prompt},
-    session::{Session, Submit, TableGame},
-    thinking::Thinking,
+    session::{Session, SubmitAction, TableGame},
+    thinking::ThinkingOpponent,
 };
 use kozyr_ui::{
     language::Locale,
-    settings::{CardBack, DiscStyle, Pace, Settings, Theme},
+    settings::{AnimationSpeed, CardBack, DiscStyle, Settings, Theme},
 };
 
 /// A stop of the walk: the picture's name, and how to get there.
-pub(crate) type Stop = (&'static str, fn(&mut World));
+pub(crate) type TourStop = (&'static str, fn(&mut World));
 
 /// All stops, in order; some go on from where the one before is.
-pub(crate) const STOPS: &[Stop] = &[
-    ("welcome", |world| go(world, Screen::Welcome)),
-    ("home", |world| go(world, Screen::Home)),
+pub(crate) const STOPS: &[TourStop] = &[
+    ("welcome", |world| go_to_screen(world, Screen::Welcome)),
+    ("home", |world| go_to_screen(world, Screen::Home)),
     ("lesson-durak", |world| lessons::begin_at::<DurakUi>(world, 0, 0)),
     ("lesson-durak-lead", |world| lessons::begin_at::<DurakUi>(world, 0, 2)),
     ("lesson-durak-beat", |world| lessons::begin_at::<DurakUi>(world, 1, 1)),
-    ("lesson-durak-wrong", |world| touch(world, "Qd")),
-    ("lesson-pause", |world| open(world, Menu::Pause)),
+    ("lesson-durak-wrong", |world| tap_card(world, "Qd")),
+    ("lesson-pause", |world| open_menu(world, Menu::Pause)),
     ("lesson-durak-end", |world| lessons::begin_at::<DurakUi>(world, 3, 6)),
     ("lesson-reversi", |world| lessons::begin_at::<ReversiUi>(world, 0, 1)),
     ("lesson-reversi-lines", |world| lessons::begin_at::<ReversiUi>(world, 1, 1)),
     ("lesson-reversi-pass", |world| lessons::begin_at::<ReversiUi>(world, 2, 2)),
     ("lesson-reversi-end", |world| lessons::begin_at::<ReversiUi>(world, 5, 4)),
-    ("problems-durak", problems::page::<DurakUi>),
-    ("problems-reversi", problems::page::<ReversiUi>),
-    ("problem-durak", |world| problems::pose::<DurakUi>(world, TODAY)),
+    ("problems-durak", problems::show_page::<DurakUi>),
+    ("problems-reversi", problems::show_page::<ReversiUi>),
+    ("problem-durak", |world| problems::show_daily_problem::<DurakUi>(world, TODAY)),
     ("problem-durak-wrong", |world| problems::answer::<DurakUi>(world, false)),
-    ("problem-durak-tomorrow", |world| problems::pose::<DurakUi>(world, TOMORROW)),
+    ("problem-durak-tomorrow", |world| problems::show_daily_problem::<DurakUi>(world, TOMORROW)),
     ("problem-durak-right", |world| problems::answer::<DurakUi>(world, true)),
-    ("problem-pause", |world| open(world, Menu::Pause)),
-    ("problem-reversi", |world| problems::pose::<ReversiUi>(world, TODAY)),
+    ("problem-pause", |world| open_menu(world, Menu::Pause)),
+    ("problem-reversi", |world| problems::show_daily_problem::<ReversiUi>(world, TODAY)),
     ("problem-reversi-wrong", |world| problems::answer::<ReversiUi>(world, false)),
-    ("problem-reversi-tomorrow", |world| problems::pose::<ReversiUi>(world, TOMORROW)),
-    ("problem-reversi-right", |world| problems::answer::<ReversiUi>(world, true)),
-    ("problem-exercise", problems::exercise::<DurakUi>),
-    ("new-durak", |world| go(world, Screen::NewGame(DURAK))),
-    ("given", |world| {
-        go(world, Screen::NewGame(DURAK));
-        given_deals::show(world, true);
-        open(world, GIVEN);
+    ("problem-reversi-tomorrow", |world| {
+        problems::show_daily_problem::<ReversiUi>(world, TOMORROW)
     }),
-    ("given-wrong", |world| given_deals::show(world, false)),
+    ("problem-reversi-right", |world| problems::answer::<ReversiUi>(world, true)),
+    ("problem-exercise", problems::show_exercise::<DurakUi>),
+    ("new-durak", |world| go_to_screen(world, Screen::NewGame(DURAK))),
+    ("given", |world| {
+        go_to_screen(world, Screen::NewGame(DURAK));
+        given_deals::show_example(world, true);
+        open_menu(world, GIVEN_DEALS);
+    }),
+    ("given-wrong", |world| given_deals::show_example(world, false)),
     ("given-new", games::begin_given),
     ("new-durak-question", |world| {
         world.resource_mut::<OpenPrompt>().ask(Prompt::StartOver(DURAK));
     }),
     ("durak-lead", |world| show_durak(world, 2, durak::Phase::Attack, 0)),
-    ("durak-rated", games::rate::<Durak>),
-    ("durak-rated-pause", |world| open(world, Menu::Pause)),
+    ("durak-rated", games::make_rated::<Durak>),
+    ("durak-rated-pause", |world| open_menu(world, Menu::Pause)),
     ("durak-give-up", |world| world.resource_mut::<OpenPrompt>().ask(Prompt::GiveUp)),
     ("durak-defend", |world| show_durak(world, 3, durak::Phase::Defend, 20)),
-    ("durak-why", |world| set(world, Why::Seat(Seat::new(1)))),
-    ("durak-why-other", |world| side_panel::look_at(world, 1, 0)),
-    ("durak-chart", |world| *world.resource_mut::<Page>() = Page::Chart),
-    ("durak-belief", |world| *world.resource_mut::<Page>() = Page::Belief),
-    ("durak-log", |world| *world.resource_mut::<Page>() = Page::Log),
+    ("durak-why", |world| set_side_panel(world, SidePanel::Seat(Seat::new(1)))),
+    ("durak-why-other", |world| side_panel::select_preview(world, 1, 0)),
+    ("durak-chart", |world| *world.resource_mut::<SidePanelPage>() = SidePanelPage::PriceChart),
+    ("durak-belief", |world| *world.resource_mut::<SidePanelPage>() = SidePanelPage::Belief),
+    ("durak-log", |world| *world.resource_mut::<SidePanelPage>() = SidePanelPage::MoveList),
     ("durak-answer", |world| show_durak(world, 2, durak::Phase::Defend, 8)),
-    ("durak-hint", |world| set(world, Why::Hint)),
-    ("durak-hint-other", |world| side_panel::look_at(world, 1, 0)),
+    ("durak-hint", |world| set_side_panel(world, SidePanel::Hint)),
+    ("durak-hint-other", |world| side_panel::select_preview(world, 1, 0)),
     ("durak-hint-asked", |world| world.resource_mut::<Settings>().ask_first = true),
     ("durak-hint-answered", |world| answer::<Durak>(world, 0)),
-    ("durak-why-asked", |world| set(world, Why::Seat(Seat::new(1)))),
-    ("durak-why-answered", |world| _ = world.write_message(Said::Weighed(0))),
+    ("durak-why-asked", |world| set_side_panel(world, SidePanel::Seat(Seat::new(1)))),
+    ("durak-why-answered", |world| _ = world.write_message(QuizAnswered::Alternative(0))),
     ("durak-six", |world| {
         world.resource_mut::<Settings>().ask_first = false;
         show_durak(world, 6, durak::Phase::ThrowIn, 30);
@@ -130,134 +133,136 @@ pub(crate) const STOPS: &[Stop] = &[
     }),
     ("durak-result", |world| show_durak_if(world, 2, |record| record.outcome().is_some())),
     ("durak-rated-result", games::rated_result),
-    ("durak-pause", |world| open(world, Menu::Pause)),
-    ("durak-shuffle", |world| open(world, SHUFFLE)),
+    ("durak-pause", |world| open_menu(world, Menu::Pause)),
+    ("durak-shuffle", |world| open_menu(world, FAIR_SHUFFLE)),
     ("durak-habits", |world| {
-        games::know_habits(world);
-        open(world, HABITS);
+        games::add_habits(world);
+        open_menu(world, HABITS);
     }),
-    ("durak-this-deal", games::log),
+    ("durak-this-deal", games::show_deal_log),
     ("durak-review", |world| {
-        open(world, Menu::None);
-        see_again::<Durak>(world, 20);
-        set(world, Why::Everyone);
-        *world.resource_mut::<Page>() = Page::Review;
+        open_menu(world, Menu::None);
+        replay_from::<Durak>(world, 20);
+        set_side_panel(world, SidePanel::Everyone);
+        *world.resource_mut::<SidePanelPage>() = SidePanelPage::Review;
     }),
-    ("durak-turned", see_where_it_turned::<DurakUi>),
-    ("durak-replay", |world| set(world, Why::Closed)),
-    ("new-reversi", |world| go(world, Screen::NewGame(REVERSI))),
-    ("reversi-erred", erred),
-    ("reversi-erred-why", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("durak-turned", seek_turning_point::<DurakUi>),
+    ("durak-replay", |world| set_side_panel(world, SidePanel::Closed)),
+    ("new-reversi", |world| go_to_screen(world, Screen::NewGame(REVERSI))),
+    ("reversi-erred", show_engine_mistake),
+    ("reversi-erred-why", |world| set_side_panel(world, SidePanel::Seat(Seat::new(1)))),
     ("reversi-start", |world| show_reversi(world, 0)),
-    ("reversi-rated", games::rate::<Reversi>),
+    ("reversi-rated", games::make_rated::<Reversi>),
     ("reversi-middle", |world| show_reversi(world, 30)),
-    ("reversi-why", |world| set(world, Why::Seat(Seat::new(1)))),
-    ("reversi-hint", |world| set(world, Why::Hint)),
-    ("reversi-hint-line", |world| side_panel::look_at(world, 0, 3)),
-    ("reversi-hint-other", |world| side_panel::look_at(world, 2, 0)),
+    ("reversi-why", |world| set_side_panel(world, SidePanel::Seat(Seat::new(1)))),
+    ("reversi-hint", |world| set_side_panel(world, SidePanel::Hint)),
+    ("reversi-hint-line", |world| side_panel::select_preview(world, 0, 3)),
+    ("reversi-hint-other", |world| side_panel::select_preview(world, 2, 0)),
     ("reversi-hint-asked", |world| world.resource_mut::<Settings>().ask_first = true),
     ("reversi-hint-answered", |world| answer::<Reversi>(world, 1)),
-    ("reversi-why-asked", |world| set(world, Why::Seat(Seat::new(1)))),
+    ("reversi-why-asked", |world| set_side_panel(world, SidePanel::Seat(Seat::new(1)))),
     ("reversi-evaluation", |world| {
         world.resource_mut::<Settings>().ask_first = false;
-        set(world, Why::Closed);
-        world.resource_mut::<Settings>().evaluation = true;
+        set_side_panel(world, SidePanel::Closed);
+        world.resource_mut::<Settings>().evaluation_bar = true;
     }),
     ("reversi-result", |world| show_reversi(world, usize::MAX)),
     ("reversi-review", |world| {
-        see_again::<Reversi>(world, 30);
-        set(world, Why::Everyone);
-        *world.resource_mut::<Page>() = Page::Review;
+        replay_from::<Reversi>(world, 30);
+        set_side_panel(world, SidePanel::Everyone);
+        *world.resource_mut::<SidePanelPage>() = SidePanelPage::Review;
     }),
-    ("reversi-turned", see_where_it_turned::<ReversiUi>),
+    ("reversi-turned", seek_turning_point::<ReversiUi>),
     ("reversi-turned-asked", |world| world.resource_mut::<Settings>().ask_first = true),
     ("reversi-turned-answered", |world| answer::<Reversi>(world, 0)),
     ("reversi-replay", |world| {
         world.resource_mut::<Settings>().ask_first = false;
-        set(world, Why::Closed);
-        world.resource_mut::<Settings>().view = Symmetry::QUARTER;
+        set_side_panel(world, SidePanel::Closed);
+        world.resource_mut::<Settings>().board_view = Symmetry::ROTATION_90;
     }),
-    ("board", |world| open(world, BOARD)),
+    ("board", |world| open_menu(world, BOARD_VIEW)),
     ("set-up", |world| {
-        world.resource_mut::<Settings>().view = Symmetry::default();
+        world.resource_mut::<Settings>().board_view = Symmetry::default();
         let position = world.resource::<Session<Reversi>>().game().position();
-        world.write_message(SetUp(position));
+        world.write_message(EditPosition(position));
     }),
-    ("set-up-analysis", |world| set(world, Why::Hint)),
+    ("set-up-analysis", |world| set_side_panel(world, SidePanel::Hint)),
     ("set-up-new", |world| {
         let position = world.resource::<Session<Reversi>>().game().position();
-        world.resource_mut::<Start<Reversi>>().0 = Some(reversi::Setup { start: position });
-        go(world, Screen::NewGame(REVERSI));
+        world.resource_mut::<PreparedSetup<Reversi>>().0 = Some(reversi::Setup { start: position });
+        go_to_screen(world, Screen::NewGame(REVERSI));
     }),
-    ("master", master_at_work),
-    ("master-why", |world| set(world, Why::Seat(Seat::new(1)))),
-    ("master-proved", proved_by_a_master),
-    ("master-proved-why", |world| set(world, Why::Seat(Seat::new(1)))),
-    ("people-cover", pass_round),
+    ("master", show_master),
+    ("master-why", |world| set_side_panel(world, SidePanel::Seat(Seat::new(1)))),
+    ("master-proved", show_proved_win),
+    ("master-proved-why", |world| set_side_panel(world, SidePanel::Seat(Seat::new(1)))),
+    ("people-cover", show_hot_seat),
     ("watch-new", |world| {
-        world.resource_mut::<Watching>().0 = true;
-        go(world, Screen::NewGame(DURAK));
+        world.resource_mut::<SpectatorMode>().0 = true;
+        go_to_screen(world, Screen::NewGame(DURAK));
     }),
     ("watch-durak", watch_durak),
-    ("watch-why", |world| set(world, Why::Everyone)),
+    ("watch-why", |world| set_side_panel(world, SidePanel::Everyone)),
     ("watch-reversi", watch_reversi),
-    ("trees-values", |world| go(world, Screen::Trees)),
-    ("trees-steps", trees::show_middle),
-    ("trees-again", trees::show_again),
-    ("trees-reversi", |world| trees::show_board(world, 3)),
-    ("fuzzy", fuzzy_at_work),
-    ("fuzzy-why", |world| set(world, Why::Seat(Seat::new(1)))),
-    ("fuzzy-at-work", |world| *world.resource_mut::<Page>() = Page::Fuzzy),
-    ("tables", |world| open(world, TABLES)),
+    ("trees-values", |world| go_to_screen(world, Screen::Trees)),
+    ("trees-steps", trees::show_mid_search),
+    ("trees-again", trees::show_transpositions),
+    ("trees-reversi", |world| trees::show_reversi_tree(world, 3)),
+    ("fuzzy", show_fuzzy),
+    ("fuzzy-why", |world| set_side_panel(world, SidePanel::Seat(Seat::new(1)))),
+    ("fuzzy-at-work", |world| *world.resource_mut::<SidePanelPage>() = SidePanelPage::Fuzzy),
+    ("tables", |world| open_menu(world, CONTROL_TABLES)),
     ("new-durak-rated", games::choose_rated),
     ("statistics-none", |world| {
         world.insert_resource(Statistics::default());
-        go(world, Screen::Statistics);
+        go_to_screen(world, Screen::Statistics);
     }),
-    ("statistics-durak", games::fill),
+    ("statistics-durak", games::show_statistics),
     ("statistics-reversi", games::show_reversi),
     ("wood", |world| {
         world.resource_mut::<Settings>().theme = Theme::Wood;
-        world.resource_mut::<Settings>().back = CardBack::Rosette;
+        world.resource_mut::<Settings>().card_back = CardBack::Rosette;
         show_durak(world, 3, durak::Phase::Defend, 20);
     }),
     ("night", |world| {
         let mut settings = world.resource_mut::<Settings>();
-        (settings.theme, settings.back) = (Theme::Night, CardBack::Suits);
-        (settings.discs, settings.evaluation) = (DiscStyle::Flat, false);
+        (settings.theme, settings.card_back) = (Theme::Night, CardBack::Suits);
+        (settings.discs, settings.evaluation_bar) = (DiscStyle::Flat, false);
         show_reversi(world, 30);
     }),
-    ("night-settings", |world| open_settings(world, SettingsPart::Look)),
+    ("night-settings", |world| open_settings(world, SettingsPart::Appearance)),
     ("pause", |world| {
         let mut settings = world.resource_mut::<Settings>();
-        (settings.theme, settings.back) = default();
+        (settings.theme, settings.card_back) = default();
         settings.discs = DiscStyle::default();
-        open(world, Menu::Pause);
+        open_menu(world, Menu::Pause);
     }),
-    ("kept", |world| open(world, Menu::SavedGames)),
+    ("kept", |world| open_menu(world, Menu::SavedGames)),
     ("settings", |world| open_settings(world, SettingsPart::General)),
-    ("settings-look", |world| open_settings(world, SettingsPart::Look)),
-    ("settings-senses", |world| open_settings(world, SettingsPart::Senses)),
-    ("settings-play", |world| open_settings(world, SettingsPart::Play)),
-    ("data", |world| open(world, Menu::Data)),
-    ("data-ask", |world| world.resource_mut::<Offered>().0 = Some(String::new())),
+    ("settings-look", |world| open_settings(world, SettingsPart::Appearance)),
+    ("settings-senses", |world| open_settings(world, SettingsPart::SoundAndMotion)),
+    ("settings-play", |world| open_settings(world, SettingsPart::Gameplay)),
+    ("data", |world| open_menu(world, Menu::Data)),
+    ("data-ask", |world| world.resource_mut::<PendingImport>().0 = Some(String::new())),
     // Leaving a table closes the menu over it.
-    ("home-again", |world| go(world, Screen::Home)),
-    ("games-none", |world| open(world, Menu::SavedGames)),
-    ("games", games::keep),
-    ("help", |world| open(world, Menu::Help)),
-    ("help-durak", |world| help::turn_to(world, Chapter::Rules(DURAK))),
-    ("help-reversi", |world| help::turn_to(world, Chapter::Rules(REVERSI))),
-    ("help-opponent", |world| help::turn_to(world, Chapter::Opponent(&FAMILIES[5]))),
-    ("help-keys", |world| help::turn_to(world, Chapter::Keys)),
-    ("help-shuffle", |world| help::turn_to(world, Chapter::Shuffle)),
-    ("help-ideas", |world| help::turn_to(world, Chapter::Concepts(DURAK))),
-    ("help-words", |world| help::turn_to(world, Chapter::Words)),
-    ("credits", |world| open(world, Menu::Credits)),
+    ("home-again", |world| go_to_screen(world, Screen::Home)),
+    ("games-none", |world| open_menu(world, Menu::SavedGames)),
+    ("games", games::show_saved_games),
+    ("help", |world| open_menu(world, Menu::Help)),
+    ("help-durak", |world| help::open_chapter(world, HelpChapter::Rules(DURAK))),
+    ("help-reversi", |world| help::open_chapter(world, HelpChapter::Rules(REVERSI))),
+    ("help-opponent", |world| {
+        help::open_chapter(world, HelpChapter::Opponent(&OPPONENT_FAMILIES[5]))
+    }),
+    ("help-keys", |world| help::open_chapter(world, HelpChapter::Keys)),
+    ("help-shuffle", |world| help::open_chapter(world, HelpChapter::Shuffle)),
+    ("help-ideas", |world| help::open_chapter(world, HelpChapter::Concepts(DURAK))),
+    ("help-words", |world| help::open_chapter(world, HelpChapter::Glossary)),
+    ("credits", |world| open_menu(world, Menu::Credits)),
 ];
 
 /// How many frames a screen gets to load and draw what it needs.
-const FRAMES: usize = 40;
+const SETTLE_FRAMES: usize = 40;
 
 #[derive(Resource)]
 struct Tour {
@@ -275,26 +280,27 @@ pub(crate) fn plugin(app: &mut App) {
         error!("{}: {error}", folder.display());
         return;
     }
-    app.insert_resource(Storage::memory());
+    app.insert_resource(Storage::in_memory());
     let wanted = std::env::var("KOZYR_STOPS").unwrap_or_default();
     let wanted = wanted.split(',').map(str::to_owned).collect();
     app.insert_resource(Tour { folder, wanted, stop: 0, frames: 0, picture: None });
     app.add_systems(Startup, prepare);
-    app.add_systems(Last, walk);
+    app.add_systems(Last, visit_stops);
 }
 
 fn prepare(mut commands: Commands, mut settings: ResMut<Settings>) {
     let named = std::env::var("KOZYR_LANGUAGE").unwrap_or_default();
-    let language = Some(Locale::of_tag(&named).unwrap_or_default());
-    if let Some(pseudo) = Pseudo::of_name(&named) {
-        commands.insert_resource(pseudo.texts());
+    let language = Some(Locale::from_tag(&named).unwrap_or_default());
+    if let Some(pseudo) = PseudoLocale::from_name(&named) {
+        commands.insert_resource(pseudo.language());
     }
     let size = std::env::var("KOZYR_TEXT_SIZE").ok().and_then(|size| size.parse().ok());
     let text_size = size.unwrap_or(1.0);
-    *settings = Settings { language, pace: Pace::Still, volume: 0.0, text_size, ..default() };
+    *settings =
+        Settings { language, pace: AnimationSpeed::Off, sound_volume: 0.0, text_size, ..default() };
 }
 
-fn walk(world: &mut World) {
+fn visit_stops(world: &mut World) {
     world.write_message(RequestRedraw);
     let busy = is_busy(world);
     let mut tour = world.resource_mut::<Tour>();
@@ -306,7 +312,7 @@ fn walk(world: &mut World) {
         }
         return;
     }
-    let wanted = |(name, _): &&Stop| tour.wanted.iter().any(|start| name.starts_with(start));
+    let wanted = |(name, _): &&TourStop| tour.wanted.iter().any(|start| name.starts_with(start));
     let Some(&(name, arrive)) = STOPS.iter().filter(wanted).nth(tour.stop) else {
         world.write_message(AppExit::Success);
         return;
@@ -315,7 +321,7 @@ fn walk(world: &mut World) {
     tour.frames += 1;
     if frames == 0 {
         arrive(world);
-    } else if frames > FRAMES && !busy {
+    } else if frames > SETTLE_FRAMES && !busy {
         let picture = tour.folder.join(format!("{:03}-{name}.png", tour.stop + 1));
         tour.picture = Some(picture.clone());
         world.spawn(Screenshot::primary_window()).observe(save_to_disk(picture));
@@ -324,38 +330,38 @@ fn walk(world: &mut World) {
 
 /// Whether something that is to be seen is still moving or being thought out.
 pub(crate) fn is_busy(world: &mut World) -> bool {
-    let advised = world.get_resource::<Advice<ReversiUi>>().is_none_or(|one| !one.is_at_work())
-        && world.get_resource::<Advice<DurakUi>>().is_none_or(|one| !one.is_at_work());
-    let answered = kozyr_features::problems::is_at_work::<DurakUi>(world)
-        || kozyr_features::problems::is_at_work::<ReversiUi>(world);
+    let advised = world.get_resource::<CoachHint<ReversiUi>>().is_none_or(|one| !one.is_pending())
+        && world.get_resource::<CoachHint<DurakUi>>().is_none_or(|one| !one.is_pending());
+    let answered = kozyr_features::problems::is_busy::<DurakUi>(world)
+        || kozyr_features::problems::is_busy::<ReversiUi>(world);
     !advised
         || answered
-        || world.resource::<Review<ReversiUi>>().is_at_work()
-        || world.resource::<Review<DurakUi>>().is_at_work()
-        || world.contains_resource::<Thinking<Durak>>()
-        || world.contains_resource::<Thinking<Reversi>>()
-        || world.query::<&Journey>().iter(world).next().is_some()
+        || world.resource::<Review<ReversiUi>>().is_busy()
+        || world.resource::<Review<DurakUi>>().is_busy()
+        || world.contains_resource::<ThinkingOpponent<Durak>>()
+        || world.contains_resource::<ThinkingOpponent<Reversi>>()
+        || world.query::<&MotionTween>().iter(world).next().is_some()
 }
 
-pub(crate) fn go(world: &mut World, screen: Screen) {
+pub(crate) fn go_to_screen(world: &mut World, screen: Screen) {
     world.resource_mut::<OpenPrompt>().close();
-    set(world, Why::Closed);
+    set_side_panel(world, SidePanel::Closed);
     world.resource_mut::<OpenPrompt>().close();
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     world.resource_mut::<NextState<Screen>>().set(screen);
 }
 
-fn open(world: &mut World, menu: Menu) {
+fn open_menu(world: &mut World, menu: Menu) {
     world.resource_mut::<NextState<Menu>>().set(menu);
 }
 
 fn open_settings(world: &mut World, part: SettingsPart) {
     world.insert_resource(part);
-    open(world, Menu::Settings);
+    open_menu(world, Menu::Settings);
 }
 
-fn set(world: &mut World, why: Why) {
-    *world.resource_mut::<Why>() = why;
+fn set_side_panel(world: &mut World, why: SidePanel) {
+    *world.resource_mut::<SidePanel>() = why;
 }
 
 /// Answers what the person is asked by one of the actions that the rules allow.
@@ -363,18 +369,18 @@ fn answer<G: TableGame>(world: &mut World, number: usize) {
     let Some(session) = world.get_resource::<Session<G>>() else { return };
     let legal = session.game().legal_actions();
     let action = legal.get(number).copied();
-    world.write_message_batch(action.map(|action| Submit::<G> { action, decision: None }));
+    world.write_message_batch(action.map(|action| SubmitAction::<G> { action, decision: None }));
 }
 
 /// Touches a card of the person's hand.
-fn touch(world: &mut World, card: &str) {
+fn tap_card(world: &mut World, card: &str) {
     if let Ok(card) = card.parse() {
-        world.write_message(Tapped(card));
+        world.write_message(CardTapped(card));
     }
 }
 
 /// Shows the match on the table again from a moment of it; it stands still.
-fn see_again<G: TableGame>(world: &mut World, at: usize) {
-    world.resource_mut::<Watch>().paused = true;
-    world.resource_mut::<Session<G>>().see_again(at);
+fn replay_from<G: TableGame>(world: &mut World, at: usize) {
+    world.resource_mut::<SpectatorControls>().paused = true;
+    world.resource_mut::<Session<G>>().start_replay(at);
 }

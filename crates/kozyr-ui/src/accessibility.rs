@@ -11,24 +11,26 @@ mod focus_group;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, accesskit};
 
-pub use focus::{keep_focus, reached, start_after_this, start_anew, start_here};
-pub use focus_group::{Arrows, Group, Met, Thing};
+pub use focus::{
+    reset_focus, set_initial_focus, set_initial_focus_to_next, track_focus, trap_focus,
+};
+pub use focus_group::{ArrowNavigation, FocusGroup, FocusGroupResponse, FocusItem};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((focus::plugin, action_requests::plugin));
 }
 
 /// Says a text that is painted, or shown by things alone, to screen readers.
-pub fn say(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
-    utter(ctx, id, at, text, None);
+pub fn add_label(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
+    add_text_node(ctx, id, at, text, None);
 }
 
 /// Says a text, and each time it changes says it at once, when the reader has come to a stop.
 pub fn announce(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
-    utter(ctx, id, at, text, Some(accesskit::Live::Polite));
+    add_text_node(ctx, id, at, text, Some(accesskit::Live::Polite));
 }
 
-fn utter(
+fn add_text_node(
     ctx: &egui::Context,
     id: egui::Id,
     at: egui::Rect,

@@ -9,9 +9,9 @@ use bevy_egui::{EguiOutput, EguiPostUpdateSet, egui::output::OutputEvent};
 use bevy_kira_audio::{Audio, AudioControl, AudioPlugin, AudioSource, prelude::Decibels};
 
 use crate::settings::Settings;
-use kozyr_platform::loading::FirstPicture;
+use kozyr_platform::loading::FirstFrameDrawn;
 
-use self::variation::Voice;
+use self::variation::SoundVariation;
 
 pub use music::Music;
 
@@ -93,17 +93,17 @@ const KINDS: [Sound; 13] = [
 #[derive(Resource, Default)]
 struct Sounds {
     files: Vec<(&'static str, Vec<Handle<AudioSource>>)>,
-    heard: u32,
+    played: u32,
 }
 
 impl Sounds {
     /// The file whose turn it is, and the voice in which it is heard.
-    fn next(&mut self, wanted: Sound) -> Option<(Handle<AudioSource>, Voice)> {
+    fn next(&mut self, wanted: Sound) -> Option<(Handle<AudioSource>, SoundVariation)> {
         let first = wanted.files()[0];
         let (_, files) = self.files.iter_mut().find(|(name, _)| *name == first)?;
         files.rotate_left(1);
-        self.heard = self.heard.wrapping_add(1);
-        Some((files.last()?.clone(), Voice::of(wanted, self.heard)))
+        self.played = self.played.wrapping_add(1);
+        Some((files.last()?.clone(), SoundVariation::new(wanted, self.played)))
     }
 }
 
@@ -111,16 +111,19 @@ impl Sounds {
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((AudioPlugin, foreground::plugin, music::plugin)).add_message::<Sound>();
     app.init_resource::<Sounds>();
-    app.add_systems(Update, load.run_if(resource_added::<FirstPicture>));
+    app.add_systems(Update, load.run_if(resource_added::<FirstFrameDrawn>));
     app.add_systems(
         PostUpdate,
-        (hear_panels.after(EguiPostUpdateSet::ProcessOutput), play.run_if(on_message::<Sound>))
+        (
+            play_panel_clicks.after(EguiPostUpdateSet::ProcessOutput),
+            play.run_if(on_message::<Sound>),
+        )
             .chain(),
     );
 }
 
 /// Whatever is pressed in a panel is heard.
-fn hear_panels(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Sound>) {
+fn play_panel_clicks(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Sound>) {
     let pressed = |event: &OutputEvent| {
         matches!(event, OutputEvent::Clicked(_) | OutputEvent::ValueChanged(_))
     };
@@ -143,12 +146,12 @@ fn play(
     let mut heard = Vec::new();
     for &sound in wanted.read() {
         // Six cards drawn at once make one sound, not six.
-        if settings.volume <= 0.0 || heard.contains(&sound) {
+        if settings.sound_volume <= 0.0 || heard.contains(&sound) {
             continue;
         }
         heard.push(sound);
         if let Some((file, voice)) = sounds.next(sound) {
-            let Decibels(volume) = decibels(settings.volume);
+            let Decibels(volume) = decibels(settings.sound_volume);
             audio.play(file).with_volume(volume + voice.gain).with_playback_rate(voice.rate);
         }
     }

@@ -24,7 +24,7 @@ pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expres
 /// Draws a face into the largest square in the middle of a rectangle.
 pub fn draw(painter: &Painter, at: Rect, animal: Animal, expression: Expression) {
     let brush = Brush::new(painter, at);
-    let look = animal.look();
+    let look = animal.head();
     look.draw_behind(&brush);
     look.draw_head(&brush);
     expression::draw(&brush, &look, expression);

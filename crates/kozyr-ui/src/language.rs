@@ -4,7 +4,7 @@ pub mod cards;
 
 use bevy::prelude::*;
 use kozyr_core::{
-    explanation::Message,
+    explanation::TranslatableText,
     texts::{FluentValue, TextError, Texts},
 };
 
@@ -19,16 +19,16 @@ pub struct Language(Texts);
 impl Language {
     /// The texts of a language.
     pub fn new(locale: Locale) -> Self {
-        let texts = locale::texts(locale);
-        for fault in texts.faults() {
+        let texts = locale::load_texts(locale);
+        for fault in texts.errors() {
             error!("texts of {}: {fault}", locale.name());
         }
         Language(texts)
     }
 
     /// The texts of a language, every piece of them said otherwise.
-    pub fn reworded(locale: Locale, reword: fn(&str) -> std::borrow::Cow<'_, str>) -> Self {
-        Language(locale::texts(locale).reworded(reword))
+    pub fn with_rewording(locale: Locale, reword: fn(&str) -> std::borrow::Cow<'_, str>) -> Self {
+        Language(locale::load_texts(locale).with_transform(reword))
     }
 
     /// The language in force.
@@ -48,17 +48,17 @@ impl Language {
 
     /// A text with its arguments.
     pub fn format(&self, key: &str, arguments: &[(&str, FluentValue)]) -> String {
-        self.0.format(key, arguments).unwrap_or_else(logged)
+        self.0.format(key, arguments).unwrap_or_else(log_error)
     }
 
     /// A number with at most so many decimals, as readers of the language write it.
     pub fn decimal(&self, value: f64, places: usize) -> String {
-        self.locale().decimal(value, places)
+        self.locale().format_decimal(value, places)
     }
 
     /// A sentence of an explanation.
-    pub fn message(&self, message: &Message) -> String {
-        self.0.message(message, |text| self.notation(text)).unwrap_or_else(logged)
+    pub fn message(&self, message: &TranslatableText) -> String {
+        self.0.format_text(message, |text| self.notation(text)).unwrap_or_else(log_error)
     }
 
     /// Cards in notation, as readers of this language know them: `Jc 6s` as `J♣ 6♠` or `В♣ 6♠`.
@@ -73,26 +73,26 @@ impl Language {
 }
 
 /// Logs that a text is not as it was meant; what can be shown all the same.
-fn logged(error: TextError) -> String {
+fn log_error(error: TextError) -> String {
     error!("{error}");
     error.into_text()
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let locale = wanted(app.world().resource::<Settings>());
+    let locale = chosen_locale(app.world().resource::<Settings>());
     app.insert_resource(Language::new(locale));
     app.add_systems(Update, switch_language.run_if(resource_changed::<Settings>));
     #[cfg(target_arch = "wasm32")]
     app.add_systems(Update, tell_page.run_if(resource_changed::<Language>));
 }
 
-fn wanted(settings: &Settings) -> Locale {
-    settings.language.unwrap_or_else(locale::of_system)
+fn chosen_locale(settings: &Settings) -> Locale {
+    settings.language.unwrap_or_else(locale::detect_system_locale)
 }
 
 fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
-    if wanted(&settings) != language.locale() {
-        *language = Language::new(wanted(&settings));
+    if chosen_locale(&settings) != language.locale() {
+        *language = Language::new(chosen_locale(&settings));
     }
 }
 

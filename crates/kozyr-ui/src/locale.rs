@@ -36,7 +36,7 @@ macro_rules! files {
 
 /// All texts in a language.
 #[cfg(not(target_arch = "wasm32"))]
-pub(crate) fn texts(locale: Locale) -> Texts {
+pub(crate) fn load_texts(locale: Locale) -> Texts {
     let files: &[&str] = by_language!(locale, files);
     Texts::new(locale, files)
 }
@@ -56,12 +56,12 @@ pub(crate) fn texts(locale: Locale) -> Texts {
 }
 
 /// The system's language, or English.
-pub fn of_system() -> Locale {
-    system_locale().and_then(|tag| Locale::of_tag(&tag)).unwrap_or_default()
+pub fn detect_system_locale() -> Locale {
+    system_language_tag().and_then(|tag| Locale::from_tag(&tag)).unwrap_or_default()
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn system_locale() -> Option<String> {
+fn system_language_tag() -> Option<String> {
     sys_locale::get_locale()
 }
 

@@ -7,14 +7,14 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::{accessibility, panels::Panels, theme::Palette};
+use crate::{accessibility, panels::PanelSystems, theme::Palette};
 
 /// Something to tell the player once; a sentence in his language.
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
-pub struct Tell(pub String);
+pub struct ShowNotice(pub String);
 
-const SHOWN_FOR: Duration = Duration::from_secs(5);
-const LONGEST: Duration = Duration::from_millis(200);
+const NOTICE_DURATION: Duration = Duration::from_secs(5);
+const MAX_FRAME_TIME: Duration = Duration::from_millis(200);
 
 #[derive(Resource, Default)]
 struct Toast {
@@ -23,21 +23,21 @@ struct Toast {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Tell>().init_resource::<Toast>();
-    app.add_observer(storage_errors::tell_of_place);
-    app.add_systems(Update, (storage_errors::tell, take_up).chain());
+    app.add_message::<ShowNotice>().init_resource::<Toast>();
+    app.add_observer(storage_errors::report_take_over);
+    app.add_systems(Update, (storage_errors::report_storage_errors, collect_notices).chain());
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(|toast: Res<Toast>| !toast.left.is_zero()).in_set(Panels::Passing),
+        show.run_if(|toast: Res<Toast>| !toast.left.is_zero()).in_set(PanelSystems::Notices),
     );
 }
 
-fn take_up(mut told: MessageReader<Tell>, mut toast: ResMut<Toast>) {
-    let texts: Vec<&str> = told.read().map(|Tell(text)| text.as_str()).collect();
+fn collect_notices(mut told: MessageReader<ShowNotice>, mut toast: ResMut<Toast>) {
+    let texts: Vec<&str> = told.read().map(|ShowNotice(text)| text.as_str()).collect();
     if !texts.is_empty() {
         info!("told the player: {texts:?}");
         // What comes at once is read at once.
-        *toast = Toast { text: texts.join("\n"), left: SHOWN_FOR };
+        *toast = Toast { text: texts.join("\n"), left: NOTICE_DURATION };
     }
 }
 
@@ -49,7 +49,7 @@ fn show(
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     // A frame that takes long, as the first one does, leaves no less time to read.
-    toast.left = toast.left.saturating_sub(time.delta().min(LONGEST));
+    toast.left = toast.left.saturating_sub(time.delta().min(MAX_FRAME_TIME));
     redraw.write(RequestRedraw);
     egui::Area::new("toast".into())
         .anchor(egui::Align2::CENTER_BOTTOM, [0.0, -24.0])

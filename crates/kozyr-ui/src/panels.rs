@@ -8,9 +8,9 @@ use bevy_egui::EguiPrimaryContextPass;
 ///
 /// Of each of these one page draws, or one game, which orders its own.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Panels {
+pub enum PanelSystems {
     /// Nothing yet: it is found out whether keys or a pointer are used.
-    Begin,
+    DetectInput,
     /// Nothing yet: what is to be shown is gathered.
     Prepare,
     /// Pages that fill the window, and menus over a table.
@@ -20,58 +20,58 @@ pub enum Panels {
     /// The review in that panel.
     Review,
     /// What a position is set up with.
-    Tools,
+    EditorTools,
     /// What lies on a table and can be reached: a hand, a board.
-    Things,
+    TableItems,
     /// Names, words and buttons around them.
     Hud,
     /// What a game asks at its table.
-    Questions,
+    GameChoices,
     /// What else the panel with the reasons shows.
-    Insights,
+    ReasonDetails,
     /// The end of a lesson.
-    Ending,
+    LessonEnd,
     /// The bar at the foot of a table.
-    Foot,
+    BottomBar,
     /// Frames around what a lesson speaks of.
-    Marks,
+    Highlights,
     /// The voice of a lesson, at which the keyboard begins, not at the table.
-    Voice,
+    GuidePanel,
     /// Questions over everything.
     Prompts,
     /// Nothing more: the keyboard goes where it belongs.
     Focus,
     /// What passes by itself, and cannot be reached.
-    Passing,
+    Notices,
 }
 
-impl Panels {
-    const ALL: [Panels; 17] = [
-        Panels::Begin,
-        Panels::Prepare,
-        Panels::Pages,
-        Panels::Reasons,
-        Panels::Review,
-        Panels::Tools,
-        Panels::Things,
-        Panels::Hud,
-        Panels::Questions,
-        Panels::Insights,
-        Panels::Ending,
-        Panels::Foot,
-        Panels::Marks,
-        Panels::Voice,
-        Panels::Prompts,
-        Panels::Focus,
-        Panels::Passing,
+impl PanelSystems {
+    const ALL: [PanelSystems; 17] = [
+        PanelSystems::DetectInput,
+        PanelSystems::Prepare,
+        PanelSystems::Pages,
+        PanelSystems::Reasons,
+        PanelSystems::Review,
+        PanelSystems::EditorTools,
+        PanelSystems::TableItems,
+        PanelSystems::Hud,
+        PanelSystems::GameChoices,
+        PanelSystems::ReasonDetails,
+        PanelSystems::LessonEnd,
+        PanelSystems::BottomBar,
+        PanelSystems::Highlights,
+        PanelSystems::GuidePanel,
+        PanelSystems::Prompts,
+        PanelSystems::Focus,
+        PanelSystems::Notices,
     ];
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    for pair in Panels::ALL.windows(2) {
+    for pair in PanelSystems::ALL.windows(2) {
         app.configure_sets(EguiPrimaryContextPass, pair[0].before(pair[1]));
     }
-    for set in Panels::ALL {
+    for set in PanelSystems::ALL {
         // Two of a set never draw in the same frame, or draw nothing that the other sees.
         app.configure_sets(EguiPrimaryContextPass, set.ambiguous_with(set));
     }

@@ -19,7 +19,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// A page tells of itself, at the beginning and whenever it changes.
 #[cfg(target_arch = "wasm32")]
-fn heed(
+fn receive_page_preference(
     mut from_page: MessageReader<kozyr_platform::browser::FromPage>,
     mut wishes: ResMut<SystemPreferences>,
 ) {
@@ -42,30 +42,30 @@ mod inquiry {
     use super::{SystemPreferences, reduced_motion};
 
     #[derive(Resource)]
-    struct Inquiry(Task<SystemPreferences>);
+    struct PendingPreferences(Task<SystemPreferences>);
 
     pub(crate) fn plugin(app: &mut App) {
         app.add_systems(Startup, inquire);
-        app.add_systems(Update, hear.run_if(resource_exists::<Inquiry>));
+        app.add_systems(Update, receive_answer.run_if(resource_exists::<PendingPreferences>));
     }
 
     /// Asks off the frame: the first picture need not wait for the answer.
     fn inquire(mut commands: Commands) {
         let task = IoTaskPool::get()
             .spawn(async { SystemPreferences { reduced_motion: reduced_motion::ask() } });
-        commands.insert_resource(Inquiry(task));
+        commands.insert_resource(PendingPreferences(task));
     }
 
-    fn hear(
+    fn receive_answer(
         mut commands: Commands,
-        mut inquiry: ResMut<Inquiry>,
+        mut inquiry: ResMut<PendingPreferences>,
         mut wishes: ResMut<SystemPreferences>,
         mut redraw: MessageWriter<RequestRedraw>,
     ) {
         redraw.write(RequestRedraw);
         if let Some(answer) = check_ready(&mut inquiry.0) {
             wishes.set_if_neq(answer);
-            commands.remove_resource::<Inquiry>();
+            commands.remove_resource::<PendingPreferences>();
         }
     }
 }
@@ -76,7 +76,7 @@ mod reduced_motion {
     use std::process::Command;
 
     /// The program, its arguments, and the last word of its answer if motion is not wanted.
-    const QUESTION: (&str, &[&str], &str) = if cfg!(target_os = "macos") {
+    const COMMAND: (&str, &[&str], &str) = if cfg!(target_os = "macos") {
         ("defaults", &["read", "com.apple.universalaccess", "reduceMotion"], "1")
     } else if cfg!(target_os = "windows") {
         let arguments = &["query", r"HKCU\Control Panel\Desktop\WindowMetrics", "/v", "MinAnimate"];
@@ -87,7 +87,7 @@ mod reduced_motion {
 
     /// Whether things should move little; `None` if nobody answers.
     pub fn ask() -> Option<bool> {
-        let (program, arguments, unwanted) = QUESTION;
+        let (program, arguments, unwanted) = COMMAND;
         let answer = Command::new(program).args(arguments).output().ok()?;
         let text = String::from_utf8(answer.stdout).ok()?;
         answer.status.success().then(|| text.split_whitespace().last() == Some(unwanted))

@@ -58,7 +58,7 @@ pub struct Palette {
 
 impl Palette {
     /// The colours of a theme.
-    pub fn of(theme: Theme) -> Self {
+    pub fn for_theme(theme: Theme) -> Self {
         match theme {
             Theme::Felt => Palette::felt(),
             Theme::Wood => Palette::wood(),
@@ -145,7 +145,7 @@ impl Palette {
 
 impl Palette {
     /// Colours that tell up to six lines of a chart apart, the person's own first.
-    pub fn series(&self) -> [Color32; 6] {
+    pub fn chart_colors(&self) -> [Color32; 6] {
         let blue = Color32::from_rgb(0x8c, 0xc4, 0xff);
         let violet = Color32::from_rgb(0xd2, 0xa8, 0xff);
         [self.accent, blue, self.red, self.good, violet, self.dim]
@@ -169,18 +169,18 @@ pub mod size {
 }
 
 /// The heavier cut of the type family.
-pub fn strong() -> FontFamily {
+pub fn strong_family() -> FontFamily {
     FontFamily::Name("strong".into())
 }
 
 /// A font of the heavier cut.
 pub fn strong_font(size: f32) -> FontId {
-    FontId::new(size, strong())
+    FontId::new(size, strong_family())
 }
 
 pub(crate) fn plugin(app: &mut App) {
     let settings = app.world().resource::<Settings>();
-    let palette = Palette::of(settings.theme).with_board(settings.board);
+    let palette = Palette::for_theme(settings.theme).with_board(settings.board);
     app.insert_resource(palette);
     app.add_systems(Startup, (spawn_camera, spawn_felt));
     fonts::plugin(app);
@@ -188,7 +188,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         (
             choose_theme.run_if(resource_changed::<Settings>),
-            lay_cloth.run_if(resource_changed::<Palette>),
+            update_cloth.run_if(resource_changed::<Palette>),
             stretch_felt,
         )
             .chain(),
@@ -248,11 +248,11 @@ struct Surface;
 struct Cloth;
 
 fn choose_theme(settings: Res<Settings>, mut palette: ResMut<Palette>) {
-    palette.set_if_neq(Palette::of(settings.theme).with_board(settings.board));
+    palette.set_if_neq(Palette::for_theme(settings.theme).with_board(settings.board));
 }
 
 /// Gives the table the look of the theme.
-fn lay_cloth(
+fn update_cloth(
     mut commands: Commands,
     palette: Res<Palette>,
     assets: Res<AssetServer>,
@@ -260,12 +260,12 @@ fn lay_cloth(
 ) {
     let picture = if palette.wooden { "table/wood.png" } else { "table/felt.png" };
     cloth.image = assets.load(picture);
-    cloth.color = colour(palette.felt);
-    commands.insert_resource(ClearColor(colour(palette.felt_dark)));
+    cloth.color = to_bevy_color(palette.felt);
+    commands.insert_resource(ClearColor(to_bevy_color(palette.felt_dark)));
 }
 
 /// A colour of panels as Bevy has it.
-pub fn colour(colour: Color32) -> Color {
+pub fn to_bevy_color(colour: Color32) -> Color {
     Color::srgb_u8(colour.r(), colour.g(), colour.b())
 }
 
@@ -301,12 +301,12 @@ fn stretch_felt(
 }
 
 /// How far a finger may move, in points, that does not mean to drag: it is never quite still.
-const TREMBLE: f32 = 10.0;
+const MAX_CLICK_DISTANCE_POINTS: f32 = 10.0;
 
 fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
     let ctx = contexts.ctx_mut()?;
     ctx.options_mut(|options| {
-        options.input_options.max_click_dist = TREMBLE;
+        options.input_options.max_click_dist = MAX_CLICK_DISTANCE_POINTS;
         // Whoever lets go of a button has pressed it, however long that took: where pictures take long, so does
         // a tap.
         options.input_options.max_click_duration = f64::INFINITY;

@@ -19,26 +19,26 @@ mod text;
 
 mod backdrop;
 
-pub use backdrop::{full_page, full_pages, veil};
+pub use backdrop::{backdrop, full_master_detail_page, full_page};
 pub use button::{
-    Emphasis, Offer, action_button, button, button_within, buttons, buttons_height, round_button,
-    small_button, wide_button, wide_button_about,
+    ButtonSpec, Emphasis, action_button, button, button_grid, button_grid_height, button_in_size,
+    round_button, small_button, wide_button, wide_button_with_description,
 };
-pub use choice::{choice, tabs};
+pub use choice::{radio_row, tabs};
 pub use field::text_field;
-pub use icon::Sign;
-pub use option_row::{option, option_of};
+pub use icon::Icon;
+pub use option_row::{option_row, option_row_with_face};
 pub use page::{
-    Breadth, columns, has_four_columns, has_three_columns, has_two_columns, page, page_beside,
-    page_head, page_over, page_with_action, three_parts, turn_pages, two_parts,
+    PageWidth, columns, handle_page_keys, has_four_columns, has_three_columns, has_two_columns,
+    master_detail_page, overlay_page, page, page_head, page_with_action, three_panes, two_panes,
 };
-pub use panel::{caption, card, on_panel};
-pub use plot::{legend, show_plot, still_plot};
-pub use portrait::{challenge, medallion, person, portrait};
-pub use poster::{poster, signs};
-pub use pressable::{describe, focus_ring};
-pub use progress::{check, progress, share};
-pub use scrubber::{Mark, moment, scrub};
+pub use panel::{caption, framed_panel, use_panel_style};
+pub use plot::{legend, show_plot, static_plot};
+pub use portrait::{challenge_button, medallion, person_tile, portrait};
+pub use poster::{icon_buttons, poster_button};
+pub use pressable::{focus_ring, set_description};
+pub use progress::{draw_check_mark, progress_row, share_bar};
+pub use scrubber::{ScrubberMark, moment_row, scrubber};
 pub use swatch::swatches;
 pub use switch::{slider, switch};
-pub use text::{fitted, has_room, heading, paint_centred};
+pub use text::{fit_text, fits_width, heading, paint_centred};

@@ -1,6 +1,6 @@
-"""The games as environments of PettingZoo (``pip install kozyr[envs]``).
+"""PettingZoo environments (``pip install kozyr[envs]``).
 
-``durak_v0.env(players=3, rules="transfer")`` and ``reversi_v0.env()`` are turn-based (AEC), with an
+``durak_v0.env(players=3, rules="transfer")`` and ``reversi_v0.env()`` are AEC environments with an
 action mask in every observation::
 
     from kozyr.envs import durak_v0

@@ -1,7 +1,7 @@
-"""Durak for two to six, by any rules, as an environment of PettingZoo.
+"""A PettingZoo environment for Durak with two to six players and any rules.
 
-The observation of an agent is ``float32`` of shape ``(1211,)``: 22 planes of 52 cards and 67 figures,
-the action one of 667; `kozyr.layout` says what stands where.
+Observations are ``float32`` of shape ``(1211,)``: 22 planes of 52 cards and 67 scalars. There are
+667 actions. `kozyr.layout` describes the layout.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from .table import TableEnv, wrapped
 
 
 class raw_env(TableEnv):
-    """Durak without PettingZoo's checks; an illegal action raises ``ValueError``.
+    """Durak without PettingZoo's wrappers; an illegal action raises ``ValueError``.
 
     Args:
-        players: how many play, 2 to 6.
-        rules: a name or house rules, as of `kozyr.durak`.
-        render_mode: ``"ansi"``, ``"rgb_array"`` or none.
+        players: the number of players, 2 to 6.
+        rules: a name or house rules, as for `kozyr.durak`.
+        render_mode: ``"human"``, ``"ansi"``, ``"rgb_array"`` or ``None``.
     """
 
     metadata = {**TableEnv.metadata, "name": "durak_v0"}
@@ -36,5 +36,5 @@ class raw_env(TableEnv):
 def env(
     players: int = 2, rules: Rules = "throw-in", render_mode: str | None = None
 ) -> AECEnv:
-    """Durak with PettingZoo's checks; the arguments are those of `raw_env`."""
+    """Durak with PettingZoo's wrappers; takes the same arguments as `raw_env`."""
     return wrapped(raw_env(players, rules, render_mode))

@@ -1,8 +1,8 @@
-"""Reversi as an environment of PettingZoo.
+"""A PettingZoo environment for Reversi.
 
-The observation of an agent is ``float32`` of shape ``(3, 8, 8)``: its own discs, the other's, and
-where it may place one now; the rows are those of the board from 1 to 8. Actions are the 64 squares
-(a1, b1 to h8) and the pass, 64.
+Observations are ``float32`` of shape ``(3, 8, 8)``: the agent's discs, the opponent's discs and the
+agent's legal moves. Rows go from 1 to 8. Actions 0 to 63 are the squares (a1, b1 to h8), and 64 is
+a pass.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from .table import TableEnv, wrapped
 
 
 class raw_env(TableEnv):
-    """Reversi without PettingZoo's checks; an illegal action raises ``ValueError``.
+    """Reversi without PettingZoo's wrappers; an illegal action raises ``ValueError``.
 
     Args:
-        render_mode: ``"ansi"``, ``"rgb_array"`` or none.
+        render_mode: ``"human"``, ``"ansi"``, ``"rgb_array"`` or ``None``.
     """
 
     metadata = {**TableEnv.metadata, "name": "reversi_v0"}
@@ -30,5 +30,5 @@ class raw_env(TableEnv):
 
 
 def env(render_mode: str | None = None) -> AECEnv:
-    """Reversi with PettingZoo's checks; the argument is that of `raw_env`."""
+    """Reversi with PettingZoo's wrappers; takes the same argument as `raw_env`."""
     return wrapped(raw_env(render_mode))

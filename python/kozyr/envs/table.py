@@ -1,4 +1,4 @@
-"""What the environments of both games have in common."""
+"""The base class for the environments of both games."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from ..game import Game, layout
 
 
 class TableEnv(AECEnv):
-    """A game of `kozyr` as an environment; seats are agents ``seat_0``, ``seat_1`` and so on.
+    """A game as an environment whose agents are the seats ``seat_0``, ``seat_1`` and so on.
 
-    An observation is a dictionary: ``observation``, what the seat may know, and ``action_mask``,
-    ``int8`` with 1 for each legal action, all 0 for those whose turn it is not. Rewards are 0 until
-    the game is over; then losers have -1 and winners share what they lost. The render mode
-    ``"ansi"`` gives the table as text, ``"human"`` prints it, and ``"rgb_array"`` gives a picture; all
-    of them show all cards.
+    An observation is a dictionary: ``observation`` holds what the seat may know, and
+    ``action_mask`` is ``int8`` with 1 for each legal action. The mask is all 0 if it is not the
+    seat's turn. Rewards are 0 until the game is over. Then each loser gets -1, and the winners
+    share what the losers lost. The render mode ``"ansi"`` returns the table as text, ``"human"``
+    prints it, and ``"rgb_array"`` returns an image. All of them show every card.
     """
 
     metadata: dict[str, Any] = {
@@ -33,7 +33,7 @@ class TableEnv(AECEnv):
     def __init__(self, game: str, seats: int, shape: tuple[int, ...], render_mode: str | None):
         super().__init__()
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"there is no render mode {render_mode!r}")
+            raise ValueError(f"unknown render mode {render_mode!r}")
         sizes = layout(game)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -56,7 +56,7 @@ class TableEnv(AECEnv):
         self.game = self.new_game(0)
 
     def new_game(self, seed: int) -> Game:
-        """A game from such a seed."""
+        """Starts a game with a seed."""
         raise NotImplementedError
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -66,7 +66,7 @@ class TableEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begins a game; from the seed follow this one and, without another, those after it."""
+        """Starts a game. A seed determines this game and all later ones until another seed."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.game = self.new_game(int(self._random.integers(2**63)))
@@ -76,9 +76,9 @@ class TableEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self._next()
+        self.agent_selection = self._agent_to_act()
 
-    def _next(self) -> str:
+    def _agent_to_act(self) -> str:
         seat = self.game.to_act
         return self.possible_agents[0 if seat is None else seat]
 
@@ -102,7 +102,7 @@ class TableEnv(AECEnv):
         if rewards is not None:
             self.rewards = dict(zip(self.agents, rewards))
             self.terminations = dict.fromkeys(self.agents, True)
-        self.agent_selection = self._next()
+        self.agent_selection = self._agent_to_act()
         self._accumulate_rewards()
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
@@ -117,11 +117,11 @@ class TableEnv(AECEnv):
         return None
 
     def close(self) -> None:
-        """There is nothing to be closed."""
+        """Does nothing: the environment holds no resources."""
 
 
 def wrapped(env: TableEnv) -> AECEnv:
-    """The environment with PettingZoo's checks: who plays what is not legal loses the game."""
+    """Adds PettingZoo's wrappers: an agent that plays an illegal action loses the game."""
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)

@@ -4,14 +4,14 @@
 
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
 use kozyr_durak::{
-    Action, Card, CardSet, Deck, Durak, FirstAttack, MAX_ATTACKS, Phase, STALL, ThrowingIn,
-    Transfer, View,
+    Action, Card, CardSet, Deck, Durak, FirstAttackRule, MAX_ATTACKS, Phase, STALL_ACTIONS,
+    ThrowInRule, TransferRule, View,
 };
 
-use super::Tensor;
+use super::TensorGame;
 
 /// Cards of the largest deck, by suit (spades, clubs, diamonds, hearts) and rank (two to ace).
-const CARDS: usize = 52;
+const MAX_CARDS: usize = 52;
 const RANKS: usize = 13;
 /// Ways to choose some of four suits.
 const SUIT_SETS: usize = 15;
@@ -27,11 +27,11 @@ pub const PLANES: [(&str, usize); 8] = [
     ("open trump under the talon", 1),
     ("trump suit", 1),
 ];
-const ALL_PLANES: usize = 1 + (MAX_SEATS - 1) + 2 * MAX_ATTACKS + 4;
+const PLANE_COUNT: usize = 1 + (MAX_SEATS - 1) + 2 * MAX_ATTACKS + 4;
 
 /// The figures after the planes: their names, and how many there are of each. Seats are counted
 /// from one's own to the left.
-pub const FIGURES: [(&str, usize); 19] = [
+pub const SCALARS: [(&str, usize); 19] = [
     ("cards in the hand of each seat, of 52", MAX_SEATS),
     ("seat is taken", MAX_SEATS),
     ("seat is out", MAX_SEATS),
@@ -52,59 +52,60 @@ pub const FIGURES: [(&str, usize); 19] = [
     ("partnership", 1),
     ("redeal, last defender is fool", 2),
 ];
-const ALL_FIGURES: usize = 7 * MAX_SEATS + 6 + 3 + 4 + 3 + 3 + 1 + 1 + 1 + 1 + 2;
+const SCALAR_COUNT: usize = 7 * MAX_SEATS + 6 + 3 + 4 + 3 + 3 + 1 + 1 + 1 + 1 + 2;
 
 /// The actions in order: their names, and how many there are of each.
-pub const ACTIONS: [(&str, usize); 9] = [
+pub const ACTION_GROUPS: [(&str, usize); 9] = [
     ("attack: rank * 15 + suits - 1, suits as bits", RANKS * SUIT_SETS),
-    ("beat: pair on the table * 52 + card", MAX_ATTACKS * CARDS),
-    ("transfer with a card", CARDS),
-    ("transfer by showing a card", CARDS),
-    ("throw a card in", CARDS),
+    ("beat: pair on the table * 52 + card", MAX_ATTACKS * MAX_CARDS),
+    ("transfer with a card", MAX_CARDS),
+    ("transfer by showing a card", MAX_CARDS),
+    ("throw a card in", MAX_CARDS),
     ("pass", 1),
     ("take", 1),
     ("redeal", 1),
     ("keep", 1),
 ];
-const BEAT: usize = RANKS * SUIT_SETS;
-const TRANSFER: usize = BEAT + MAX_ATTACKS * CARDS;
-const SHOW: usize = TRANSFER + CARDS;
-const THROW: usize = SHOW + CARDS;
-const PASS: usize = THROW + CARDS;
+const FIRST_BEAT: usize = RANKS * SUIT_SETS;
+const TRANSFER: usize = FIRST_BEAT + MAX_ATTACKS * MAX_CARDS;
+const SHOW: usize = TRANSFER + MAX_CARDS;
+const THROW: usize = SHOW + MAX_CARDS;
+const PASS: usize = THROW + MAX_CARDS;
 
-fn number(card: Card) -> usize {
+fn card_index(card: Card) -> usize {
     card.suit() as usize * RANKS + card.rank() as usize
 }
 
-impl Tensor for Durak {
-    const OBSERVATION: usize = ALL_PLANES * CARDS + ALL_FIGURES;
-    const ACTIONS: usize = PASS + 4;
+impl TensorGame for Durak {
+    const OBSERVATION_SIZE: usize = PLANE_COUNT * MAX_CARDS + SCALAR_COUNT;
+    const ACTION_COUNT: usize = PASS + 4;
 
-    fn observe(&self, seat: Seat, out: &mut [f32]) {
+    fn write_observation(&self, seat: Seat, out: &mut [f32]) {
         let view = self.view(seat);
-        let (planes, figures) = out.split_at_mut(ALL_PLANES * CARDS);
-        let mut planes = planes.chunks_mut(CARDS);
+        let (planes, figures) = out.split_at_mut(PLANE_COUNT * MAX_CARDS);
+        let mut planes = planes.chunks_mut(MAX_CARDS);
         let mut draw = |cards: CardSet| {
             let plane = planes.next().expect("there are as many planes as are drawn");
-            cards.iter().for_each(|card| plane[number(card)] = 1.0);
+            cards.iter().for_each(|card| plane[card_index(card)] = 1.0);
         };
         draw(view.hand());
         let others = (1..MAX_SEATS).map(|step| left_of(view, step));
-        others.for_each(|other| draw(other.map_or(CardSet::EMPTY, |other| view.known(other))));
-        let pair = |at: usize| view.table().get(at);
+        others
+            .for_each(|other| draw(other.map_or(CardSet::EMPTY, |other| view.known_cards(other))));
+        let pair = |at: usize| view.table_pairs().get(at);
         let one = |card: Option<Card>| card.map_or(CardSet::EMPTY, CardSet::from);
         (0..MAX_ATTACKS).for_each(|at| draw(one(pair(at).map(|pair| pair.attack))));
         (0..MAX_ATTACKS).for_each(|at| draw(one(pair(at).and_then(|pair| pair.beaten_by))));
         draw(view.discard());
-        draw(view.unseen());
+        draw(view.unseen_cards());
         draw(one(view.trump_card()));
-        draw(CardSet::of_suit(view.trump()) & view.rules().deck.set());
-        count(view, figures);
+        draw(CardSet::of_suit(view.trump()) & view.rules().deck.card_set());
+        write_scalars(view, figures);
     }
 
-    fn index(view: View<'_>, action: Action) -> usize {
+    fn action_index(view: View<'_>, action: Action) -> usize {
         let on_table = |attack: Card| {
-            view.table().iter().position(|pair| pair.attack == attack).unwrap_or_default()
+            view.table_pairs().iter().position(|pair| pair.attack == attack).unwrap_or_default()
         };
         match action {
             Action::Attack(cards) => {
@@ -112,10 +113,12 @@ impl Tensor for Durak {
                 let suits = cards.iter().fold(0, |suits, card| suits | 1 << card.suit() as usize);
                 rank * SUIT_SETS + suits - 1
             }
-            Action::Beat { attack, with } => BEAT + on_table(attack) * CARDS + number(with),
-            Action::Transfer(card) => TRANSFER + number(card),
-            Action::ShowTransfer(card) => SHOW + number(card),
-            Action::ThrowIn(card) => THROW + number(card),
+            Action::Beat { attack, with } => {
+                FIRST_BEAT + on_table(attack) * MAX_CARDS + card_index(with)
+            }
+            Action::Transfer(card) => TRANSFER + card_index(card),
+            Action::ShowTransfer(card) => SHOW + card_index(card),
+            Action::ThrowIn(card) => THROW + card_index(card),
             Action::Pass => PASS,
             Action::Take => PASS + 1,
             Action::Redeal => PASS + 2,
@@ -131,7 +134,7 @@ fn left_of(view: View<'_>, step: usize) -> Option<Seat> {
 }
 
 /// Writes the figures.
-fn count(view: View<'_>, figures: &mut [f32]) {
+fn write_scalars(view: View<'_>, figures: &mut [f32]) {
     let mut places = figures.iter_mut();
     let mut write = |values: &[f32]| {
         for &value in values {
@@ -143,19 +146,23 @@ fn count(view: View<'_>, figures: &mut [f32]) {
     let among = |set: Seats| seats.map(|seat| flag(seat.is_some_and(|seat| set.contains(seat))));
     let only = |who: Option<Seat>| seats.map(|seat| flag(seat.is_some() && seat == who));
     let share = |count: usize, of: usize| count as f32 / of as f32;
-    write(&seats.map(|seat| seat.map_or(0.0, |seat| share(view.count(seat), CARDS))));
+    write(&seats.map(|seat| seat.map_or(0.0, |seat| share(view.hand_size(seat), MAX_CARDS))));
     write(&seats.map(|seat| flag(seat.is_some())));
-    write(&among(view.out()));
-    write(&among(view.shown()));
-    write(&among(view.passed()));
+    write(&among(view.out_seats()));
+    write(&among(view.seats_that_showed()));
+    write(&among(view.passed_seats()));
     write(&only(view.attacker()));
     write(&only(view.defender()));
     let phases =
         [Phase::Redeal, Phase::Attack, Phase::Defend, Phase::ThrowIn, Phase::Take, Phase::Over];
     write(&phases.map(|phase| flag(view.phase() == phase)));
     // Before the first bout there is none to have room.
-    let room = if view.attacker().is_some() { view.room() } else { 0 };
-    let counts = [share(view.talon(), CARDS), share(room, MAX_ATTACKS), share(view.quiet(), STALL)];
+    let room = if view.attacker().is_some() { view.attacks_left() } else { 0 };
+    let counts = [
+        share(view.talon_len(), MAX_CARDS),
+        share(room, MAX_ATTACKS),
+        share(view.actions_without_progress(), STALL_ACTIONS),
+    ];
     write(&counts);
     write_rules(view, write);
 }
@@ -164,14 +171,14 @@ fn write_rules(view: View<'_>, mut write: impl FnMut(&[f32])) {
     let flag = |is: bool| f32::from(u8::from(is));
     let rules = view.rules();
     write(&Deck::ALL.map(|deck| flag(rules.deck == deck)));
-    let transfers = [Transfer::Off, Transfer::Playing, Transfer::PlayingOrShowing];
+    let transfers = [TransferRule::Off, TransferRule::Playing, TransferRule::PlayingOrShowing];
     write(&transfers.map(|transfer| flag(rules.transfer == transfer)));
-    let all = [ThrowingIn::All, ThrowingIn::Neighbours, ThrowingIn::Attacker];
+    let all = [ThrowInRule::All, ThrowInRule::Neighbours, ThrowInRule::Attacker];
     write(&all.map(|throwing_in| flag(rules.throwing_in == throwing_in)));
     let flags = [
-        rules.first_attack == FirstAttack::LowestTrump,
-        rules.first_discard_of_five,
-        rules.adding_to_a_taker,
+        rules.first_attack == FirstAttackRule::LowestTrump,
+        rules.max_five_before_discard,
+        rules.throw_in_after_take,
         rules.partnership,
         rules.redeal,
         rules.last_defender_is_fool,

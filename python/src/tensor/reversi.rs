@@ -3,19 +3,19 @@
 use kozyr_core::game::{Game, Seat};
 use kozyr_reversi::{Action, Bitboard, Reversi, View};
 
-use super::Tensor;
+use super::TensorGame;
 
 const SQUARES: usize = 64;
 
-impl Tensor for Reversi {
-    const OBSERVATION: usize = 3 * SQUARES;
-    const ACTIONS: usize = SQUARES + 1;
+impl TensorGame for Reversi {
+    const OBSERVATION_SIZE: usize = 3 * SQUARES;
+    const ACTION_COUNT: usize = SQUARES + 1;
 
-    fn observe(&self, seat: Seat, out: &mut [f32]) {
+    fn write_observation(&self, seat: Seat, out: &mut [f32]) {
         let view = self.view(seat);
         let (board, own) = (view.board(), view.to_move() == view.colour());
         let planes = match own {
-            true => [board.player(), board.opponent(), view.placements()],
+            true => [board.player(), board.opponent(), view.moves()],
             false => [board.opponent(), board.player(), Bitboard::EMPTY],
         };
         for (plane, squares) in out.chunks_mut(SQUARES).zip(planes) {
@@ -23,7 +23,7 @@ impl Tensor for Reversi {
         }
     }
 
-    fn index(_: View<'_>, action: Action) -> usize {
+    fn action_index(_: View<'_>, action: Action) -> usize {
         match action {
             Action::Place(square) => square.index(),
             Action::Pass => SQUARES,

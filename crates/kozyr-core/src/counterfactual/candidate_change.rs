@@ -1,42 +1,42 @@
 //! What can be tried so that an opponent decides otherwise.
 
-use super::change::{Changed, Counterfactual};
-use crate::{explanation::message::Message, game::Game};
+use super::change::{Counterfactual, Perturbation};
+use crate::{explanation::message::TranslatableText, game::Game};
 
 /// Something to try: another view, or another opponent.
-pub(super) enum Attempt<G: Game> {
-    View(Changed<G>),
-    Opponent { told: Message, size: f64, name: String },
+pub(super) enum CandidateChange<G: Game> {
+    View(Perturbation<G>),
+    Parameter { told: TranslatableText, size: f64, name: String },
 }
 
-impl<G: Game> Attempt<G> {
-    pub(super) fn told(&self) -> &Message {
+impl<G: Game> CandidateChange<G> {
+    pub(super) fn message(&self) -> &TranslatableText {
         match self {
-            Attempt::View(changed) => &changed.told,
-            Attempt::Opponent { told, .. } => told,
+            CandidateChange::View(changed) => &changed.message,
+            CandidateChange::Parameter { told, .. } => told,
         }
     }
 
     pub(super) fn kind(&self) -> &str {
-        &self.told().key
+        &self.message().key
     }
 
     pub(super) fn size(&self) -> f64 {
         match self {
-            Attempt::View(changed) => changed.size,
-            Attempt::Opponent { size, .. } => *size,
+            CandidateChange::View(changed) => changed.size,
+            CandidateChange::Parameter { size, .. } => *size,
         }
     }
 
-    pub(super) fn alike(&self, action: G::Action) -> G::Action {
+    pub(super) fn equivalent_action(&self, action: G::Action) -> G::Action {
         match self {
-            Attempt::View(changed) => changed.alike(action),
-            Attempt::Opponent { .. } => action,
+            CandidateChange::View(changed) => changed.equivalent_action(action),
+            CandidateChange::Parameter { .. } => action,
         }
     }
 
-    pub(super) fn succeeded(&self, action: G::Action) -> Counterfactual<G::Action> {
-        let (change, size) = (self.told().clone(), self.size());
+    pub(super) fn into_counterfactual(&self, action: G::Action) -> Counterfactual<G::Action> {
+        let (change, size) = (self.message().clone(), self.size());
         Counterfactual { change, action, size, verified: true }
     }
 }

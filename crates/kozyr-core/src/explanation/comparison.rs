@@ -26,14 +26,15 @@ pub struct Comparison<A> {
     /// opponent chooses loosely.
     pub margin: f64,
     /// The standard error of the margin, in the unit; 0 where values are exact.
-    pub error: f64,
+    #[serde(rename = "error")]
+    pub standard_error: f64,
     /// The unit: `unit-UNIT` is the key of its text.
     pub unit: Cow<'static, str>,
 }
 
 /// A figure in which the chosen alternative and the runner-up differ.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Fact {
+pub struct Contrast {
     /// What is counted: `fact-NAME` is the key of its text.
     pub name: Cow<'static, str>,
     /// The figure after the chosen alternative.
@@ -49,10 +50,10 @@ pub struct Fact {
     pub after: Option<usize>,
 }
 
-impl Fact {
+impl Contrast {
     /// A figure of which all is known.
     pub fn new(name: &'static str, chosen: impl Into<f64>, runner_up: impl Into<f64>) -> Self {
-        Fact {
+        Contrast {
             name: name.into(),
             chosen: chosen.into(),
             runner_up: runner_up.into(),
@@ -63,24 +64,24 @@ impl Fact {
 }
 
 /// Differences of so many standard errors are surely some.
-const SURE: f64 = 4.0;
+const SURE_STANDARD_ERRORS: f64 = 4.0;
 
 impl<A> Comparison<A> {
     /// A difference that is large, in the unit; 0 where any may be.
-    pub(super) fn large(&self) -> f64 {
-        unit::large(&self.unit).max(SURE * self.error)
+    pub(super) fn large_difference(&self) -> f64 {
+        unit::large_difference(&self.unit).max(SURE_STANDARD_ERRORS * self.standard_error)
     }
 
     /// The values between which all of the unit lie, if it is a share of something.
     pub(super) fn range(&self) -> Option<[f64; 2]> {
-        unit::range(&self.unit).filter(|_| self.value.is_some())
+        unit::value_range(&self.unit).filter(|_| self.value.is_some())
     }
 
     /// Whether the difference is within its error, so that neither is better for sure.
-    pub fn is_a_tie(&self) -> bool {
-        self.runner_up_bound.is_exact() && self.margin.abs() <= self.error.max(SAME)
+    pub fn is_tie(&self) -> bool {
+        self.runner_up_bound.is_exact() && self.margin.abs() <= self.standard_error.max(TIE_EPSILON)
     }
 }
 
 /// Values that differ by less are the same: fractions do not add up without error.
-const SAME: f64 = 1e-6;
+const TIE_EPSILON: f64 = 1e-6;

@@ -1,33 +1,36 @@
 //! What a game has to say so that the reasons of its opponents become sentences.
 
-use super::message::{Message, Term};
-use crate::{counterfactual::change::Changed, opponent::Roster};
+use super::message::{Term, TranslatableText};
+use crate::{counterfactual::change::Perturbation, opponent::Roster};
 
 /// A game in which the reasons of opponents are told in sentences, varied, and told also to those
 /// who may not know everything. Whatever a game does not say has a plain answer here.
-pub trait Explained: Roster {
+pub trait ExplainableGame: Roster {
     /// Whether everybody may know everything, so that there is nothing to hide.
-    const HIDES_NOTHING: bool = false;
+    const HAS_PERFECT_INFORMATION: bool = false;
 
     /// What playing these actions is, as the beginning of a sentence about a third person: «leads
     /// 6♦». There is one action at least.
-    fn does(plan: &[Self::Action]) -> Message {
-        Message::new("deed-plan").notation("plan", in_notation(plan))
+    fn action_phrase(plan: &[Self::Action]) -> TranslatableText {
+        TranslatableText::new("deed-plan").with_notation("plan", in_notation(plan))
     }
 
     /// The same as something that might be done instead: «leading 6♦».
-    fn instead(plan: &[Self::Action]) -> Message {
-        Message::new("instead-plan").notation("plan", in_notation(plan))
+    fn alternative_phrase(plan: &[Self::Action]) -> TranslatableText {
+        TranslatableText::new("instead-plan").with_notation("plan", in_notation(plan))
     }
 
     /// Something that might be done of which the viewer may not know what it is: «leading another
     /// plain card».
-    fn instead_hidden(_viewer: Self::View<'_>, _plan: &[Self::Action]) -> Message {
-        Message::new("instead-hidden")
+    fn hidden_alternative_phrase(
+        _viewer: Self::View<'_>,
+        _plan: &[Self::Action],
+    ) -> TranslatableText {
+        TranslatableText::new("instead-hidden")
     }
 
     /// Whether a viewer may know of everything that a notation names; of nothing by default.
-    fn is_open(_viewer: Self::View<'_>, _notation: &str) -> bool {
+    fn is_visible(_viewer: Self::View<'_>, _notation: &str) -> bool {
         false
     }
 
@@ -38,7 +41,7 @@ pub trait Explained: Roster {
 
     /// What the seat of a view could have seen otherwise: each a game that the rules allow, in
     /// which it is asked the same; in any order.
-    fn changes(_view: Self::View<'_>) -> Vec<Changed<Self>> {
+    fn perturbations(_view: Self::View<'_>) -> Vec<Perturbation<Self>> {
         Vec::new()
     }
 }

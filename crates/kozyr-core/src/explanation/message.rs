@@ -6,22 +6,23 @@ use serde::{Deserialize, Serialize};
 
 /// A sentence to be translated: a key and what is filled in.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Message {
+pub struct TranslatableText {
     /// Key of the sentence.
     pub key: Cow<'static, str>,
     /// Named arguments of the sentence.
-    pub arguments: Vec<(Cow<'static, str>, Argument)>,
+    pub arguments: Vec<(Cow<'static, str>, TextArgument)>,
 }
 
 /// Something filled into a sentence.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub enum Argument {
+pub enum TextArgument {
     /// A figure.
     Number(f64),
     /// Cards or squares in notation, to be drawn as the reader expects them.
     Notation(String),
     /// A part of the sentence that has a text of its own.
-    Message(Box<Message>),
+    #[serde(rename = "Message")]
+    Nested(Box<TranslatableText>),
 }
 
 /// A named figure.
@@ -33,42 +34,42 @@ pub struct Term {
     pub value: f64,
 }
 
-impl Message {
+impl TranslatableText {
     /// The sentence of that key, with nothing filled in yet.
     pub fn new(key: &'static str) -> Self {
-        Message { key: key.into(), arguments: Vec::new() }
+        TranslatableText { key: key.into(), arguments: Vec::new() }
     }
 
     /// The text of a key that asks for nothing, such as the name of a term.
-    pub fn of_key(key: impl Into<Cow<'static, str>>) -> Self {
-        Message { key: key.into(), arguments: Vec::new() }
+    pub fn from_key(key: impl Into<Cow<'static, str>>) -> Self {
+        TranslatableText { key: key.into(), arguments: Vec::new() }
     }
 
     /// The sentence with one more figure filled in.
     #[must_use]
-    pub fn number(mut self, name: &'static str, value: impl Into<f64>) -> Self {
-        self.arguments.push((name.into(), Argument::Number(value.into())));
+    pub fn with_number(mut self, name: &'static str, value: impl Into<f64>) -> Self {
+        self.arguments.push((name.into(), TextArgument::Number(value.into())));
         self
     }
 
     /// The sentence with cards or squares filled in.
     #[must_use]
-    pub fn notation(mut self, name: &'static str, value: impl ToString) -> Self {
-        self.arguments.push((name.into(), Argument::Notation(value.to_string())));
+    pub fn with_notation(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.arguments.push((name.into(), TextArgument::Notation(value.to_string())));
         self
     }
 
     /// The sentence with a part filled in that has a text of its own.
     #[must_use]
-    pub fn part(mut self, name: &'static str, part: Message) -> Self {
-        self.arguments.push((name.into(), Argument::Message(Box::new(part))));
+    pub fn with_nested(mut self, name: &'static str, part: TranslatableText) -> Self {
+        self.arguments.push((name.into(), TextArgument::Nested(Box::new(part))));
         self
     }
 }
 
-impl From<&'static str> for Message {
+impl From<&'static str> for TranslatableText {
     fn from(key: &'static str) -> Self {
-        Message::new(key)
+        TranslatableText::new(key)
     }
 }
 

@@ -3,40 +3,40 @@
 use std::fmt::Display;
 
 use super::{
-    message::{Message, Term, rounded},
+    message::{Term, TranslatableText, rounded},
     reasons::{Alternative, Explanation},
-    redacted::{Figure, Shown, ShownAlternative, ShownPlan},
+    redacted::{RedactedAlternative, RedactedExplanation, RedactedPlan, RedactedValue},
 };
 use crate::tree::Bound;
 
 /// A bar of ten places.
-const BAR: usize = 10;
+const BAR_CHARS: usize = 10;
 
-impl<A: Display + Copy> Shown<A> {
+impl<A: Display + Copy> RedactedExplanation<A> {
     /// What is shown in several lines: the sentence, the rule, the alternatives with the one chosen
     /// marked, the figures that hold for all, and what would have had to be otherwise. The last
     /// line has its end.
     ///
     /// `say` puts a message into the reader's language, and `in_a_row` sentences into one line.
-    pub fn in_words(
+    pub fn to_text(
         &self,
-        say: &dyn Fn(&Message) -> String,
+        say: &dyn Fn(&TranslatableText) -> String,
         in_a_row: &dyn Fn(Vec<String>) -> String,
     ) -> String {
         let mut text = format!("  {}\n", in_a_row(self.sentence().iter().map(say).collect()));
         text += &format!("  {}\n", say(self.rule()));
-        let plan = |one: &ShownAlternative<A>| match &one.plan {
-            ShownPlan::Open(plan) => listed(plan),
-            ShownPlan::Hidden(told) => say(told),
+        let plan = |one: &RedactedAlternative<A>| match &one.plan {
+            RedactedPlan::Visible(plan) => listed(plan),
+            RedactedPlan::Hidden(told) => say(told),
         };
         let plans: Vec<String> = self.alternatives().iter().map(plan).collect();
         let width = plans.iter().map(|plan| plan.chars().count()).max().unwrap_or(0);
         for (one, plan) in self.alternatives().iter().zip(plans) {
             let mark = if one.chosen { '>' } else { ' ' };
             let value = match one.value {
-                Some(Figure::Number(value)) => figure(value, one.bound),
-                Some(Figure::Bar(share)) => {
-                    format!("{:>9}", "#".repeat((share * BAR as f64).round() as usize))
+                Some(RedactedValue::Number(value)) => figure(value, one.bound),
+                Some(RedactedValue::Bar(share)) => {
+                    format!("{:>9}", "#".repeat((share * BAR_CHARS as f64).round() as usize))
                 }
                 None => " ".repeat(9),
             };
@@ -50,7 +50,7 @@ impl<A: Display + Copy> Shown<A> {
             text += &format!("  {}\n", terms(self.terms(), say));
         }
         for one in self.counterfactuals() {
-            text += &format!("  {}\n", in_a_row(vec![say(&one.told)]));
+            text += &format!("  {}\n", in_a_row(vec![say(&one.sentence)]));
         }
         text
     }
@@ -70,7 +70,7 @@ impl<A: Display> Explanation<A> {
     /// and the figures that hold for all. The last line has its end.
     ///
     /// `say` puts a message into the reader's language.
-    pub fn in_words(&self, say: &dyn Fn(&Message) -> String) -> String {
+    pub fn to_text(&self, say: &dyn Fn(&TranslatableText) -> String) -> String {
         let mut text = format!("  {}\n", say(&self.rule));
         let plans: Vec<String> = self.alternatives.iter().map(plan).collect();
         let width = plans.iter().map(|plan| plan.chars().count()).max().unwrap_or(0);
@@ -91,7 +91,7 @@ fn plan<A: Display>(alternative: &Alternative<A>) -> String {
 }
 
 /// Value, label and terms of an alternative.
-fn reasons<A>(alternative: &Alternative<A>, say: &dyn Fn(&Message) -> String) -> String {
+fn reasons<A>(alternative: &Alternative<A>, say: &dyn Fn(&TranslatableText) -> String) -> String {
     let value = match alternative.value {
         Some(value) => figure(value, alternative.bound),
         None => " ".repeat(9),
@@ -102,9 +102,9 @@ fn reasons<A>(alternative: &Alternative<A>, say: &dyn Fn(&Message) -> String) ->
     format!("{value}   {}", details.join("; "))
 }
 
-fn terms(terms: &[Term], say: &dyn Fn(&Message) -> String) -> String {
+fn terms(terms: &[Term], say: &dyn Fn(&TranslatableText) -> String) -> String {
     let term = |term: &Term| {
-        let name = say(&Message::of_key(term.name.clone()));
+        let name = say(&TranslatableText::from_key(term.name.clone()));
         format!("{name}: {}", rounded(term.value))
     };
     terms.iter().map(term).collect::<Vec<_>>().join("; ")

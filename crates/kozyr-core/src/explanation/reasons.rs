@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    comparison::{Comparison, Fact},
-    message::{Message, Term},
+    comparison::{Comparison, Contrast},
+    message::{Term, TranslatableText},
 };
 use crate::{counterfactual::change::Counterfactual, tree::step::Bound};
 
@@ -12,7 +12,7 @@ use crate::{counterfactual::change::Counterfactual, tree::step::Bound};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Explanation<A> {
     /// The rule that decided, as a sentence to be translated.
-    pub rule: Message,
+    pub rule: TranslatableText,
     /// What was weighed, in the order of the opponent's own preference among equals.
     pub alternatives: Vec<Alternative<A>>,
     /// Figures that hold for all alternatives, such as the value of the hand as it is.
@@ -26,14 +26,16 @@ pub struct Explanation<A> {
     pub comparison: Option<Comparison<A>>,
     /// What separates the two, the most telling first; often nothing is known of it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub facts: Vec<Fact>,
+    #[serde(rename = "facts")]
+    pub contrasts: Vec<Contrast>,
     /// What was counted on besides, as sentences: what is known of how the others play. Everybody
     /// could have seen it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub notes: Vec<Message>,
+    pub notes: Vec<TranslatableText>,
     /// What is expected to follow the decision, as far as the opponent looks ahead.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-    pub consequences: Vec<A>,
+    #[serde(rename = "consequences")]
+    pub expected_line: Vec<A>,
     /// Changes after which the same opponent decides otherwise, the smallest first. They are not
     /// found with the decision, but [afterwards](crate::counterfactual::find).
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
@@ -51,7 +53,7 @@ pub struct Alternative<A> {
     /// The actions of the plan; the first is the one to be played now.
     pub plan: Vec<A>,
     /// What the opponent calls this course, for instance «the lowest plain card».
-    pub label: Option<Message>,
+    pub label: Option<TranslatableText>,
     /// The named parts of the value.
     pub terms: Vec<Term>,
     /// The value; greater is better. `None` if the opponent does not count.
@@ -70,13 +72,13 @@ pub struct Alternative<A> {
 
 impl<A> Explanation<A> {
     /// An explanation by a rule alone.
-    pub fn by_rule(rule: impl Into<Message>) -> Self {
+    pub fn from_rule(rule: impl Into<TranslatableText>) -> Self {
         Explanation::new(rule, Vec::new(), Vec::new())
     }
 
     /// An explanation by a rule, what was weighed by it, and figures that hold for all of that.
     pub fn new(
-        rule: impl Into<Message>,
+        rule: impl Into<TranslatableText>,
         alternatives: Vec<Alternative<A>>,
         terms: Vec<Term>,
     ) -> Self {
@@ -86,9 +88,9 @@ impl<A> Explanation<A> {
             terms,
             samples: Vec::new(),
             comparison: None,
-            facts: Vec::new(),
+            contrasts: Vec::new(),
             notes: Vec::new(),
-            consequences: Vec::new(),
+            expected_line: Vec::new(),
             counterfactuals: Vec::new(),
         }
     }
@@ -101,7 +103,7 @@ impl<A> Explanation<A> {
 
 impl<A> Alternative<A> {
     /// A course of action of which nothing is told yet, and which was not chosen.
-    pub fn of(plan: Vec<A>) -> Self {
+    pub fn new(plan: Vec<A>) -> Self {
         Alternative {
             plan,
             label: None,
@@ -117,13 +119,17 @@ impl<A> Alternative<A> {
 impl<A: Clone + PartialEq> Explanation<A> {
     /// Notes which of the alternatives came next, by their values in this unit.
     #[must_use]
-    pub fn compared(self, unit: &'static str) -> Self {
-        self.compared_by(unit, |_, _| 0.0)
+    pub fn with_comparison(self, unit: &'static str) -> Self {
+        self.with_comparison_errors(unit, |_, _| 0.0)
     }
 
     /// The same where a margin between two alternatives, by their places, has an error in the unit.
     #[must_use]
-    pub fn compared_by(mut self, unit: &'static str, error: impl Fn(usize, usize) -> f64) -> Self {
+    pub fn with_comparison_errors(
+        mut self,
+        unit: &'static str,
+        error: impl Fn(usize, usize) -> f64,
+    ) -> Self {
         let Some(chosen) = self.alternatives.iter().position(|one| one.chosen) else { return self };
         let valued = |at: &usize| self.alternatives[*at].value.is_some();
         // Two courses may come to the same action.
@@ -147,7 +153,7 @@ impl<A: Clone + PartialEq> Explanation<A> {
             runner_up_bound: self.alternatives[next].bound,
             // An order alone says that the first is better, not by how much.
             margin: if margin.is_finite() { margin } else { 1.0 },
-            error: if value.is_some() { error(chosen, next) } else { 0.0 },
+            standard_error: if value.is_some() { error(chosen, next) } else { 0.0 },
             unit: unit.into(),
         });
         self

@@ -7,9 +7,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::{
-    comparison::{Comparison, Fact},
-    explainable_game::Explained,
-    message::{Argument, Message, Term},
+    comparison::{Comparison, Contrast},
+    explainable_game::ExplainableGame,
+    message::{Term, TextArgument, TranslatableText},
     reasons::{Alternative, Explanation},
     sentence,
 };
@@ -21,33 +21,33 @@ use crate::{counterfactual::change::Counterfactual, game::Seat, opponent::Decisi
 /// not know, and [`openly`](Shown::openly), for those who may know everything. What shows reasons
 /// takes this and never an [`Explanation`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Shown<A> {
-    action: ShownPlan<A>,
-    sentence: Vec<Message>,
-    rule: Message,
-    alternatives: Vec<ShownAlternative<A>>,
+pub struct RedactedExplanation<A> {
+    action: RedactedPlan<A>,
+    sentence: Vec<TranslatableText>,
+    rule: TranslatableText,
+    alternatives: Vec<RedactedAlternative<A>>,
     terms: Vec<Term>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     samples: Vec<Value>,
-    facts: Vec<ShownFact>,
-    differences: Vec<Message>,
+    facts: Vec<RedactedContrast>,
+    differences: Vec<TranslatableText>,
     unit: Option<String>,
     consequences: Vec<A>,
-    counterfactuals: Vec<ShownCounterfactual<A>>,
+    counterfactuals: Vec<RedactedCounterfactual<A>>,
     complete: bool,
 }
 
 /// A course of action that was weighed, as far as the viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct ShownAlternative<A> {
+pub struct RedactedAlternative<A> {
     /// What would be played.
-    pub plan: ShownPlan<A>,
+    pub plan: RedactedPlan<A>,
     /// What the opponent calls it.
-    pub label: Option<Message>,
+    pub label: Option<TranslatableText>,
     /// The parts of the value.
     pub terms: Vec<Term>,
     /// The value; `None` if the opponent does not count.
-    pub value: Option<Figure>,
+    pub value: Option<RedactedValue>,
     /// How long the value is as a bar beside the others, from 0 to 1; in tenths where it may not be told.
     #[serde(skip)]
     pub bar: Option<f64>,
@@ -55,7 +55,7 @@ pub struct ShownAlternative<A> {
     #[serde(skip_serializing_if = "Bound::is_exact")]
     pub bound: Bound,
     /// The value with its [unit](Shown::unit), if that is known and the value may be: «7.6 a card».
-    pub amount: Option<Message>,
+    pub amount: Option<TranslatableText>,
     /// Whether it is the one that was chosen.
     pub chosen: bool,
 }
@@ -63,17 +63,18 @@ pub struct ShownAlternative<A> {
 /// Actions, if the viewer may know them.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ShownPlan<A> {
+pub enum RedactedPlan<A> {
     /// These.
-    Open(Vec<A>),
+    #[serde(rename = "open")]
+    Visible(Vec<A>),
     /// Something that can be told only in general: «leading another plain card».
-    Hidden(Message),
+    Hidden(TranslatableText),
 }
 
 /// A value, if the viewer may know it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Figure {
+pub enum RedactedValue {
     /// The value itself.
     Number(f64),
     /// How it compares with those of the other alternatives, in tenths, the greatest being 1: a bar without a number.
@@ -84,11 +85,13 @@ pub enum Figure {
 /// Something in which the decision and the runner-up differ, as far as the viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum ShownFact {
+pub enum RedactedContrast {
     /// With its figures.
-    Open(Fact),
+    #[serde(rename = "open")]
+    Exact(Contrast),
     /// Only whether the runner-up has less or more of it.
-    Way {
+    #[serde(rename = "way")]
+    Direction {
         /// What is counted.
         name: String,
         /// Whether the runner-up has less of it.
@@ -98,61 +101,63 @@ pub enum ShownFact {
 
 /// A change after which the decision is another, all of it known to the viewer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct ShownCounterfactual<A> {
+pub struct RedactedCounterfactual<A> {
     /// What would have to be otherwise: «With two cards fewer in the talon».
-    pub change: Message,
+    pub change: TranslatableText,
     /// What would be decided then.
-    pub then: ShownPlan<A>,
+    #[serde(rename = "then")]
+    pub plan: RedactedPlan<A>,
     /// What would be decided then, as a sentence with the change.
-    pub told: Message,
+    #[serde(rename = "told")]
+    pub sentence: TranslatableText,
 }
 
-impl<A: Copy> Shown<A> {
+impl<A: Copy> RedactedExplanation<A> {
     /// All of it, for those who may know everything.
-    pub fn openly<G: Explained<Action = A>>(decision: &Decision<A>) -> Self {
-        Shown::through::<G>(decision, None)
+    pub fn with_nothing_hidden<G: ExplainableGame<Action = A>>(decision: &Decision<A>) -> Self {
+        RedactedExplanation::redact::<G>(decision, None)
     }
 
     /// What a viewer may see of the reasons of the one who has decided, by what the viewer can see
     /// in a game: everything, if the decision was the viewer's own, the game hides nothing, or it
     /// is over.
-    pub fn to<G: Explained<Action = A>>(
+    pub fn for_seat<G: ExplainableGame<Action = A>>(
         decision: &Decision<A>,
         decider: Seat,
         game: &G,
         viewer: Seat,
     ) -> Self {
-        let may_know = G::HIDES_NOTHING || decider == viewer || game.outcome().is_some();
-        Shown::through::<G>(decision, (!may_know).then(|| game.view(viewer)))
+        let may_know = G::HAS_PERFECT_INFORMATION || decider == viewer || game.outcome().is_some();
+        RedactedExplanation::redact::<G>(decision, (!may_know).then(|| game.view(viewer)))
     }
 
-    fn through<G: Explained<Action = A>>(
+    fn redact<G: ExplainableGame<Action = A>>(
         decision: &Decision<A>,
         viewer: Option<G::View<'_>>,
     ) -> Self {
         let Decision { action, explanation } = decision;
-        let filter = Filter::<G> { viewer };
+        let filter = RedactionFilter::<G> { viewer };
         let alternatives = filter.alternatives(explanation);
-        let mut shown = Shown {
+        let mut shown = RedactedExplanation {
             action: filter.plan(&[*action]),
             sentence: Vec::new(),
             rule: filter.message(&explanation.rule),
             alternatives,
             terms: filter.terms(&explanation.terms),
             // The samples together tell what the opponent does not hold itself.
-            samples: if filter.is_open() { explanation.samples.clone() } else { Vec::new() },
-            facts: explanation.facts.iter().map(|fact| filter.fact(fact)).collect(),
+            samples: if filter.hides_nothing() { explanation.samples.clone() } else { Vec::new() },
+            facts: explanation.contrasts.iter().map(|fact| filter.fact(fact)).collect(),
             differences: Vec::new(),
             unit: explanation.unit().map(str::to_owned),
-            consequences: filter.line(&explanation.consequences),
+            consequences: filter.line(&explanation.expected_line),
             counterfactuals: explanation
                 .counterfactuals
                 .iter()
                 .filter_map(|one| filter.counterfactual(one))
                 .collect(),
-            complete: filter.is_open(),
+            complete: filter.hides_nothing(),
         };
-        shown.sentence = sentence::of(&filter, decision, &shown);
+        shown.sentence = sentence::reason_sentences(&filter, decision, &shown);
         shown.sentence.extend(explanation.notes.iter().map(|note| filter.message(note)));
         shown.differences = sentence::differences(&filter, explanation, &shown);
         shown
@@ -160,22 +165,22 @@ impl<A: Copy> Shown<A> {
 
     /// What was decided, which need not be what was played: who is told to move early plays
     /// something else perhaps.
-    pub fn action(&self) -> &ShownPlan<A> {
+    pub fn action(&self) -> &RedactedPlan<A> {
         &self.action
     }
 
     /// The reason in one sentence or two, and one for each thing that was counted on besides.
-    pub fn sentence(&self) -> &[Message] {
+    pub fn sentence(&self) -> &[TranslatableText] {
         &self.sentence
     }
 
     /// The rule that decided.
-    pub fn rule(&self) -> &Message {
+    pub fn rule(&self) -> &TranslatableText {
         &self.rule
     }
 
     /// What was weighed.
-    pub fn alternatives(&self) -> &[ShownAlternative<A>] {
+    pub fn alternatives(&self) -> &[RedactedAlternative<A>] {
         &self.alternatives
     }
 
@@ -190,12 +195,12 @@ impl<A: Copy> Shown<A> {
     }
 
     /// What separates the decision from the runner-up.
-    pub fn facts(&self) -> &[ShownFact] {
+    pub fn facts(&self) -> &[RedactedContrast] {
         &self.facts
     }
 
     /// What separates the two in sentences, as far as [the reason](Shown::sentence) does not tell it.
-    pub fn differences(&self) -> &[Message] {
+    pub fn differences(&self) -> &[TranslatableText] {
         &self.differences
     }
 
@@ -210,7 +215,7 @@ impl<A: Copy> Shown<A> {
     }
 
     /// Changes after which the decision is another.
-    pub fn counterfactuals(&self) -> &[ShownCounterfactual<A>] {
+    pub fn counterfactuals(&self) -> &[RedactedCounterfactual<A>] {
         &self.counterfactuals
     }
 
@@ -221,81 +226,83 @@ impl<A: Copy> Shown<A> {
 }
 
 /// What passes: everything without a viewer, otherwise what that viewer may know.
-pub(super) struct Filter<'a, G: Explained + 'a> {
+pub(super) struct RedactionFilter<'a, G: ExplainableGame + 'a> {
     viewer: Option<G::View<'a>>,
 }
 
-impl<G: Explained> Filter<'_, G> {
-    pub(super) fn is_open(&self) -> bool {
+impl<G: ExplainableGame> RedactionFilter<'_, G> {
+    pub(super) fn hides_nothing(&self) -> bool {
         self.viewer.is_none()
     }
 
-    fn may_be_named(&self, notation: &str) -> bool {
-        self.viewer.is_none_or(|viewer| G::is_open(viewer, notation))
+    fn is_visible(&self, notation: &str) -> bool {
+        self.viewer.is_none_or(|viewer| G::is_visible(viewer, notation))
     }
 
     pub(super) fn may_know(&self, action: G::Action) -> bool {
-        self.may_be_named(&action.to_string())
+        self.is_visible(&action.to_string())
     }
 
     /// The actions of a plan up to the first that may not be known.
     fn line(&self, plan: &[G::Action]) -> Vec<G::Action> {
-        let known = |action: &&G::Action| self.may_be_named(&action.to_string());
+        let known = |action: &&G::Action| self.is_visible(&action.to_string());
         plan.iter().take_while(known).copied().collect()
     }
 
-    pub(super) fn plan(&self, plan: &[G::Action]) -> ShownPlan<G::Action> {
+    pub(super) fn plan(&self, plan: &[G::Action]) -> RedactedPlan<G::Action> {
         let known = self.line(plan);
         match self.viewer {
-            Some(viewer) if known.is_empty() => ShownPlan::Hidden(G::instead_hidden(viewer, plan)),
-            _ => ShownPlan::Open(known),
+            Some(viewer) if known.is_empty() => {
+                RedactedPlan::Hidden(G::hidden_alternative_phrase(viewer, plan))
+            }
+            _ => RedactedPlan::Visible(known),
         }
     }
 
     /// Something that might be done instead, as part of a sentence.
-    pub(super) fn instead(&self, plan: &[G::Action]) -> Message {
+    pub(super) fn alternative_phrase(&self, plan: &[G::Action]) -> TranslatableText {
         match self.plan(plan) {
-            ShownPlan::Open(plan) => G::instead(&plan),
-            ShownPlan::Hidden(told) => told,
+            RedactedPlan::Visible(plan) => G::alternative_phrase(&plan),
+            RedactedPlan::Hidden(told) => told,
         }
     }
 
     /// A message, or that there is one which may not be told.
-    pub(super) fn message(&self, message: &Message) -> Message {
-        if self.passes(message) { message.clone() } else { Message::new("reason-hidden") }
+    pub(super) fn message(&self, message: &TranslatableText) -> TranslatableText {
+        if self.passes(message) { message.clone() } else { TranslatableText::new("reason-hidden") }
     }
 
-    fn passes(&self, message: &Message) -> bool {
+    fn passes(&self, message: &TranslatableText) -> bool {
         message.arguments.iter().all(|(_, argument)| match argument {
-            Argument::Number(_) => true,
-            Argument::Notation(text) => self.may_be_named(text),
-            Argument::Message(part) => self.passes(part),
+            TextArgument::Number(_) => true,
+            TextArgument::Notation(text) => self.is_visible(text),
+            TextArgument::Nested(part) => self.passes(part),
         })
     }
 
     fn terms(&self, terms: &[Term]) -> Vec<Term> {
-        let passing = terms.iter().filter(|term| self.is_open() || G::is_public(term));
+        let passing = terms.iter().filter(|term| self.hides_nothing() || G::is_public(term));
         passing.cloned().collect()
     }
 
     fn alternatives(
         &self,
         explanation: &Explanation<G::Action>,
-    ) -> Vec<ShownAlternative<G::Action>> {
+    ) -> Vec<RedactedAlternative<G::Action>> {
         let alternatives = &explanation.alternatives;
         let amount = |one: &Alternative<G::Action>| {
             explanation.amount(one).filter(|_| self.viewer.is_none())
         };
-        let [least, greatest] = self.ends_of_bars(explanation);
+        let [least, greatest] = self.bar_range(explanation);
         let bar = |value: f64| {
             let share = if greatest > least { (value - least) / (greatest - least) } else { 1.0 };
             if self.viewer.is_none() { share } else { (share * 10.0).round() / 10.0 }
         };
         let figure = |value: f64| match self.viewer {
-            None => Figure::Number(value),
-            Some(_) => Figure::Bar(bar(value)),
+            None => RedactedValue::Number(value),
+            Some(_) => RedactedValue::Bar(bar(value)),
         };
-        let shown = |one: &Alternative<G::Action>| ShownAlternative {
+        let shown = |one: &Alternative<G::Action>| RedactedAlternative {
             plan: self.plan(&one.plan),
             label: one.label.as_ref().map(|label| self.message(label)),
             terms: self.terms(&one.terms),
@@ -310,7 +317,7 @@ impl<G: Explained> Filter<'_, G> {
 
     /// The values at which a bar has no length and all of it. Where a unit has ends and the values may be known they are
     /// these, and else the least and the greatest of them: but differences that are small, or may be chance, stay short.
-    fn ends_of_bars(&self, explanation: &Explanation<G::Action>) -> [f64; 2] {
+    fn bar_range(&self, explanation: &Explanation<G::Action>) -> [f64; 2] {
         let comparison = explanation.comparison.as_ref();
         if let Some(range) =
             comparison.and_then(Comparison::range).filter(|_| self.viewer.is_none())
@@ -319,16 +326,17 @@ impl<G: Explained> Filter<'_, G> {
         }
         let values = || explanation.alternatives.iter().filter_map(|one| one.value);
         let greatest = values().fold(f64::NEG_INFINITY, f64::max);
-        let large = comparison.map_or(0.0, Comparison::large);
+        let large = comparison.map_or(0.0, Comparison::large_difference);
         [values().fold(greatest - large, f64::min), greatest]
     }
 
-    fn fact(&self, fact: &Fact) -> ShownFact {
+    fn fact(&self, fact: &Contrast) -> RedactedContrast {
         match self.viewer {
-            None => ShownFact::Open(fact.clone()),
-            Some(_) => {
-                ShownFact::Way { name: fact.name.to_string(), less: fact.runner_up < fact.chosen }
-            }
+            None => RedactedContrast::Exact(fact.clone()),
+            Some(_) => RedactedContrast::Direction {
+                name: fact.name.to_string(),
+                less: fact.runner_up < fact.chosen,
+            },
         }
     }
 
@@ -336,15 +344,15 @@ impl<G: Explained> Filter<'_, G> {
     fn counterfactual(
         &self,
         one: &Counterfactual<G::Action>,
-    ) -> Option<ShownCounterfactual<G::Action>> {
+    ) -> Option<RedactedCounterfactual<G::Action>> {
         if !self.passes(&one.change) {
             return None;
         }
         let then = self.plan(&[one.action]);
-        let told = Message::new("reason-otherwise")
-            .part("change", one.change.clone())
-            .part("then", self.instead(&[one.action]));
-        Some(ShownCounterfactual { change: one.change.clone(), then, told })
+        let told = TranslatableText::new("reason-otherwise")
+            .with_nested("change", one.change.clone())
+            .with_nested("then", self.alternative_phrase(&[one.action]));
+        Some(RedactedCounterfactual { change: one.change.clone(), plan: then, sentence: told })
     }
 }
 
@@ -356,14 +364,14 @@ impl<A> Explanation<A> {
     }
 
     /// A value of an alternative in the unit of the comparison, in words.
-    fn amount(&self, one: &Alternative<A>) -> Option<Message> {
+    fn amount(&self, one: &Alternative<A>) -> Option<TranslatableText> {
         let value = one.amount.or(one.value)?;
         Some(sentence::amount(self.unit()?, value, one.bound))
     }
 
     /// The deciding label: what the chosen alternative is called, or else the rule, which alone says why
     /// something was chosen that looked worse than something else.
-    pub(super) fn decisive(&self) -> &Message {
+    pub(super) fn decisive(&self) -> &TranslatableText {
         let is_loose = self.comparison.as_ref().is_some_and(|comparison| comparison.margin < 0.0);
         let label = self.chosen().and_then(|chosen| chosen.label.as_ref());
         label.filter(|_| !is_loose).unwrap_or(&self.rule)

@@ -2,11 +2,11 @@
 
 use super::{
     comparison::Comparison,
-    explainable_game::Explained,
-    message::{Argument, Message},
+    explainable_game::ExplainableGame,
+    message::{TextArgument, TranslatableText},
     reasons::Explanation,
-    redacted::{Filter, Shown, ShownFact, ShownPlan},
-    unit::{self, PROVED},
+    redacted::{RedactedContrast, RedactedExplanation, RedactedPlan, RedactionFilter},
+    unit::{self, PROVED_UNIT},
 };
 use crate::{opponent::Decision, tree::Bound};
 
@@ -14,13 +14,13 @@ use crate::{opponent::Decision, tree::Bound};
 const TRUMPS_SPENT: &str = "trumps-spent";
 
 /// The sentences, of what passes a filter.
-pub(super) fn of<G: Explained>(
-    filter: &Filter<'_, G>,
+pub(super) fn reason_sentences<G: ExplainableGame>(
+    filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
-    shown: &Shown<G::Action>,
-) -> Vec<Message> {
+    shown: &RedactedExplanation<G::Action>,
+) -> Vec<TranslatableText> {
     if !filter.may_know(decision.action) {
-        return vec![Message::new("reason-undisclosed")];
+        return vec![TranslatableText::new("reason-undisclosed")];
     }
     let explanation = &decision.explanation;
     let course = explanation.chosen();
@@ -28,62 +28,67 @@ pub(super) fn of<G: Explained>(
     let plan = course.map_or(&decided[..], |course| &course.plan);
     let Some(comparison) = &explanation.comparison else {
         let weighed = course.is_some_and(|one| one.value.is_some() && one.label.is_some());
-        let alone = || chosen::<G>(filter, decision, plan, None);
-        return vec![if weighed { alone() } else { by_rule::<G>(decision, shown) }];
+        let alone = || chosen_sentence::<G>(filter, decision, plan, None);
+        return vec![if weighed { alone() } else { rule_sentence::<G>(decision, shown) }];
     };
-    let amounts = Amounts::of(filter, comparison);
+    let amounts = ComparisonAmounts::new(filter, comparison);
     let told = comparison.value.is_some() || course.is_some_and(|one| one.label.is_some());
     let first = if told {
-        chosen::<G>(filter, decision, &comparison.chosen, amounts.as_ref())
+        chosen_sentence::<G>(filter, decision, &comparison.chosen, amounts.as_ref())
     } else {
-        by_rule::<G>(decision, shown)
+        rule_sentence::<G>(decision, shown)
     };
-    vec![first, next(filter, comparison, amounts.as_ref(), shown.facts())]
+    vec![first, runner_up_sentence(filter, comparison, amounts.as_ref(), shown.facts())]
 }
 
 /// What was done, and the rule, unless that says already what was done.
-fn by_rule<G: Explained>(decision: &Decision<G::Action>, shown: &Shown<G::Action>) -> Message {
+fn rule_sentence<G: ExplainableGame>(
+    decision: &Decision<G::Action>,
+    shown: &RedactedExplanation<G::Action>,
+) -> TranslatableText {
     let rule = shown.rule().clone();
-    if rule.arguments.iter().any(|(_, argument)| matches!(argument, Argument::Notation(_))) {
+    if rule.arguments.iter().any(|(_, argument)| matches!(argument, TextArgument::Notation(_))) {
         return rule;
     }
-    let deed = G::does(&[decision.action]);
-    Message::new("reason-deed").part("deed", deed).part("rule", rule)
+    let deed = G::action_phrase(&[decision.action]);
+    TranslatableText::new("reason-deed").with_nested("deed", deed).with_nested("rule", rule)
 }
 
 /// What was done, why, and what it is worth.
-fn chosen<G: Explained>(
-    filter: &Filter<'_, G>,
+fn chosen_sentence<G: ExplainableGame>(
+    filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
     plan: &[G::Action],
-    amounts: Option<&Amounts>,
-) -> Message {
+    amounts: Option<&ComparisonAmounts>,
+) -> TranslatableText {
     let plan = match filter.plan(plan) {
-        ShownPlan::Open(plan) => G::does(&plan),
-        ShownPlan::Hidden(_) => G::does(&[decision.action]),
+        RedactedPlan::Visible(plan) => G::action_phrase(&plan),
+        RedactedPlan::Hidden(_) => G::action_phrase(&[decision.action]),
     };
     let decisive = filter.message(decision.explanation.decisive());
-    let because =
-        Message { key: format!("because-{}", decisive.key).into(), arguments: decisive.arguments };
+    let because = TranslatableText {
+        key: format!("because-{}", decisive.key).into(),
+        arguments: decisive.arguments,
+    };
     // What is proved is what the reason says already.
-    let amounts = amounts.filter(|amounts| amounts.unit != PROVED);
+    let amounts = amounts.filter(|amounts| amounts.unit != PROVED_UNIT);
     let key = if amounts.is_some() { "reason-chosen-worth" } else { "reason-chosen" };
-    let told = Message::new(key).part("deed", plan).part("because", because);
+    let told = TranslatableText::new(key).with_nested("deed", plan).with_nested("because", because);
     match amounts {
-        Some(amounts) => told.part("worth", amounts.message("worth", amounts.chosen)),
+        Some(amounts) => told.with_nested("worth", amounts.message("worth", amounts.chosen)),
         None => told,
     }
 }
 
 /// What came next, what that was worth, and in what it differs.
-fn next<G: Explained>(
-    filter: &Filter<'_, G>,
+fn runner_up_sentence<G: ExplainableGame>(
+    filter: &RedactionFilter<'_, G>,
     comparison: &Comparison<G::Action>,
-    amounts: Option<&Amounts>,
-    facts: &[ShownFact],
-) -> Message {
-    let other = filter.instead(&comparison.runner_up);
-    let tie = comparison.is_a_tie();
+    amounts: Option<&ComparisonAmounts>,
+    facts: &[RedactedContrast],
+) -> TranslatableText {
+    let other = filter.alternative_phrase(&comparison.runner_up);
+    let tie = comparison.is_tie();
     let fact = facts.first().filter(|_| !tie);
     let Some(amounts) = amounts else {
         let key = match (tie, comparison.value.is_some()) {
@@ -91,12 +96,13 @@ fn next<G: Explained>(
             (false, true) => "reason-next-closed",
             (false, false) => "reason-next-in-order",
         };
-        return Message::new(key).part("other", other);
+        return TranslatableText::new(key).with_nested("other", other);
     };
-    let amount = bounded(amounts.message("amount", amounts.runner_up), comparison.runner_up_bound);
-    if tie && comparison.error > 0.0 {
-        let told = Message::new("reason-tie-within-error").part("other", other);
-        return told.part("amount", amount).number("error", amounts.error);
+    let amount =
+        with_bound(amounts.message("amount", amounts.runner_up), comparison.runner_up_bound);
+    if tie && comparison.standard_error > 0.0 {
+        let told = TranslatableText::new("reason-tie-within-error").with_nested("other", other);
+        return told.with_nested("amount", amount).with_number("error", amounts.error);
     }
     let key = match fact {
         _ if tie => "reason-tie",
@@ -105,71 +111,76 @@ fn next<G: Explained>(
         Some(_) => "reason-next-fact",
         None => "reason-next",
     };
-    let told = Message::new(key).part("other", other).part("amount", amount);
+    let told = TranslatableText::new(key).with_nested("other", other).with_nested("amount", amount);
     match fact {
-        Some(fact) if key == "reason-next-fact" => told.part("fact", fact.told()),
+        Some(fact) if key == "reason-next-fact" => told.with_nested("fact", fact.message()),
         _ => told,
     }
 }
 
 /// What separates the decision from the runner-up, as far as the sentences do not tell it.
-pub(super) fn differences<G: Explained>(
-    filter: &Filter<'_, G>,
+pub(super) fn differences<G: ExplainableGame>(
+    filter: &RedactionFilter<'_, G>,
     explanation: &Explanation<G::Action>,
-    shown: &Shown<G::Action>,
-) -> Vec<Message> {
+    shown: &RedactedExplanation<G::Action>,
+) -> Vec<TranslatableText> {
     let Some(comparison) = &explanation.comparison else { return Vec::new() };
-    let other = filter.instead(&comparison.runner_up);
-    let is_told = |fact: &&ShownFact| {
+    let other = filter.alternative_phrase(&comparison.runner_up);
+    let is_told = |fact: &&RedactedContrast| {
         shown.sentence().iter().any(|sentence| match &*sentence.key {
             "reason-next-trump" => spends_a_trump(fact),
             _ => sentence.arguments.iter().any(|(name, argument)| {
                 name == "fact"
-                    && matches!(argument, Argument::Message(told) if **told == fact.told())
+                    && matches!(argument, TextArgument::Nested(told) if **told == fact.message())
             }),
         })
     };
-    let told = |fact: &ShownFact| {
-        Message::new("reason-differs").part("other", other.clone()).part("fact", fact.told())
+    let told = |fact: &RedactedContrast| {
+        TranslatableText::new("reason-differs")
+            .with_nested("other", other.clone())
+            .with_nested("fact", fact.message())
     };
     shown.facts().iter().filter(|fact| !is_told(fact)).map(told).collect()
 }
 
 /// A value in a unit, with as many places as are read at a glance.
-pub(super) fn amount(unit: &str, value: f64, bound: Bound) -> Message {
-    let places = unit::places(unit);
-    let amount = Message::of_key(format!("amount-{unit}")).number("value", rounded(value, places));
-    bounded(amount, bound)
+pub(super) fn amount(unit: &str, value: f64, bound: Bound) -> TranslatableText {
+    let places = unit::decimal_places(unit);
+    let amount = TranslatableText::from_key(format!("amount-{unit}"))
+        .with_number("value", rounded(value, places));
+    with_bound(amount, bound)
 }
 
 /// An amount, or that it is at most or at least that.
-fn bounded(amount: Message, bound: Bound) -> Message {
+fn with_bound(amount: TranslatableText, bound: Bound) -> TranslatableText {
     match bound {
         Bound::Exact => amount,
-        Bound::AtLeast => Message::new("amount-at-least").part("amount", amount),
-        Bound::AtMost => Message::new("amount-at-most").part("amount", amount),
+        Bound::AtLeast => TranslatableText::new("amount-at-least").with_nested("amount", amount),
+        Bound::AtMost => TranslatableText::new("amount-at-most").with_nested("amount", amount),
     }
 }
 
 /// Whether the runner-up itself would have spent a trump: what was sampled tells of all that would have come after it.
-fn spends_a_trump(fact: &ShownFact) -> bool {
-    matches!(fact, ShownFact::Open(fact) if fact.name == TRUMPS_SPENT
+fn spends_a_trump(fact: &RedactedContrast) -> bool {
+    matches!(fact, RedactedContrast::Exact(fact) if fact.name == TRUMPS_SPENT
         && fact.separation == 0.0
         && fact.runner_up > fact.chosen)
 }
 
-impl ShownFact {
+impl RedactedContrast {
     /// The fact as a part of a sentence about the runner-up: «with 1.4 trumps instead of 2.1».
-    pub fn told(&self) -> Message {
+    pub fn message(&self) -> TranslatableText {
         match self {
-            ShownFact::Open(fact) => {
-                let told = Message::of_key(format!("fact-{}", fact.name))
-                    .number("runner", tenths(fact.runner_up))
-                    .number("chosen", tenths(fact.chosen));
-                fact.after.map_or(told.clone(), |after| told.number("after", after as f64))
+            RedactedContrast::Exact(fact) => {
+                let told = TranslatableText::from_key(format!("fact-{}", fact.name))
+                    .with_number("runner", tenths(fact.runner_up))
+                    .with_number("chosen", tenths(fact.chosen));
+                fact.after.map_or(told.clone(), |after| told.with_number("after", after as f64))
             }
-            ShownFact::Way { name, less } => Message::of_key(format!("fact-{name}-closed"))
-                .notation("way", if *less { "less" } else { "more" }),
+            RedactedContrast::Direction { name, less } => {
+                TranslatableText::from_key(format!("fact-{name}-closed"))
+                    .with_notation("way", if *less { "less" } else { "more" })
+            }
         }
     }
 }
@@ -179,40 +190,40 @@ fn tenths(value: f64) -> f64 {
 }
 
 /// The figures of a comparison, with as many places as they need.
-struct Amounts {
+struct ComparisonAmounts {
     unit: String,
     chosen: f64,
     runner_up: f64,
     error: f64,
 }
 
-impl Amounts {
-    fn of<G: Explained>(
-        filter: &Filter<'_, G>,
+impl ComparisonAmounts {
+    fn new<G: ExplainableGame>(
+        filter: &RedactionFilter<'_, G>,
         comparison: &Comparison<G::Action>,
     ) -> Option<Self> {
-        if !filter.is_open() {
+        if !filter.hides_nothing() {
             return None;
         }
         let (chosen, runner_up) = comparison.value.zip(comparison.runner_up_value)?;
-        let mut places = unit::places(&comparison.unit);
+        let mut places = unit::decimal_places(&comparison.unit);
         // What is not the same must not look so.
-        while !comparison.is_a_tie()
+        while !comparison.is_tie()
             && places < 2
             && rounded(chosen, places) == rounded(runner_up, places)
         {
             places += 1;
         }
-        Some(Amounts {
+        Some(ComparisonAmounts {
             unit: comparison.unit.to_string(),
             chosen: rounded(chosen, places),
             runner_up: rounded(runner_up, places),
-            error: rounded(comparison.error, places.max(1)),
+            error: rounded(comparison.standard_error, places.max(1)),
         })
     }
 
-    fn message(&self, kind: &str, value: f64) -> Message {
-        Message::of_key(format!("{kind}-{}", self.unit)).number("value", value)
+    fn message(&self, kind: &str, value: f64) -> TranslatableText {
+        TranslatableText::from_key(format!("{kind}-{}", self.unit)).with_number("value", value)
     }
 }
 

@@ -9,14 +9,14 @@ use super::{
     seat::Seat,
     seed::Seed,
 };
-use crate::version::Version;
+use crate::version::VersionCheck;
 
 /// What a record file calls itself.
 const FORMAT: &str = "kozyr-record";
 /// The version of the format that is written; older ones are read.
 const VERSION: u32 = 1;
 /// So many characters of an action that cannot be played are shown; none that can is longer.
-const SHOWN_ACTION: usize = 40;
+const MAX_QUOTED_ACTION_CHARS: usize = 40;
 
 /// Who sits on a seat; as text `human`, or the opponent's name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -131,7 +131,7 @@ impl From<serde_json::Error> for RecordError {
 
 /// The first lines of every record, whatever the game.
 #[derive(Deserialize)]
-struct Head {
+struct RecordHeader {
     format: String,
     version: Number,
     game: String,
@@ -139,7 +139,7 @@ struct Head {
 
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "S: Serialize + DeserializeOwned")]
-struct File<S> {
+struct RecordFile<S> {
     format: String,
     version: u32,
     game: String,
@@ -153,18 +153,20 @@ struct File<S> {
 ///
 /// # Errors
 /// If the text is no record that this program reads.
-pub fn game_name(json: &str) -> Result<String, RecordError> {
-    let head = serde_json::from_str::<Head>(json).map_err(|error| {
+pub fn record_game_name(json: &str) -> Result<String, RecordError> {
+    let head = serde_json::from_str::<RecordHeader>(json).map_err(|error| {
         // Sound JSON without our fields is somebody else's file, not a damaged one of ours.
         if error.is_data() { RecordError::Foreign } else { error.into() }
     })?;
     if head.format != FORMAT {
         return Err(RecordError::Foreign);
     }
-    match Version::of(&head.version, VERSION) {
-        Version::Known => Ok(head.game),
-        Version::Later(found) => Err(RecordError::TooNew { found }),
-        Version::Never => Err(RecordError::NoSuchVersion { found: head.version.to_string() }),
+    match VersionCheck::check(&head.version, VERSION) {
+        VersionCheck::Supported => Ok(head.game),
+        VersionCheck::TooNew(found) => Err(RecordError::TooNew { found }),
+        VersionCheck::Invalid => {
+            Err(RecordError::NoSuchVersion { found: head.version.to_string() })
+        }
     }
 }
 
@@ -222,7 +224,7 @@ impl<G: Game> Record<G> {
     ///
     /// # Errors
     /// If the action breaks a rule; the record is then as it was.
-    pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::Illegal> {
+    pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::IllegalAction> {
         let events = self.game.play(action)?;
         self.actions.push(action);
         Ok(events)
@@ -231,12 +233,12 @@ impl<G: Game> Record<G> {
     /// Takes the last action back and returns it; `None` if there is none.
     pub fn undo(&mut self) -> Option<G::Action> {
         let last = *self.actions.last()?;
-        *self = self.until(self.actions.len() - 1);
+        *self = self.after_actions(self.actions.len() - 1);
         Some(last)
     }
 
     /// The same match after its first `count` actions (or all, if there are fewer).
-    pub fn until(&self, count: usize) -> Self {
+    pub fn after_actions(&self, count: usize) -> Self {
         let mut record = Record {
             game: G::new(&self.setup, &self.seed).expect("the setup was accepted before"),
             actions: Vec::with_capacity(count),
@@ -260,7 +262,7 @@ impl<G: Game> Record<G> {
 
     /// The record as JSON text.
     pub fn to_json(&self) -> String {
-        let file = File {
+        let file = RecordFile {
             format: FORMAT.into(),
             version: VERSION,
             game: G::NAME.into(),
@@ -277,11 +279,11 @@ impl<G: Game> Record<G> {
     /// # Errors
     /// What is wrong with the text and where, down to the first action that the rules forbid.
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
-        let found = game_name(json)?;
+        let found = record_game_name(json)?;
         if found != G::NAME {
             return Err(RecordError::OtherGame { found, expected: G::NAME.into() });
         }
-        let file: File<G::Setup> = serde_json::from_str(json)?;
+        let file: RecordFile<G::Setup> = serde_json::from_str(json)?;
         let mut record = Record::new(file.setup, file.seed, file.players)?;
         for (index, text) in file.actions.into_iter().enumerate() {
             let played = match text.parse::<G::Action>() {
@@ -289,7 +291,7 @@ impl<G: Game> Record<G> {
                 Err(error) => Err(error.into()),
             };
             if let Err(source) = played {
-                let text = beginning(&text);
+                let text = truncated(&text);
                 return Err(RecordError::Action { number: index + 1, text, source });
             }
         }
@@ -298,8 +300,8 @@ impl<G: Game> Record<G> {
 }
 
 /// As much of an action as tells which one is meant.
-fn beginning(action: &str) -> String {
-    match action.char_indices().nth(SHOWN_ACTION) {
+fn truncated(action: &str) -> String {
+    match action.char_indices().nth(MAX_QUOTED_ACTION_CHARS) {
         Some((end, _)) => format!("{}…", &action[..end]),
         None => action.to_owned(),
     }

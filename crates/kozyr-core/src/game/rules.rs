@@ -57,7 +57,7 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     /// Why a setup cannot be played.
     type SetupError: Error + Send + Sync + 'static;
     /// The rule that an action breaks.
-    type Illegal: Error + Clone + PartialEq + Send + Sync + 'static;
+    type IllegalAction: Error + Clone + PartialEq + Send + Sync + 'static;
 
     /// Starts a game: a pure function of setup and seed.
     ///
@@ -78,7 +78,7 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     ///
     /// # Errors
     /// If the action breaks a rule; the game is then as it was.
-    fn play(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Self::Illegal>;
+    fn play(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Self::IllegalAction>;
 
     /// What a seat may know.
     fn view(&self, seat: Seat) -> Self::View<'_>;

@@ -25,26 +25,26 @@ use super::{
     rules::Game,
     seed::Seed,
 };
-use crate::version::Version;
+use crate::version::VersionCheck;
 
-pub use mixed_radix::Digits;
+pub use mixed_radix::MixedRadix;
 
 /// What every such text begins with.
-const OPENING: &str = "kozyr-";
+const RANDOM_PLIES: &str = "kozyr-";
 /// The version that is written.
 const VERSION: u32 = 1;
 /// How many bytes the check has.
-const CHECK: usize = 4;
+const CHECKSUM_BYTES: usize = 4;
 /// The longest line that is read, in characters; deals of a thousand actions stay far below.
-const LONGEST: usize = 16_384;
+const MAX_CHARS: usize = 16_384;
 
 /// A game whose records can be written short, and perhaps as other programs write them.
-pub trait Short: Game {
+pub trait ShortForm: Game {
     /// Writes a setup.
-    fn write_setup(setup: &Self::Setup, digits: &mut Digits);
+    fn write_setup(setup: &Self::Setup, digits: &mut MixedRadix);
 
     /// Reads what [`write_setup`](Short::write_setup) wrote; `None` if there is no such setup.
-    fn read_setup(digits: &mut Digits) -> Option<Self::Setup>;
+    fn read_setup(digits: &mut MixedRadix) -> Option<Self::Setup>;
 
     /// Reads a match as other programs write it; `None` if the text does not look like one.
     ///
@@ -60,9 +60,9 @@ pub type NotationError = Box<dyn Error + Send + Sync>;
 
 /// Why a text holds no match.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ShortError {
+pub enum ShortFormError {
     /// Nothing in it looks like one.
-    #[error("there is no match in the text: it should hold `{OPENING}GAME-{VERSION}-…`")]
+    #[error("there is no match in the text: it should hold `{RANDOM_PLIES}GAME-{VERSION}-…`")]
     Missing,
     /// A match of some other game.
     #[error("a match of `{found}`, where {expected} is expected")]
@@ -87,33 +87,33 @@ pub enum ShortError {
 ///
 /// # Errors
 /// If there is no match in it, or one of a later version.
-pub fn short_game_name(text: &str) -> Result<&str, ShortError> {
-    find(text).map(|(game, _)| game)
+pub fn short_form_game_name(text: &str) -> Result<&str, ShortFormError> {
+    find_short_form(text).map(|(game, _)| game)
 }
 
-impl<G: Short> Record<G> {
+impl<G: ShortForm> Record<G> {
     /// The match as one short line of letters, digits, `-` and `_`.
-    pub fn to_short(&self) -> String {
-        let mut digits = Digits::new();
+    pub fn to_short_form(&self) -> String {
+        let mut digits = MixedRadix::new();
         G::write_setup(self.setup(), &mut digits);
         for player in self.players() {
             write_player(player, &mut digits);
         }
         for byte in self.seed().bytes() {
-            digits.write(byte.into(), 256);
+            digits.write_digit(byte.into(), 256);
         }
         digits.write_count(self.actions().len() as u64);
-        let mut game = self.until(0);
+        let mut game = self.after_actions(0);
         for &action in self.actions() {
             let legal = game.game().legal_actions();
             let place = legal.iter().position(|&open| open == action);
             let place = place.expect("what was played is among what could be played");
-            digits.write(place as u32, legal.len() as u32);
+            digits.write_digit(place as u32, legal.len() as u32);
             game.play(action).expect("it was legal when it was played");
         }
         let mut bytes = digits.into_bytes();
-        bytes.extend(check::<G>(&bytes, self.actions()));
-        format!("{OPENING}{}-{VERSION}-{}", G::NAME, BASE64URL_NOPAD.encode(&bytes))
+        bytes.extend(checksum::<G>(&bytes, self.actions()));
+        format!("{RANDOM_PLIES}{}-{VERSION}-{}", G::NAME, BASE64URL_NOPAD.encode(&bytes))
     }
 
     /// Reads a match from a text that holds it, a link or a message for instance, and plays it
@@ -121,78 +121,81 @@ impl<G: Short> Record<G> {
     ///
     /// # Errors
     /// If there is none, it is of another game or version, or damaged.
-    pub fn from_short(text: &str) -> Result<Self, ShortError> {
-        let (found, body) = find(text)?;
+    pub fn from_short_form(text: &str) -> Result<Self, ShortFormError> {
+        let (found, body) = find_short_form(text)?;
         if found != G::NAME {
-            return Err(ShortError::OtherGame { found: found.into(), expected: G::NAME.into() });
+            return Err(ShortFormError::OtherGame {
+                found: found.into(),
+                expected: G::NAME.into(),
+            });
         }
-        read(body).ok_or(ShortError::Damaged)
+        read(body).ok_or(ShortFormError::Damaged)
     }
 }
 
 /// The name of the game in a text, and what follows the version.
-fn find(text: &str) -> Result<(&str, &str), ShortError> {
-    let found = text.match_indices(OPENING).find_map(|(at, _)| {
-        let (game, rest) = text[at + OPENING.len()..].split_once('-')?;
+fn find_short_form(text: &str) -> Result<(&str, &str), ShortFormError> {
+    let found = text.match_indices(RANDOM_PLIES).find_map(|(at, _)| {
+        let (game, rest) = text[at + RANDOM_PLIES.len()..].split_once('-')?;
         let (version, rest) = rest.split_once('-')?;
         let is_name = !game.is_empty() && game.bytes().all(|byte| byte.is_ascii_lowercase());
-        Some((is_name.then_some(game)?, Version::of_digits(version, VERSION)?, rest))
+        Some((is_name.then_some(game)?, VersionCheck::check_digits(version, VERSION)?, rest))
     });
-    let (game, version, rest) = found.ok_or(ShortError::Missing)?;
+    let (game, version, rest) = found.ok_or(ShortFormError::Missing)?;
     match version {
-        Version::Known => {}
-        Version::Later(found) => return Err(ShortError::TooNew { found }),
-        Version::Never => return Err(ShortError::Damaged),
+        VersionCheck::Supported => {}
+        VersionCheck::TooNew(found) => return Err(ShortFormError::TooNew { found }),
+        VersionCheck::Invalid => return Err(ShortFormError::Damaged),
     }
     let is_symbol = |symbol: char| symbol.is_ascii_alphanumeric() || "-_".contains(symbol);
     let end = rest.find(|symbol| !is_symbol(symbol)).unwrap_or(rest.len());
     Ok((game, &rest[..end]))
 }
 
-fn read<G: Short>(body: &str) -> Option<Record<G>> {
-    if body.len() > LONGEST {
+fn read<G: ShortForm>(body: &str) -> Option<Record<G>> {
+    if body.len() > MAX_CHARS {
         return None;
     }
     let bytes = BASE64URL_NOPAD.decode(body.as_bytes()).ok()?;
-    let (number, sum) = bytes.split_at_checked(bytes.len().checked_sub(CHECK)?)?;
-    let mut digits = Digits::from_bytes(number);
+    let (number, sum) = bytes.split_at_checked(bytes.len().checked_sub(CHECKSUM_BYTES)?)?;
+    let mut digits = MixedRadix::from_bytes(number);
     let setup = G::read_setup(&mut digits)?;
     let seats = G::new(&setup, &Seed::new([0; 32])).ok()?.seats();
     let players = (0..seats).map(|_| read_player(&mut digits)).collect::<Option<_>>()?;
-    let seed = Seed::new(std::array::from_fn(|_| digits.read(256) as u8));
+    let seed = Seed::new(std::array::from_fn(|_| digits.read_digit(256) as u8));
     let mut record = Record::<G>::new(setup, seed, players).ok()?;
     for _ in 0..digits.read_count()? {
         let legal = record.game().legal_actions();
         let last = legal.len().checked_sub(1)?;
-        record.play(legal[digits.read(last as u32 + 1) as usize]).ok()?;
+        record.play(legal[digits.read_digit(last as u32 + 1) as usize]).ok()?;
     }
-    let sound = digits.is_empty() && check::<G>(number, record.actions()) == sum;
+    let sound = digits.is_empty() && checksum::<G>(number, record.actions()) == sum;
     sound.then_some(record)
 }
 
-fn write_player(player: &Player, digits: &mut Digits) {
+fn write_player(player: &Player, digits: &mut MixedRadix) {
     match player {
-        Player::Human => digits.write(0, 2),
+        Player::Human => digits.write_digit(0, 2),
         Player::Opponent(name) => {
-            digits.write(1, 2);
+            digits.write_digit(1, 2);
             digits.write_count(name.len() as u64);
             for byte in name.bytes() {
-                digits.write(byte.into(), 256);
+                digits.write_digit(byte.into(), 256);
             }
         }
     }
 }
 
-fn read_player(digits: &mut Digits) -> Option<Player> {
-    if digits.read(2) == 0 {
+fn read_player(digits: &mut MixedRadix) -> Option<Player> {
+    if digits.read_digit(2) == 0 {
         return Some(Player::Human);
     }
-    let length = digits.read_count().filter(|&length| length <= LONGEST as u64)?;
-    let name = (0..length).map(|_| digits.read(256) as u8).collect();
+    let length = digits.read_count().filter(|&length| length <= MAX_CHARS as u64)?;
+    let name = (0..length).map(|_| digits.read_digit(256) as u8).collect();
     Some(Player::Opponent(String::from_utf8(name).ok()?))
 }
 
-fn check<G: Short>(number: &[u8], actions: &[G::Action]) -> [u8; CHECK] {
+fn checksum<G: ShortForm>(number: &[u8], actions: &[G::Action]) -> [u8; CHECKSUM_BYTES] {
     let mut hash = Sha256::new();
     hash.update(G::NAME);
     hash.update(number);

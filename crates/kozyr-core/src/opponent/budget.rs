@@ -28,31 +28,34 @@ pub struct Budget {
     /// opponent that cannot share its work without that does not.
     pub threads: Option<NonZeroUsize>,
     /// Ends the thought when it is requested.
-    pub stop: Stop,
+    pub stop: StopToken,
     /// How much of the reasons somebody reads. It never changes a decision.
-    pub reasons: Reasons,
+    pub explanation_detail: ExplanationDetail,
     /// Told now and then how far the thought has come; `None` if nobody wants to know.
     pub progress: Option<ProgressListener>,
 }
 
 /// How much of the reasons for a decision somebody reads.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-pub enum Reasons {
+pub enum ExplanationDetail {
     /// Nobody does: an opponent that would spend more on telling than on deciding tells nothing.
-    Unread,
+    #[serde(rename = "Unread")]
+    Omitted,
     /// The rule and what was weighed by it.
     #[default]
-    Weighed,
+    #[serde(rename = "Weighed")]
+    Alternatives,
     /// Also what [separates](crate::explanation::Explanation::facts) the best action from the
     /// next, and what is [expected](crate::explanation::Explanation::consequences) to follow where
     /// that is not known anyway: this takes some more time.
-    WithFacts,
+    #[serde(rename = "WithFacts")]
+    Contrasts,
 }
 
 impl Budget {
     /// The opponent's own measure, on as many threads as the machine runs at a time.
     pub fn on_all_threads() -> Self {
-        Budget { threads: Some(all_threads()), ..Budget::default() }
+        Budget { threads: Some(available_threads()), ..Budget::default() }
     }
 
     /// The same budget with at most so much time.
@@ -72,7 +75,7 @@ impl Budget {
     }
 
     /// Tells how far the thought has come, if somebody listens.
-    pub fn report(&self, progress: impl FnOnce() -> Progress) {
+    pub fn report_progress(&self, progress: impl FnOnce() -> DecisionProgress) {
         if let Some(ProgressListener(listen)) = &self.progress {
             listen(progress());
         }
@@ -80,7 +83,7 @@ impl Budget {
 }
 
 /// As many threads as the machine runs at a time; in a browser one.
-pub fn all_threads() -> NonZeroUsize {
+pub fn available_threads() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
@@ -91,62 +94,62 @@ pub fn all_threads() -> NonZeroUsize {
 /// it knows so far. Who stopped it because nobody waits for it throws that away; who wants a move
 /// at once plays it.
 #[derive(Clone, Default)]
-pub struct Stop(Arc<Token>);
+pub struct StopToken(Arc<StopState>);
 
 #[derive(Default)]
-struct Token {
+struct StopState {
     requested: AtomicBool,
-    above: Option<Stop>,
-    look: Option<Box<dyn Fn() + Send + Sync>>,
-    over: Option<Box<dyn Fn() -> bool + Send + Sync>>,
+    parent: Option<StopToken>,
+    on_check: Option<Box<dyn Fn() + Send + Sync>>,
+    condition: Option<Box<dyn Fn() -> bool + Send + Sync>>,
 }
 
-impl Stop {
+impl StopToken {
     /// A token that has not been used.
     pub fn new() -> Self {
-        Stop::default()
+        StopToken::default()
     }
 
     /// A token of its own, by which a part of the thoughts with this one can be stopped: it is
     /// also used when this one is, but not the other way round.
     #[must_use]
-    pub fn below(&self) -> Self {
-        Stop(Arc::new(Token { above: Some(self.clone()), ..Token::default() }))
+    pub fn child(&self) -> Self {
+        StopToken(Arc::new(StopState { parent: Some(self.clone()), ..StopState::default() }))
     }
 
     /// A token of its own, by which a part of the thoughts with this one is stopped, too, once a
     /// condition holds: for clocks that only the caller has. It is asked on the thread that thinks
     /// whenever the thought looks at the token, so it has to be quick.
     #[must_use]
-    pub fn below_until(&self, over: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+    pub fn child_with_condition(&self, over: impl Fn() -> bool + Send + Sync + 'static) -> Self {
         let (above, over) = (Some(self.clone()), Some(Box::new(over) as _));
-        Stop(Arc::new(Token { above, over, ..Token::default() }))
+        StopToken(Arc::new(StopState { parent: above, condition: over, ..StopState::default() }))
     }
 
     /// A token that calls a function whenever a thought looks at it, on the thread that looks: for
     /// whoever wants to know how much is done between two looks.
-    pub fn watched(look: impl Fn() + Send + Sync + 'static) -> Self {
-        Stop(Arc::new(Token { look: Some(Box::new(look)), ..Token::default() }))
+    pub fn with_observer(look: impl Fn() + Send + Sync + 'static) -> Self {
+        StopToken(Arc::new(StopState { on_check: Some(Box::new(look)), ..StopState::default() }))
     }
 
     /// Asks every thought with this token to end. It cannot be taken back.
-    pub fn request(&self) {
+    pub fn request_stop(&self) {
         self.0.requested.store(true, Relaxed);
     }
 
     /// Whether the thought has been asked to end.
-    pub fn is_requested(&self) -> bool {
-        let Token { requested, above, look, over } = &*self.0;
+    pub fn is_stop_requested(&self) -> bool {
+        let StopState { requested, parent: above, on_check: look, condition: over } = &*self.0;
         if let Some(look) = look {
             look();
         }
         requested.load(Relaxed)
-            || above.as_ref().is_some_and(Stop::is_requested)
+            || above.as_ref().is_some_and(StopToken::is_stop_requested)
             || over.as_ref().is_some_and(|over| over())
     }
 }
 
-impl fmt::Debug for Stop {
+impl fmt::Debug for StopToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Stop").field(&self.0.requested).finish()
     }
@@ -155,7 +158,7 @@ impl fmt::Debug for Stop {
 /// When a thought has to end: once it is stopped, or a time has passed.
 #[derive(Clone, Debug, Default)]
 pub struct Deadline {
-    stop: Option<Stop>,
+    stop: Option<StopToken>,
     #[cfg(not(target_family = "wasm"))]
     at: Option<std::time::Instant>,
 }
@@ -196,7 +199,7 @@ impl Deadline {
 
     /// Whether the thought has to end now. It costs some nanoseconds to ask.
     pub fn has_passed(&self) -> bool {
-        if self.stop.as_ref().is_some_and(Stop::is_requested) {
+        if self.stop.as_ref().is_some_and(StopToken::is_stop_requested) {
             return true;
         }
         #[cfg(not(target_family = "wasm"))]
@@ -207,16 +210,16 @@ impl Deadline {
     }
 }
 
-impl From<&Stop> for Deadline {
+impl From<&StopToken> for Deadline {
     /// When the token is used.
-    fn from(stop: &Stop) -> Self {
+    fn from(stop: &StopToken) -> Self {
         Deadline { stop: Some(stop.clone()), ..Deadline::default() }
     }
 }
 
 /// How far a thought has come.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Progress {
+pub struct DecisionProgress {
     /// Plies searched so far, to the end of the last complete round; 0 for who does not count in
     /// plies.
     pub depth: u32,
@@ -231,11 +234,11 @@ pub struct Progress {
 
 /// Somebody who wants to know how far a thought has come. It is called on the thread that thinks.
 #[derive(Clone)]
-pub struct ProgressListener(Arc<dyn Fn(Progress) + Send + Sync>);
+pub struct ProgressListener(Arc<dyn Fn(DecisionProgress) + Send + Sync>);
 
 impl ProgressListener {
     /// Calls a function now and then.
-    pub fn new(listen: impl Fn(Progress) + Send + Sync + 'static) -> Self {
+    pub fn new(listen: impl Fn(DecisionProgress) + Send + Sync + 'static) -> Self {
         ProgressListener(Arc::new(listen))
     }
 }

@@ -5,22 +5,22 @@ use rand::RngExt;
 use super::DecisionRng;
 
 /// Halvings of an interval from 0 to 1 after which it is a millionth.
-const HALVINGS: u32 = 20;
+const BISECTION_STEPS: u32 = 20;
 
 /// How an opponent errs that knows better: its choices are drawn, the better the likelier, so that on
 /// average they cost as much as they may.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Erring {
+pub struct MistakeModel {
     /// What a choice costs on average, in the unit of the losses; where the position allows it.
     /// 0 for always the best.
-    pub cost: f64,
+    pub mean_cost: f64,
     /// What costs more than that is not chosen at all: nobody is to look mad.
-    pub most: u32,
+    pub max_cost: u32,
 }
 
-impl Erring {
+impl MistakeModel {
     /// Always the best.
-    pub const NEVER: Erring = Erring { cost: 0.0, most: 0 };
+    pub const NONE: MistakeModel = MistakeModel { mean_cost: 0.0, max_cost: 0 };
 
     /// The place of one of some choices, by what each costs compared with the best, of which there is
     /// one at least that costs nothing. Takes one random number unless it [never](Erring::NEVER) errs.
@@ -29,11 +29,11 @@ impl Erring {
     /// If none of the choices costs nothing.
     pub fn choose(self, losses: &[u32], rng: &mut DecisionRng) -> usize {
         let best = losses.iter().position(|&loss| loss == 0).expect("the best costs nothing");
-        if self.cost == 0.0 {
+        if self.mean_cost == 0.0 {
             return best;
         }
         let open: Vec<(usize, u32)> =
-            losses.iter().copied().enumerate().filter(|&(_, loss)| loss <= self.most).collect();
+            losses.iter().copied().enumerate().filter(|&(_, loss)| loss <= self.max_cost).collect();
         let ratio = self.ratio_for(&open);
         let weights = || open.iter().map(|&(_, loss)| power(ratio, loss));
         let mut drawn = rng.random_range(0.0..weights().sum());
@@ -57,13 +57,13 @@ impl Erring {
             sum / weights
         };
         let (mut low, mut high) = (0.0, 1.0);
-        if cost(high) <= self.cost {
+        if cost(high) <= self.mean_cost {
             return high;
         }
         // The likelier dear choices, the more it costs.
-        for _ in 0..HALVINGS {
+        for _ in 0..BISECTION_STEPS {
             let middle = (low + high) / 2.0;
-            *(if cost(middle) < self.cost { &mut low } else { &mut high }) = middle;
+            *(if cost(middle) < self.mean_cost { &mut low } else { &mut high }) = middle;
         }
         low
     }

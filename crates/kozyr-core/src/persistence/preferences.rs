@@ -8,13 +8,13 @@ use serde_json::{
     value::{RawValue, to_raw_value},
 };
 
-use super::saved_format_error::{Unusable, check_version};
+use super::saved_format_error::{SavedFormatError, check_version};
 
 /// The version of the texts that are written; older ones are read. It rises with every change
 /// after which an older program would misunderstand a text, not with a choice that is new.
 const VERSION: u32 = 1;
 /// The key of the version; texts of the first versions have none.
-const KEY: &str = "version";
+const VERSION_KEY: &str = "version";
 
 /// All that a text of choices holds, by its keys. What only a later version knows is kept for it,
 /// letter by letter.
@@ -33,29 +33,29 @@ const KEY: &str = "version";
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Default, Debug)]
-pub struct Choices(BTreeMap<String, Box<RawValue>>);
+pub struct PreferencesDocument(BTreeMap<String, Box<RawValue>>);
 
-impl Choices {
+impl PreferencesDocument {
     /// Reads a text: a JSON object.
     ///
     /// # Errors
     /// If it is none, or states a version that this program does not read.
-    pub fn read(text: &str) -> Result<Self, Unusable> {
+    pub fn from_text(text: &str) -> Result<Self, SavedFormatError> {
         let keys: BTreeMap<String, Box<RawValue>> = serde_json::from_str(text)?;
-        if let Some(stated) = keys.get(KEY) {
+        if let Some(stated) = keys.get(VERSION_KEY) {
             match serde_json::from_str(stated.get())? {
                 Value::Number(version) => check_version(&version, VERSION)?,
-                _ => return Err(Unusable::Damaged("its version is no number".into())),
+                _ => return Err(SavedFormatError::Damaged("its version is no number".into())),
             }
         }
-        Ok(Choices(keys))
+        Ok(PreferencesDocument(keys))
     }
 
     /// The choices of such a kind.
     ///
     /// # Errors
     /// If one of them is no choice that there is.
-    pub fn choices<T: DeserializeOwned>(&self) -> Result<T, Unusable> {
+    pub fn get<T: DeserializeOwned>(&self) -> Result<T, SavedFormatError> {
         Ok(serde_json::from_str(&serde_json::to_string(&self.0)?)?)
     }
 
@@ -63,14 +63,14 @@ impl Choices {
     ///
     /// # Errors
     /// If something in them cannot be written as JSON.
-    pub fn text_with<T: Serialize>(&self, choices: &T) -> Result<String, serde_json::Error> {
+    pub fn to_text_with<T: Serialize>(&self, choices: &T) -> Result<String, serde_json::Error> {
         let mut keys = self.0.clone();
         if let Value::Object(own) = serde_json::to_value(choices)? {
             for (key, value) in own {
                 keys.insert(key, to_raw_value(&value)?);
             }
         }
-        keys.insert(KEY.into(), to_raw_value(&VERSION)?);
+        keys.insert(VERSION_KEY.into(), to_raw_value(&VERSION)?);
         serde_json::to_string_pretty(&keys)
     }
 }

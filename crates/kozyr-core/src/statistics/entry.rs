@@ -6,14 +6,14 @@ use serde_json::Value;
 use super::{
     accuracy::Accuracy,
     rating::{Rating, Rival},
-    statistics_game::Counted,
+    statistics_game::StatisticsGame,
 };
 use crate::game::{Player, Record, Seat, Seed};
 
 /// How a game ended for the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Verdict {
+pub enum PlayerResult {
     /// He is not among those who lost.
     Won,
     /// Nobody lost.
@@ -22,21 +22,21 @@ pub enum Verdict {
     Lost,
 }
 
-impl Verdict {
+impl PlayerResult {
     /// What it is worth: 1, ½ or 0.
     pub fn score(self) -> f64 {
         match self {
-            Verdict::Won => 1.0,
-            Verdict::Drawn => 0.5,
-            Verdict::Lost => 0.0,
+            PlayerResult::Won => 1.0,
+            PlayerResult::Drawn => 0.5,
+            PlayerResult::Lost => 0.0,
         }
     }
 
-    fn of_score(score: f64) -> Self {
+    fn from_score(score: f64) -> Self {
         match score {
-            score if score > 0.5 => Verdict::Won,
-            score if score < 0.5 => Verdict::Lost,
-            _ => Verdict::Drawn,
+            score if score > 0.5 => PlayerResult::Won,
+            score if score < 0.5 => PlayerResult::Lost,
+            _ => PlayerResult::Drawn,
         }
     }
 }
@@ -44,7 +44,7 @@ impl Verdict {
 /// How a match is played: for what, and with how much help so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Circumstances {
+pub struct MatchConditions {
     /// Whether it begins from a position made up or known already, and counts in no statistics.
     pub practice: bool,
     /// Whether the person's rating is at stake; there is no help then.
@@ -57,7 +57,7 @@ pub struct Circumstances {
 
 /// A finished game of a person against opponents.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Entry {
+pub struct GameLogEntry {
     /// The game's name.
     pub game: String,
     /// The seed of the match, by which it is known: a match is written down once.
@@ -72,7 +72,8 @@ pub struct Entry {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Value>,
     /// How it ended for the person.
-    pub verdict: Verdict,
+    #[serde(rename = "verdict")]
+    pub result: PlayerResult,
     /// Whether the person gave the game up.
     #[serde(default, skip_serializing_if = "is_false")]
     pub given_up: bool,
@@ -107,61 +108,62 @@ fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
-impl Entry {
+impl GameLogEntry {
     /// What is to be written of a match that has come to its end; `None` if it has not, or is
     /// practice, or not one of a single person against opponents.
     ///
     /// `before` is the person's rating so far.
-    pub fn of<G: Counted>(
+    pub fn from_record<G: StatisticsGame>(
         record: &Record<G>,
-        circumstances: &Circumstances,
+        circumstances: &MatchConditions,
         before: Rating,
         ended: u64,
     ) -> Option<Self> {
-        let verdict = Verdict::of_score(record.outcome()?.score(the_person(record.players())?));
-        Entry::told(record, circumstances, before, ended, verdict)
+        let verdict =
+            PlayerResult::from_score(record.outcome()?.score(person_seat(record.players())?));
+        GameLogEntry::build(record, circumstances, before, ended, verdict)
     }
 
     /// What is to be written of a match that the person gives up: they have lost it, and is the
     /// fool where there is one. `None` if it is over, or does not count.
-    pub fn given_up<G: Counted>(
+    pub fn from_resignation<G: StatisticsGame>(
         record: &Record<G>,
-        circumstances: &Circumstances,
+        circumstances: &MatchConditions,
         before: Rating,
         ended: u64,
     ) -> Option<Self> {
         if record.outcome().is_some() {
             return None;
         }
-        let entry = Entry::told(record, circumstances, before, ended, Verdict::Lost)?;
-        Some(Entry { given_up: true, ..entry })
+        let entry = GameLogEntry::build(record, circumstances, before, ended, PlayerResult::Lost)?;
+        Some(GameLogEntry { given_up: true, ..entry })
     }
 
-    fn told<G: Counted>(
+    fn build<G: StatisticsGame>(
         record: &Record<G>,
-        circumstances: &Circumstances,
+        circumstances: &MatchConditions,
         before: Rating,
         ended: u64,
-        verdict: Verdict,
+        verdict: PlayerResult,
     ) -> Option<Self> {
         if circumstances.practice {
             return None;
         }
         let players = record.players().to_vec();
-        let seat = the_person(&players)?;
+        let seat = person_seat(&players)?;
         let rating = circumstances.rated.then(|| before.after(&rivals::<G>(&players), verdict));
-        Some(Entry {
+        Some(GameLogEntry {
             game: G::NAME.into(),
             seed: *record.seed(),
             ended,
             seat,
             players,
-            rules: G::unusual(record.setup()),
-            verdict,
+            rules: G::non_default_setup(record.setup()),
+            result: verdict,
             given_up: false,
             plies: record.actions().len(),
-            discs: record.game().lead(seat),
-            fool: verdict == Verdict::Lost && record.game().is_fool(seat),
+            discs: record.game().disc_difference(seat),
+            fool: verdict == PlayerResult::Lost && record.game().is_fool(seat),
             hints: circumstances.hints,
             undos: circumstances.undos,
             rating,
@@ -190,13 +192,13 @@ impl Entry {
     }
 
     /// Whether another entry is about the same match.
-    pub fn is_same_match(&self, other: &Entry) -> bool {
+    pub fn is_same_match(&self, other: &GameLogEntry) -> bool {
         self.game == other.game && self.seed == other.seed
     }
 }
 
 /// The seat of the person, if there is just one, against somebody.
-fn the_person(players: &[Player]) -> Option<Seat> {
+fn person_seat(players: &[Player]) -> Option<Seat> {
     let mut persons = players.iter().enumerate().filter(|(_, player)| **player == Player::Human);
     let (seat, _) = persons.next()?;
     (persons.next().is_none() && players.len() > 1).then(|| Seat::new(seat))
@@ -204,10 +206,12 @@ fn the_person(players: &[Player]) -> Option<Seat> {
 
 /// What the opponents at a table are worth. One that was never measured is taken to be as strong as
 /// any might be.
-fn rivals<G: Counted>(players: &[Player]) -> Vec<Rival> {
+fn rivals<G: StatisticsGame>(players: &[Player]) -> Vec<Rival> {
     let opponents = players.iter().filter_map(|player| match player {
         Player::Opponent(name) => Some(name),
         Player::Human => None,
     });
-    opponents.map(|name| G::strengths().of(name).map(Into::into).unwrap_or_default()).collect()
+    opponents
+        .map(|name| G::opponent_ratings().get(name).map(Into::into).unwrap_or_default())
+        .collect()
 }

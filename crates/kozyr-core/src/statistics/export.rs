@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Number;
 
 use super::{
-    entry::{Entry, Verdict},
-    utc_date_time::Date,
+    entry::{GameLogEntry, PlayerResult},
+    utc_date_time::UtcDateTime,
 };
-use crate::{game::Player, version::Version};
+use crate::{game::Player, version::VersionCheck};
 
 /// What an exported file calls itself.
 const FORMAT: &str = "kozyr-statistics";
@@ -15,10 +15,10 @@ const FORMAT: &str = "kozyr-statistics";
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
-struct File {
+struct StatisticsFile {
     format: String,
     version: Number,
-    games: Vec<Entry>,
+    games: Vec<GameLogEntry>,
 }
 
 /// Why a text cannot be taken in.
@@ -26,7 +26,7 @@ struct File {
 pub enum ImportError {
     /// It is not JSON, or not of this form.
     #[error(transparent)]
-    Form(#[from] serde_json::Error),
+    Json(#[from] serde_json::Error),
     /// It is something else.
     #[error("not Kozyr's statistics: `format` should be \"{FORMAT}\"")]
     Foreign,
@@ -39,8 +39,9 @@ pub enum ImportError {
 }
 
 /// Games as JSON, with everything that is known about them.
-pub fn to_json(entries: &[Entry]) -> String {
-    let file = File { format: FORMAT.into(), version: VERSION.into(), games: entries.to_vec() };
+pub fn to_json(entries: &[GameLogEntry]) -> String {
+    let file =
+        StatisticsFile { format: FORMAT.into(), version: VERSION.into(), games: entries.to_vec() };
     serde_json::to_string_pretty(&file).expect("entries are plain data")
 }
 
@@ -48,14 +49,14 @@ pub fn to_json(entries: &[Entry]) -> String {
 ///
 /// # Errors
 /// If the text is not what [`to_json`] writes.
-pub fn from_json(text: &str) -> Result<Vec<Entry>, ImportError> {
-    let file: File = serde_json::from_str(text)?;
+pub fn from_json(text: &str) -> Result<Vec<GameLogEntry>, ImportError> {
+    let file: StatisticsFile = serde_json::from_str(text)?;
     match file {
-        File { format, .. } if format != FORMAT => Err(ImportError::Foreign),
-        File { version, games, .. } => match Version::of(&version, VERSION) {
-            Version::Known => Ok(games),
-            Version::Later(found) => Err(ImportError::TooNew(found)),
-            Version::Never => Err(ImportError::NoSuchVersion(version)),
+        StatisticsFile { format, .. } if format != FORMAT => Err(ImportError::Foreign),
+        StatisticsFile { version, games, .. } => match VersionCheck::check(&version, VERSION) {
+            VersionCheck::Supported => Ok(games),
+            VersionCheck::TooNew(found) => Err(ImportError::TooNew(found)),
+            VersionCheck::Invalid => Err(ImportError::NoSuchVersion(version)),
         },
     }
 }
@@ -84,13 +85,13 @@ const COLUMNS: [&str; 19] = [
 
 /// Games as a table after RFC 4180, a game a line, with a head. Opponents go clockwise from the
 /// person, with spaces between them; seats are counted from 0; what is not known is empty.
-pub fn csv(entries: &[Entry]) -> String {
+pub fn to_csv(entries: &[GameLogEntry]) -> String {
     let head = COLUMNS.map(str::to_owned);
     let rows = std::iter::once(head).chain(entries.iter().map(row));
     rows.map(|row| row.map(|cell| quoted(&cell)).join(",") + "\r\n").collect()
 }
 
-fn row(entry: &Entry) -> [String; COLUMNS.len()] {
+fn row(entry: &GameLogEntry) -> [String; COLUMNS.len()] {
     fn known(value: Option<impl ToString>) -> String {
         value.map(|value| value.to_string()).unwrap_or_default()
     }
@@ -100,13 +101,13 @@ fn row(entry: &Entry) -> [String; COLUMNS.len()] {
             Player::Opponent(name) => Some(name.as_str()),
             Player::Human => None,
         });
-    let verdict = match entry.verdict {
-        Verdict::Won => "won",
-        Verdict::Drawn => "drawn",
-        Verdict::Lost => "lost",
+    let verdict = match entry.result {
+        PlayerResult::Won => "won",
+        PlayerResult::Drawn => "drawn",
+        PlayerResult::Lost => "lost",
     };
     [
-        Date::of_unix(entry.ended).to_string(),
+        UtcDateTime::from_unix_seconds(entry.ended).to_string(),
         entry.game.clone(),
         entry.is_rated().to_string(),
         opponents.collect::<Vec<_>>().join(" "),

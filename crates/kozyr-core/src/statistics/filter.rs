@@ -1,10 +1,10 @@
 //! Which games are looked at.
 
-use super::entry::Entry;
+use super::entry::GameLogEntry;
 
 /// What the games looked at are played for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Stake {
+pub enum RatedFilter {
     /// All of them.
     #[default]
     Any,
@@ -16,27 +16,27 @@ pub enum Stake {
 
 /// Which games are looked at.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Filter {
+pub struct GameFilter {
     /// The game's name.
     pub game: String,
     /// What for.
-    pub stake: Stake,
+    pub rated: RatedFilter,
     /// An opponent that sat at the table, whatever its parameters; `None` for any.
     pub opponent: Option<String>,
 }
 
-impl Filter {
+impl GameFilter {
     /// All games of a kind.
-    pub fn of_game(game: &str) -> Self {
-        Filter { game: game.into(), ..Filter::default() }
+    pub fn for_game(game: &str) -> Self {
+        GameFilter { game: game.into(), ..GameFilter::default() }
     }
 
     /// Whether a game is looked at.
-    pub fn lets(&self, entry: &Entry) -> bool {
-        let stake = match self.stake {
-            Stake::Any => true,
-            Stake::Rated => entry.is_rated(),
-            Stake::Casual => !entry.is_rated(),
+    pub fn matches(&self, entry: &GameLogEntry) -> bool {
+        let stake = match self.rated {
+            RatedFilter::Any => true,
+            RatedFilter::Rated => entry.is_rated(),
+            RatedFilter::Casual => !entry.is_rated(),
         };
         let opponent = self.opponent.as_deref();
         entry.game == self.game
@@ -45,7 +45,7 @@ impl Filter {
     }
 
     /// The games that are looked at, in their order.
-    pub fn apply<'a>(&self, entries: &'a [Entry]) -> Vec<&'a Entry> {
-        entries.iter().filter(|entry| self.lets(entry)).collect()
+    pub fn apply<'a>(&self, entries: &'a [GameLogEntry]) -> Vec<&'a GameLogEntry> {
+        entries.iter().filter(|entry| self.matches(entry)).collect()
     }
 }

@@ -1,41 +1,41 @@
 //! All games written down, in the order in which they ended.
 
-use super::{accuracy::Accuracy, entry::Entry, rating::Rating};
+use super::{accuracy::Accuracy, entry::GameLogEntry, rating::Rating};
 use crate::game::Seed;
 
 /// How many games a segment of the log holds. To write one game down a segment has to be written
 /// anew, and a fault reaches no further.
-pub const SEGMENT: usize = 200;
+pub const SEGMENT_GAMES: usize = 200;
 
 /// The games written down, each once.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Log {
-    entries: Vec<Entry>,
+pub struct GameLog {
+    entries: Vec<GameLogEntry>,
 }
 
 /// What could be read of a segment.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Salvage {
+pub struct RecoveredSegment {
     /// The games on the lines that are sound.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<GameLogEntry>,
     /// The number of the first line that is not, from 1.
-    pub damaged: Option<usize>,
+    pub first_damaged_line: Option<usize>,
 }
 
-impl Log {
+impl GameLog {
     /// All games, the earliest first.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[GameLogEntry] {
         &self.entries
     }
 
     /// Whether that match was written down.
-    pub fn knows(&self, game: &str, seed: &Seed) -> bool {
+    pub fn contains(&self, game: &str, seed: &Seed) -> bool {
         self.entries.iter().any(|entry| entry.game == game && entry.seed == *seed)
     }
 
     /// Writes a game down, unless it is there already; whether it was not.
-    pub fn add(&mut self, entry: Entry) -> bool {
-        let is_new = !self.knows(&entry.game, &entry.seed);
+    pub fn add(&mut self, entry: GameLogEntry) -> bool {
+        let is_new = !self.contains(&entry.game, &entry.seed);
         if is_new {
             self.entries.push(entry);
         }
@@ -43,7 +43,7 @@ impl Log {
     }
 
     /// Writes down what a review has found about a match; which entry has changed by it.
-    pub fn judge(&mut self, game: &str, seed: &Seed, accuracy: Accuracy) -> Option<usize> {
+    pub fn set_accuracy(&mut self, game: &str, seed: &Seed, accuracy: Accuracy) -> Option<usize> {
         let at = self
             .entries
             .iter()
@@ -60,7 +60,7 @@ impl Log {
     }
 
     /// The ratings before and after a rated match.
-    pub fn change(&self, game: &str, seed: &Seed) -> Option<[Rating; 2]> {
+    pub fn rating_change(&self, game: &str, seed: &Seed) -> Option<[Rating; 2]> {
         let mut before = Rating::default();
         for entry in self.entries.iter().filter(|entry| entry.game == game) {
             let Some(after) = entry.rating else { continue };
@@ -74,7 +74,7 @@ impl Log {
 
     /// Takes games from elsewhere that are not there yet, and puts all in the order of time; how
     /// many there were.
-    pub fn merge(&mut self, entries: impl IntoIterator<Item = Entry>) -> usize {
+    pub fn merge(&mut self, entries: impl IntoIterator<Item = GameLogEntry>) -> usize {
         let before = self.entries.len();
         for entry in entries {
             self.add(entry);
@@ -85,13 +85,13 @@ impl Log {
     }
 
     /// How many segments the log fills.
-    pub fn segments(&self) -> usize {
-        self.entries.len().div_ceil(SEGMENT)
+    pub fn segment_count(&self) -> usize {
+        self.entries.len().div_ceil(SEGMENT_GAMES)
     }
 
     /// The text of a segment: a line of JSON for each game.
     pub fn segment(&self, index: usize) -> String {
-        let entries = self.entries.chunks(SEGMENT).nth(index).unwrap_or_default();
+        let entries = self.entries.chunks(SEGMENT_GAMES).nth(index).unwrap_or_default();
         entries
             .iter()
             .map(|entry| serde_json::to_string(entry).expect("an entry is plain data") + "\n")
@@ -99,16 +99,16 @@ impl Log {
     }
 }
 
-impl Salvage {
+impl RecoveredSegment {
     /// Reads a segment, with all lines that are sound.
-    pub fn of(text: &str) -> Self {
-        let mut salvage = Salvage::default();
+    pub fn from_text(text: &str) -> Self {
+        let mut salvage = RecoveredSegment::default();
         for (index, line) in text.lines().enumerate() {
-            match serde_json::from_str::<Entry>(line) {
+            match serde_json::from_str::<GameLogEntry>(line) {
                 Ok(entry) if entry.seat.index() < entry.players.len() => {
                     salvage.entries.push(entry);
                 }
-                _ => _ = salvage.damaged.get_or_insert(index + 1),
+                _ => _ = salvage.first_damaged_line.get_or_insert(index + 1),
             }
         }
         salvage

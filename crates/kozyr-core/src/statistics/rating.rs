@@ -6,7 +6,7 @@ use skillratings::{
     glicko2::{Glicko2Config, Glicko2Rating, expected_score, glicko2_rating_period},
 };
 
-use super::{entry::Verdict, opponent_rating::Strength};
+use super::{entry::PlayerResult, opponent_rating::OpponentRating};
 
 /// What a person is worth, on the scale of the [strengths](Strength) of opponents.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
@@ -53,23 +53,23 @@ impl Rating {
     /// is counted against. (As many results as there are rivals would count one event again and
     /// again.) Where nobody is the fool among more than two, nothing is learned.
     #[must_use]
-    pub fn after(self, rivals: &[Rival], verdict: Verdict) -> Self {
-        if rivals.is_empty() || (rivals.len() > 1 && verdict == Verdict::Drawn) {
+    pub fn after(self, rivals: &[Rival], verdict: PlayerResult) -> Self {
+        if rivals.is_empty() || (rivals.len() > 1 && verdict == PlayerResult::Drawn) {
             return self;
         }
         let outcome = match verdict {
-            Verdict::Won => Outcomes::WIN,
-            Verdict::Drawn => Outcomes::DRAW,
-            Verdict::Lost => Outcomes::LOSS,
+            PlayerResult::Won => Outcomes::WIN,
+            PlayerResult::Drawn => Outcomes::DRAW,
+            PlayerResult::Lost => Outcomes::LOSS,
         };
-        let results = [(Rival::table(rivals).into(), outcome)];
+        let results = [(Rival::combined(rivals).into(), outcome)];
         let after = glicko2_rating_period(&self.into(), &results, &Glicko2Config::new());
         Rating::from(after).rounded()
     }
 
     /// The chance of not losing against these rivals, 0 to 1.
-    pub fn expected(self, rivals: &[Rival]) -> f64 {
-        expected_score(&self.into(), &Rival::table(rivals).into()).0
+    pub fn expected_score(self, rivals: &[Rival]) -> f64 {
+        expected_score(&self.into(), &Rival::combined(rivals).into()).0
     }
 
     /// Lower and upper end of the 95 % interval.
@@ -92,7 +92,7 @@ impl Rating {
 impl Rival {
     /// One rival who makes the person lose as often as all of these together make them the fool.
     /// Its variance is that of its rating as a function of theirs.
-    pub fn table(rivals: &[Rival]) -> Self {
+    pub fn combined(rivals: &[Rival]) -> Self {
         let weight = |rival: &Rival| 10_f64.powf(-rival.rating / 400.0);
         let sum: f64 = rivals.iter().map(weight).sum();
         let variance: f64 =
@@ -101,9 +101,9 @@ impl Rival {
     }
 }
 
-impl From<&Strength> for Rival {
-    fn from(strength: &Strength) -> Self {
-        Rival { rating: strength.rating, deviation: strength.error }
+impl From<&OpponentRating> for Rival {
+    fn from(strength: &OpponentRating) -> Self {
+        Rival { rating: strength.rating, deviation: strength.standard_error }
     }
 }
 

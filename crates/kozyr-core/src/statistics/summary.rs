@@ -2,7 +2,7 @@
 
 use super::{
     accuracy::Accuracy,
-    entry::{Entry, Verdict},
+    entry::{GameLogEntry, PlayerResult},
 };
 
 /// What some games come to.
@@ -37,26 +37,26 @@ pub struct Streak {
 
 impl Streak {
     /// Notes the next game; a draw ends either row.
-    fn note(&mut self, verdict: Verdict) {
+    fn add(&mut self, verdict: PlayerResult) {
         let next = |row: u32, goes_on: bool| if goes_on { row + 1 } else { 0 };
-        self.wins = next(self.wins, verdict == Verdict::Won);
-        self.losses = next(self.losses, verdict == Verdict::Lost);
+        self.wins = next(self.wins, verdict == PlayerResult::Won);
+        self.losses = next(self.losses, verdict == PlayerResult::Lost);
         self.best = self.best.max(self.wins);
     }
 }
 
 impl Summary {
     /// What these games come to, in the order in which they ended.
-    pub fn of<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Self {
+    pub fn from_entries<'a>(entries: impl IntoIterator<Item = &'a GameLogEntry>) -> Self {
         let mut summary = Summary::default();
         let (mut discs, mut counted) = (0, 0);
         for entry in entries {
-            match entry.verdict {
-                Verdict::Won => summary.won += 1,
-                Verdict::Drawn => summary.drawn += 1,
-                Verdict::Lost => summary.lost += 1,
+            match entry.result {
+                PlayerResult::Won => summary.won += 1,
+                PlayerResult::Drawn => summary.drawn += 1,
+                PlayerResult::Lost => summary.lost += 1,
             }
-            summary.streak.note(entry.verdict);
+            summary.streak.add(entry.result);
             summary.fools += u32::from(entry.fool);
             if let Some(lead) = entry.discs {
                 discs += i64::from(lead);
@@ -81,13 +81,13 @@ impl Summary {
 }
 
 /// What the games against each opponent come to, those met most often first, then by name.
-pub fn opponents(entries: &[&Entry]) -> Vec<(String, Summary)> {
+pub fn summaries_by_opponent(entries: &[&GameLogEntry]) -> Vec<(String, Summary)> {
     let mut names: Vec<&str> = entries.iter().flat_map(|entry| entry.opponents()).collect();
     names.sort_unstable();
     names.dedup();
     let with = |name: &str| {
         let met = entries.iter().copied().filter(|entry| entry.opponents().contains(&name));
-        (name.to_owned(), Summary::of(met))
+        (name.to_owned(), Summary::from_entries(met))
     };
     let mut opponents: Vec<_> = names.into_iter().map(with).collect();
     opponents.sort_by_key(|(_, summary)| std::cmp::Reverse(summary.games()));

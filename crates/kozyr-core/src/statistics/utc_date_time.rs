@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A moment, in Universal Time; as text `2026-11-21T00:54:07Z`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Date {
+pub struct UtcDateTime {
     /// The year of our era.
     pub year: i64,
     /// The month, 1 to 12.
@@ -15,34 +15,34 @@ pub struct Date {
     pub second: u32,
 }
 
-const DAY: u64 = 86_400;
+const SECONDS_PER_DAY: u64 = 86_400;
 
-impl Date {
+impl UtcDateTime {
     /// The moment that is this number of seconds after the beginning of 1970.
     ///
     /// After Howard Hinnant, «chrono-compatible low-level date algorithms», 2013: years are
     /// counted from March, so that the day that comes and goes is their last, in eras of 400.
-    pub fn of_unix(seconds: u64) -> Self {
-        const ERA: i64 = 146_097;
+    pub fn from_unix_seconds(seconds: u64) -> Self {
+        const DAYS_PER_ERA: i64 = 146_097;
         // From 1 March of the year 0 to 1 January 1970.
-        let days = (seconds / DAY) as i64 + 719_468;
-        let (era, of_era) = (days / ERA, days % ERA);
+        let days = (seconds / SECONDS_PER_DAY) as i64 + 719_468;
+        let (era, of_era) = (days / DAYS_PER_ERA, days % DAYS_PER_ERA);
         let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
         let of_year = of_era - (365 * year + year / 4 - year / 100);
         let from_march = (5 * of_year + 2) / 153;
         let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-        Date {
+        UtcDateTime {
             year: year + 400 * era + i64::from(month <= 2),
             month: month as u8,
             day: (of_year - (153 * from_march + 2) / 5 + 1) as u8,
-            second: (seconds % DAY) as u32,
+            second: (seconds % SECONDS_PER_DAY) as u32,
         }
     }
 }
 
-impl fmt::Display for Date {
+impl fmt::Display for UtcDateTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Date { year, month, day, second } = self;
+        let UtcDateTime { year, month, day, second } = self;
         let (hour, minute) = (second / 3600, second / 60 % 60);
         write!(f, "{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{:02}Z", second % 60)
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{explanation::message::Message, game::Game};
+use crate::{explanation::message::TranslatableText, game::Game};
 
 /// Something that players know by a name and that decisions turn on.
 ///
@@ -31,19 +31,19 @@ impl Concept {
     }
 
     /// Its title: the text `concept-GAME-ID`.
-    pub fn title(self) -> Message {
-        Message::of_key(format!("concept-{}-{}", self.game, self.id))
+    pub fn title(self) -> TranslatableText {
+        TranslatableText::from_key(format!("concept-{}-{}", self.game, self.id))
     }
 
     /// Its page, a few sentences: the text `concept-GAME-ID-page`.
-    pub fn page(self) -> Message {
-        Message::of_key(format!("concept-{}-{}-page", self.game, self.id))
+    pub fn page(self) -> TranslatableText {
+        TranslatableText::from_key(format!("concept-{}-{}-page", self.game, self.id))
     }
 }
 
 /// A game whose decisions can be said to turn on something that has a name; of which nothing is
 /// said unless the game does.
-pub trait Concepts: Game {
+pub trait GameConcepts: Game {
     /// The concepts of the game, in the order in which to read about them.
     const CONCEPTS: &'static [Concept] = &[];
 

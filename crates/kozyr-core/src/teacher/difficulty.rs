@@ -4,7 +4,7 @@
 ///
 /// Its points are the plies to the proof and [four](Rating::MISTAKE) for every plausible mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Rating {
+pub struct Difficulty {
     /// The plies from the position to the end of the game, when both sides play as well as they
     /// can: whoever is sure of their result in Durak takes the shortest way there, and the other
     /// holds out.
@@ -15,53 +15,58 @@ pub struct Rating {
 
 /// The levels of problems. Half of the problems that games lead to are of the first two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Level {
+pub enum DifficultyLevel {
     /// Up to 9 points.
     First,
     /// 10 to 13 points.
     Easy,
     /// 14 to 17 points.
-    Middling,
+    Medium,
     /// 18 to 21 points.
     Hard,
     /// 22 points and more.
     Hardest,
 }
 
-impl Rating {
+impl Difficulty {
     /// What a plausible mistake counts, in plies.
-    pub const MISTAKE: u32 = 4;
+    pub const PLIES_PER_MISTAKE: u32 = 4;
 
     /// The points, from 1.
     pub const fn points(self) -> u32 {
-        self.plies + Rating::MISTAKE * self.mistakes
+        self.plies + Difficulty::PLIES_PER_MISTAKE * self.mistakes
     }
 
     /// The level that so many points are.
-    pub const fn level(self) -> Level {
+    pub const fn level(self) -> DifficultyLevel {
         match self.points() {
-            ..10 => Level::First,
-            10..14 => Level::Easy,
-            14..18 => Level::Middling,
-            18..22 => Level::Hard,
-            _ => Level::Hardest,
+            ..10 => DifficultyLevel::First,
+            10..14 => DifficultyLevel::Easy,
+            14..18 => DifficultyLevel::Medium,
+            18..22 => DifficultyLevel::Hard,
+            _ => DifficultyLevel::Hardest,
         }
     }
 }
 
-impl Level {
+impl DifficultyLevel {
     /// All levels, the easiest first.
-    pub const ALL: [Level; 5] =
-        [Level::First, Level::Easy, Level::Middling, Level::Hard, Level::Hardest];
+    pub const ALL: [DifficultyLevel; 5] = [
+        DifficultyLevel::First,
+        DifficultyLevel::Easy,
+        DifficultyLevel::Medium,
+        DifficultyLevel::Hard,
+        DifficultyLevel::Hardest,
+    ];
 
     /// The name of the level; `problem-level-NAME` is the key of its text.
     pub const fn name(self) -> &'static str {
         match self {
-            Level::First => "first",
-            Level::Easy => "easy",
-            Level::Middling => "middling",
-            Level::Hard => "hard",
-            Level::Hardest => "hardest",
+            DifficultyLevel::First => "first",
+            DifficultyLevel::Easy => "easy",
+            DifficultyLevel::Medium => "middling",
+            DifficultyLevel::Hard => "hard",
+            DifficultyLevel::Hardest => "hardest",
         }
     }
 }

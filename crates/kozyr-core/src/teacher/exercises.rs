@@ -8,7 +8,7 @@ use serde_json::Number;
 
 use crate::{
     digest::digest,
-    persistence::saved_format_error::{Unusable, check_version},
+    persistence::saved_format_error::{SavedFormatError, check_version},
 };
 
 /// What the text calls itself.
@@ -16,11 +16,11 @@ const FORMAT: &str = "kozyr-exercises";
 /// The version of the format that is written; older ones are read.
 const VERSION: u32 = 1;
 /// So often in a row an exercise has to be solved.
-const IN_A_ROW: u32 = 2;
+const REQUIRED_STREAK: u32 = 2;
 
 /// An exercise comes back so many days after it was written down, then so many after it was tried
 /// for the first time, and so on; the last number holds for all further times.
-pub const RETURNS: [u64; 5] = [1, 3, 7, 14, 30];
+pub const REVIEW_INTERVALS_DAYS: [u64; 5] = [1, 3, 7, 14, 30];
 
 /// A mistake, as something to do better.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -41,22 +41,25 @@ pub struct Exercise {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refutation: Vec<String>,
     /// What it lost, in the unit of the game's reviews.
-    pub lost: f64,
+    #[serde(rename = "lost")]
+    pub loss: f64,
     /// When it is to be tried again: a day counted from 1 January 1970.
     pub due: u64,
     /// How often it was tried.
     #[serde(default)]
-    pub tried: u32,
+    #[serde(rename = "tried")]
+    pub attempts: u32,
     /// How often it was solved since it was last missed.
     #[serde(default)]
-    pub in_a_row: u32,
+    #[serde(rename = "in_a_row")]
+    pub solved_streak: u32,
 }
 
 /// What became of an exercise that was tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Solved {
+pub enum ExerciseOutcome {
     /// It comes back on that day.
-    Returns(u64),
+    DueAgain(u64),
     /// It was solved twice in a row and does not come back.
     Learned,
 }
@@ -66,11 +69,11 @@ pub enum Solved {
 pub struct Exercises {
     exercises: Vec<Exercise>,
     /// The [marks](Exercise::mark) of those that were learned or taken out.
-    left: BTreeSet<String>,
+    retired: BTreeSet<String>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct File {
+struct ExercisesFile {
     format: String,
     version: Number,
     exercises: Vec<Exercise>,
@@ -80,7 +83,7 @@ struct File {
 
 /// What can be said of a text before all of it is understood.
 #[derive(Deserialize)]
-struct Head {
+struct ExercisesHeader {
     format: String,
     version: Number,
 }
@@ -95,10 +98,10 @@ impl Exercise {
             better,
             concepts: Vec::new(),
             refutation: Vec::new(),
-            lost: 0.0,
-            due: today.saturating_add(RETURNS[0]),
-            tried: 0,
-            in_a_row: 0,
+            loss: 0.0,
+            due: today.saturating_add(REVIEW_INTERVALS_DAYS[0]),
+            attempts: 0,
+            solved_streak: 0,
         }
     }
 
@@ -113,26 +116,26 @@ impl Exercise {
 
     /// What its decision is known by once it is gone: a match up to a decision is like no other,
     /// since its seed is.
-    fn mark(&self) -> String {
-        mark(&self.game, &self.position)
+    fn fingerprint(&self) -> String {
+        fingerprint(&self.game, &self.position)
     }
 
     /// Notes that it was tried today.
-    fn note(&mut self, solved: bool, today: u64) -> Solved {
-        self.tried = self.tried.saturating_add(1);
-        self.in_a_row = if solved { self.in_a_row.saturating_add(1) } else { 0 };
-        if self.in_a_row >= IN_A_ROW {
-            return Solved::Learned;
+    fn record_attempt(&mut self, solved: bool, today: u64) -> ExerciseOutcome {
+        self.attempts = self.attempts.saturating_add(1);
+        self.solved_streak = if solved { self.solved_streak.saturating_add(1) } else { 0 };
+        if self.solved_streak >= REQUIRED_STREAK {
+            return ExerciseOutcome::Learned;
         }
-        let last = RETURNS.len() - 1;
-        let at = usize::try_from(self.tried).map_or(last, |tried| tried.min(last));
-        self.due = today.saturating_add(RETURNS[at]);
-        Solved::Returns(self.due)
+        let last = REVIEW_INTERVALS_DAYS.len() - 1;
+        let at = usize::try_from(self.attempts).map_or(last, |tried| tried.min(last));
+        self.due = today.saturating_add(REVIEW_INTERVALS_DAYS[at]);
+        ExerciseOutcome::DueAgain(self.due)
     }
 }
 
 /// Sixteen digits of the SHA-256 of a game's name and a position.
-fn mark(game: &str, position: &str) -> String {
+fn fingerprint(game: &str, position: &str) -> String {
     let sum = digest(format!("{game} {position}").as_bytes());
     HEXLOWER.encode(&sum[..8])
 }
@@ -142,22 +145,23 @@ impl Exercises {
     ///
     /// # Errors
     /// If it is something else, only a part, or of a later version.
-    pub fn read(text: &str) -> Result<Self, Unusable> {
-        let head: Head = serde_json::from_str(text)?;
+    pub fn from_text(text: &str) -> Result<Self, SavedFormatError> {
+        let head: ExercisesHeader = serde_json::from_str(text)?;
         if head.format != FORMAT {
-            return Err(Unusable::Damaged(format!("its format should be \"{FORMAT}\"")));
+            return Err(SavedFormatError::Damaged(format!("its format should be \"{FORMAT}\"")));
         }
         check_version(&head.version, VERSION)?;
-        let file: File = serde_json::from_str(text)?;
-        let mut exercises = Exercises { left: file.left, ..Exercises::default() };
+        let file: ExercisesFile = serde_json::from_str(text)?;
+        let mut exercises = Exercises { retired: file.left, ..Exercises::default() };
         file.exercises.into_iter().for_each(|one| _ = exercises.add(one));
         Ok(exercises)
     }
 
     /// The exercises as JSON.
     pub fn to_text(&self) -> String {
-        let (exercises, left) = (self.exercises.clone(), self.left.clone());
-        let file = File { format: FORMAT.into(), version: VERSION.into(), exercises, left };
+        let (exercises, left) = (self.exercises.clone(), self.retired.clone());
+        let file =
+            ExercisesFile { format: FORMAT.into(), version: VERSION.into(), exercises, left };
         serde_json::to_string_pretty(&file).expect("numbers and texts can be written as JSON")
     }
 
@@ -165,7 +169,7 @@ impl Exercises {
     pub fn add(&mut self, exercise: Exercise) -> bool {
         let is_new = !self.exercises.iter().any(|known| known.is_same(&exercise));
         if is_new {
-            self.left.remove(&exercise.mark());
+            self.retired.remove(&exercise.fingerprint());
             self.exercises.push(exercise);
         }
         is_new
@@ -173,8 +177,8 @@ impl Exercises {
 
     /// Writes a mistake down that was found in a match, unless that decision is there already or was
     /// once: a match may be looked at more than once. Whether it was written down.
-    pub fn take_up(&mut self, exercise: Exercise) -> bool {
-        !self.left.contains(&exercise.mark()) && self.add(exercise)
+    pub fn add_unless_retired(&mut self, exercise: Exercise) -> bool {
+        !self.retired.contains(&exercise.fingerprint()) && self.add(exercise)
     }
 
     /// All that are still to be learned from, in the order in which they were written down.
@@ -197,19 +201,19 @@ impl Exercises {
 
     /// Notes that the exercise of that position was tried today; what is learned is taken out.
     /// `None` if there is no such exercise.
-    pub fn tried(
+    pub fn record_attempt(
         &mut self,
         game: &str,
         position: &str,
         solved: bool,
         today: u64,
-    ) -> Option<Solved> {
+    ) -> Option<ExerciseOutcome> {
         let is_it = |one: &Exercise| one.game == game && one.position == position;
         let at = self.exercises.iter().position(is_it)?;
-        let became = self.exercises[at].note(solved, today);
-        if became == Solved::Learned {
+        let became = self.exercises[at].record_attempt(solved, today);
+        if became == ExerciseOutcome::Learned {
             let learned = self.exercises.remove(at);
-            self.left.insert(learned.mark());
+            self.retired.insert(learned.fingerprint());
         }
         Some(became)
     }
@@ -220,7 +224,7 @@ impl Exercises {
         self.exercises.retain(|one| !(one.game == game && one.position == position));
         let was_there = self.exercises.len() < before;
         if was_there {
-            self.left.insert(mark(game, position));
+            self.retired.insert(fingerprint(game, position));
         }
         was_there
     }
@@ -228,9 +232,10 @@ impl Exercises {
     /// Takes in those from another device that are not here yet and have not left; how many there
     /// were.
     pub fn merge(&mut self, other: Exercises) -> usize {
-        let count = other.exercises.into_iter().filter(|one| self.take_up(one.clone())).count();
-        let here: BTreeSet<String> = self.exercises.iter().map(Exercise::mark).collect();
-        self.left.extend(other.left.difference(&here).cloned());
+        let count =
+            other.exercises.into_iter().filter(|one| self.add_unless_retired(one.clone())).count();
+        let here: BTreeSet<String> = self.exercises.iter().map(Exercise::fingerprint).collect();
+        self.retired.extend(other.retired.difference(&here).cloned());
         count
     }
 }

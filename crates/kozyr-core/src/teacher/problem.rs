@@ -4,15 +4,15 @@ use std::{fmt, str::FromStr};
 
 use super::{
     concept::Concept,
-    difficulty::Rating,
-    teachable_game::{Taught, Worth},
+    difficulty::Difficulty,
+    teachable_game::{ProvenResult, TeachableGame},
 };
 use crate::{game::Record, opponent::Budget};
 
 /// What stands between a position and what is said of it.
 const ARROW: &str = " => ";
 /// No more is repeated of a text that is no problem, in characters.
-const QUOTED: usize = 40;
+const MAX_QUOTED_CHARS: usize = 40;
 
 /// A position in which one action alone gives the seat to act what is [asked](Taught::ASKED): in
 /// Durak not to be the fool, in Reversi to win.
@@ -24,18 +24,18 @@ const QUOTED: usize = 40;
 /// POSITION => f8; win; plies 9; mistakes 2; concepts parity corners; game 1234
 /// ```
 #[derive(Clone, Debug)]
-pub struct Problem<G: Taught> {
+pub struct Problem<G: TeachableGame> {
     record: Record<G>,
     solution: G::Action,
-    worth: Worth,
-    rating: Rating,
+    result: ProvenResult,
+    rating: Difficulty,
     concepts: Vec<Concept>,
-    game: u64,
+    source_game: u64,
 }
 
 /// What became of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Answer<A> {
+pub enum AnswerResult<A> {
     /// It is the solution.
     Right {
         /// How perfect play goes on after it.
@@ -59,7 +59,7 @@ pub enum ProblemError {
     Position(String),
     /// No problem can be made of the position.
     #[error("position: {0}")]
-    NotToBeAsked(String),
+    Unsuitable(String),
     /// The solution is no action.
     #[error("solution: {0}")]
     Solution(String),
@@ -78,23 +78,23 @@ pub enum ProblemError {
     },
     /// More is said than there is to say.
     #[error("`{0}` is too much")]
-    Surplus(String),
+    TrailingField(String),
 }
 
-impl<G: Taught> Problem<G> {
+impl<G: TeachableGame> Problem<G> {
     /// A problem of which everything is known; whether that is so is the caller's to see to.
-    pub(super) fn known(
+    pub(super) fn new(
         record: Record<G>,
-        (solution, worth): (G::Action, Worth),
-        rating: Rating,
+        (solution, worth): (G::Action, ProvenResult),
+        rating: Difficulty,
         concepts: Vec<Concept>,
         game: u64,
     ) -> Self {
-        Problem { record, solution, worth, rating, concepts, game }
+        Problem { record, solution, result: worth, rating, concepts, source_game: game }
     }
 }
 
-impl<G: Taught> Problem<G> {
+impl<G: TeachableGame> Problem<G> {
     /// The match up to the decision that is asked for, with persons on all seats.
     pub fn record(&self) -> &Record<G> {
         &self.record
@@ -106,12 +106,12 @@ impl<G: Taught> Problem<G> {
     }
 
     /// What the solution is worth.
-    pub fn worth(&self) -> Worth {
-        self.worth
+    pub fn result(&self) -> ProvenResult {
+        self.result
     }
 
     /// How hard it is.
-    pub fn rating(&self) -> Rating {
+    pub fn difficulty(&self) -> Difficulty {
         self.rating
     }
 
@@ -121,46 +121,50 @@ impl<G: Taught> Problem<G> {
     }
 
     /// Which of the games that were searched for problems it is from.
-    pub fn game(&self) -> u64 {
-        self.game
+    pub fn source_game(&self) -> u64 {
+        self.source_game
     }
 
     /// What becomes of an answer, with the line that shows it; `None` if the rules do not allow it
     /// or the budget does not last.
-    pub fn answer(&self, action: G::Action, budget: &Budget) -> Option<Answer<G::Action>> {
+    pub fn judge_answer(
+        &self,
+        action: G::Action,
+        budget: &Budget,
+    ) -> Option<AnswerResult<G::Action>> {
         let mut next = self.record.game().clone();
         next.play(action).ok()?;
-        let line = next.best_play(budget)?;
+        let line = next.best_line(budget)?;
         Some(if action == self.solution {
-            Answer::Right { line }
+            AnswerResult::Right { line }
         } else {
-            Answer::Wrong { refutation: line }
+            AnswerResult::Wrong { refutation: line }
         })
     }
 
     /// Whether the solver finds what the problem says: that the solution alone gives what is asked,
     /// and what it is worth. `None` if the budget does not last.
-    pub fn holds(&self, budget: &Budget) -> Option<bool> {
-        let worths = self.record.game().worths(budget)?;
-        let mut good = worths.iter().filter(|(_, worth)| *worth >= G::ASKED);
-        Some(good.next() == Some(&(self.solution, self.worth)) && good.next().is_none())
+    pub fn verify(&self, budget: &Budget) -> Option<bool> {
+        let worths = self.record.game().proven_results(budget)?;
+        let mut good = worths.iter().filter(|(_, worth)| *worth >= G::TARGET_RESULT);
+        Some(good.next() == Some(&(self.solution, self.result)) && good.next().is_none())
     }
 }
 
-impl<G: Taught> PartialEq for Problem<G> {
+impl<G: TeachableGame> PartialEq for Problem<G> {
     fn eq(&self, other: &Self) -> bool {
-        let parts = |one: &Self| (one.solution, one.worth, one.rating, one.game);
+        let parts = |one: &Self| (one.solution, one.result, one.rating, one.source_game);
         self.record == other.record
             && parts(self) == parts(other)
             && self.concepts == other.concepts
     }
 }
 
-impl<G: Taught> fmt::Display for Problem<G> {
+impl<G: TeachableGame> fmt::Display for Problem<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Problem { record, solution, worth, rating, concepts, game } = self;
+        let Problem { record, solution, result: worth, rating, concepts, source_game: game } = self;
         let position = G::write_position(record);
-        let Rating { plies, mistakes } = rating;
+        let Difficulty { plies, mistakes } = rating;
         write!(f, "{position}{ARROW}{solution}; {worth}; plies {plies}; mistakes {mistakes}")?;
         f.write_str("; concepts")?;
         concepts.iter().try_for_each(|concept| write!(f, " {concept}"))?;
@@ -168,14 +172,14 @@ impl<G: Taught> fmt::Display for Problem<G> {
     }
 }
 
-impl<G: Taught> FromStr for Problem<G> {
+impl<G: TeachableGame> FromStr for Problem<G> {
     type Err = ProblemError;
 
     fn from_str(line: &str) -> Result<Self, ProblemError> {
         // A position may have anything but an arrow.
         let (position, said) = line.split_once(ARROW).ok_or(ProblemError::Missing("solution"))?;
         let record = G::read_position(position.trim()).map_err(ProblemError::Position)?;
-        record.game().may_be_asked().map_err(ProblemError::NotToBeAsked)?;
+        record.game().check_suitable().map_err(ProblemError::Unsuitable)?;
         let mut fields = said.split(';').map(str::trim);
         let solution = fields.next().unwrap_or_default();
         let action: G::Action =
@@ -184,26 +188,33 @@ impl<G: Taught> FromStr for Problem<G> {
             return Err(ProblemError::Illegal(quoted(solution)));
         }
         let worth = read_worth::<G>(fields.next().ok_or(ProblemError::Missing("worth"))?)?;
-        let rating = Rating {
+        let rating = Difficulty {
             plies: number("plies", fields.next())?,
             mistakes: number("mistakes", fields.next())?,
         };
         let concepts = read_concepts::<G>(fields.next())?;
         let game = number("game", fields.next())?;
         match fields.next() {
-            Some(more) => Err(ProblemError::Surplus(quoted(more))),
-            None => Ok(Problem { record, solution: action, worth, rating, concepts, game }),
+            Some(more) => Err(ProblemError::TrailingField(quoted(more))),
+            None => Ok(Problem {
+                record,
+                solution: action,
+                result: worth,
+                rating,
+                concepts,
+                source_game: game,
+            }),
         }
     }
 }
 
 /// As much of a text as an error should repeat.
 fn quoted(text: &str) -> String {
-    text.chars().take(QUOTED).collect()
+    text.chars().take(MAX_QUOTED_CHARS).collect()
 }
 
-fn read_worth<G: Taught>(text: &str) -> Result<Worth, ProblemError> {
-    let known = Worth::ALL.into_iter().filter(|worth| *worth >= G::ASKED);
+fn read_worth<G: TeachableGame>(text: &str) -> Result<ProvenResult, ProblemError> {
+    let known = ProvenResult::ALL.into_iter().filter(|worth| *worth >= G::TARGET_RESULT);
     known.into_iter().find(|worth| worth.word() == text).ok_or_else(|| ProblemError::Field {
         field: "worth",
         found: quoted(text),
@@ -232,7 +243,7 @@ fn number<N: FromStr>(name: &'static str, text: Option<&str>) -> Result<N, Probl
     found.parse().map_err(|_| error())
 }
 
-fn read_concepts<G: Taught>(text: Option<&str>) -> Result<Vec<Concept>, ProblemError> {
+fn read_concepts<G: TeachableGame>(text: Option<&str>) -> Result<Vec<Concept>, ProblemError> {
     let mut concepts: Vec<Concept> = Vec::new();
     for id in field("concepts", text)?.split_whitespace() {
         let error = |reason| ProblemError::Field { field: "concepts", found: quoted(id), reason };

@@ -2,9 +2,9 @@
 
 use super::{
     concept::Concept,
-    difficulty::Rating,
+    difficulty::Difficulty,
     problem::Problem,
-    teachable_game::{Taught, Worth},
+    teachable_game::{ProvenResult, TeachableGame},
 };
 use crate::{
     game::Record,
@@ -15,40 +15,46 @@ use crate::{
 /// alone that gives what is [asked](Taught::ASKED), and some weak opponent misses it.
 ///
 /// `game` is the number of the game that it is from. `None` also if the budget does not last.
-pub fn pose<G: Taught>(record: &Record<G>, game: u64, budget: &Budget) -> Option<Problem<G>> {
+pub fn find_problem<G: TeachableGame>(
+    record: &Record<G>,
+    game: u64,
+    budget: &Budget,
+) -> Option<Problem<G>> {
     let state = record.game();
     state.to_act()?;
-    if state.legal_actions().len() < 2 || state.may_be_asked().is_err() {
+    if state.legal_actions().len() < 2 || state.check_suitable().is_err() {
         return None;
     }
-    let solution = alone_good::<G>(&state.worths(budget)?)?;
+    let solution = unique_solution::<G>(&state.proven_results(budget)?)?;
     let mistakes = plausible_mistakes(record, solution.0, budget);
     if mistakes.is_empty() {
         return None;
     }
-    let line = state.best_play(budget)?;
-    let rating = Rating { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
+    let line = state.best_line(budget)?;
+    let rating = Difficulty { plies: line.len() as u32, mistakes: mistakes.len() as u32 };
     let concepts = concepts_of(state, solution.0, &mistakes);
-    Some(Problem::known(record.clone(), solution, rating, concepts, game))
+    Some(Problem::new(record.clone(), solution, rating, concepts, game))
 }
 
 /// The only action that gives what is asked, and what it is worth.
-fn alone_good<G: Taught>(worths: &[(G::Action, Worth)]) -> Option<(G::Action, Worth)> {
-    let mut good = worths.iter().filter(|(_, worth)| *worth >= G::ASKED);
+fn unique_solution<G: TeachableGame>(
+    worths: &[(G::Action, ProvenResult)],
+) -> Option<(G::Action, ProvenResult)> {
+    let mut good = worths.iter().filter(|(_, worth)| *worth >= G::TARGET_RESULT);
     let first = *good.next()?;
     good.next().is_none().then_some(first)
 }
 
 /// The actions other than the solution that [weak opponents](Taught::WEAK) play in a position, each
 /// once.
-pub fn plausible_mistakes<G: Taught>(
+pub fn plausible_mistakes<G: TeachableGame>(
     record: &Record<G>,
     solution: G::Action,
     budget: &Budget,
 ) -> Vec<G::Action> {
     let mut mistakes = Vec::new();
     let Some(seat) = record.game().to_act() else { return mistakes };
-    for name in G::WEAK {
+    for name in G::WEAK_OPPONENTS {
         let Some(decision) = decide(record, seat, name, budget) else { continue };
         if decision.action != solution && !mistakes.contains(&decision.action) {
             mistakes.push(decision.action);
@@ -58,7 +64,11 @@ pub fn plausible_mistakes<G: Taught>(
 }
 
 /// What the difference between the solution and any of the mistakes turns on.
-fn concepts_of<G: Taught>(game: &G, solution: G::Action, mistakes: &[G::Action]) -> Vec<Concept> {
+fn concepts_of<G: TeachableGame>(
+    game: &G,
+    solution: G::Action,
+    mistakes: &[G::Action],
+) -> Vec<Concept> {
     let turned: Vec<Concept> =
         mistakes.iter().flat_map(|played| game.concepts_between(*played, solution)).collect();
     let told = |concept: &Concept| turned.contains(concept);

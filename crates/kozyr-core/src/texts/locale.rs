@@ -26,7 +26,7 @@ pub enum Locale {
 }
 
 /// What there is to know of a language.
-struct Facts {
+struct LocaleFacts {
     identifier: LanguageIdentifier,
     /// Its own name for itself.
     name: &'static str,
@@ -64,7 +64,7 @@ impl Locale {
         Locale::Ukrainian,
     ];
 
-    fn facts(self) -> Facts {
+    fn facts(self) -> LocaleFacts {
         let (code, name, decimal_mark, cyrillic_cards) = match self {
             Locale::English => ("en", "English", '.', false),
             Locale::German => ("de", "Deutsch", ',', false),
@@ -75,7 +75,7 @@ impl Locale {
             Locale::Ukrainian => ("uk", "Українська", ',', true),
         };
         let identifier = code.parse().expect("the code of a language is one");
-        Facts { identifier, name, decimal_mark, cyrillic_cards }
+        LocaleFacts { identifier, name, decimal_mark, cyrillic_cards }
     }
 
     /// The language's own name for itself.
@@ -84,7 +84,7 @@ impl Locale {
     }
 
     /// The language of a tag such as `ru`, `uk-UA` or `en_GB`; `None` if there are no texts in it.
-    pub fn of_tag(tag: &str) -> Option<Self> {
+    pub fn from_tag(tag: &str) -> Option<Self> {
         let language = tag.split(['-', '_']).next()?;
         Locale::ALL.into_iter().find(|locale| locale.identifier().language.as_str() == language)
     }
@@ -106,7 +106,7 @@ impl Locale {
 
     /// A number with at most so many decimals, none of them a zero at the end, as its readers write
     /// it; below 0 with the sign of a minus.
-    pub fn decimal(self, value: f64, places: usize) -> String {
+    pub fn format_decimal(self, value: f64, places: usize) -> String {
         let text = format!("{value:.places$}");
         let text =
             if places > 0 { text.trim_end_matches('0').trim_end_matches('.') } else { &text };

@@ -3,9 +3,9 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{
-    game::{Solved, TwoPlayerGame},
-    side::Side,
-    step::{Bound, Step, Window},
+    game::{TreeSearchResult, TwoPlayerGame},
+    side::MinimaxSide,
+    step::{Bound, SearchStep, Window},
 };
 
 /// Finds out whether Max can force a win, however long it takes.
@@ -19,15 +19,15 @@ use super::{
 pub fn and_or<G: TwoPlayerGame>(
     game: &G,
     position: &G::Position,
-    watch: impl FnMut(Step<G::Position, bool>),
-) -> Solved<G::Position, bool> {
+    watch: impl FnMut(SearchStep<G::Position, bool>),
+) -> TreeSearchResult<G::Position, bool> {
     let (line, known, reply) = (HashMap::new(), HashMap::new(), HashMap::new());
-    let mut searcher = Searcher { game, watch, line, known, reply };
+    let mut searcher = AndOrSearcher { game, watch, line, known, reply };
     let value = searcher.search(position).won;
-    Solved { value, line: searcher.played_from(position) }
+    TreeSearchResult { value, line: searcher.decisive_line(position) }
 }
 
-struct Searcher<'g, G: TwoPlayerGame, W> {
+struct AndOrSearcher<'g, G: TwoPlayerGame, W> {
     game: &'g G,
     watch: W,
     /// The positions of the line that is looked at, and how deep each stands.
@@ -40,50 +40,50 @@ struct Searcher<'g, G: TwoPlayerGame, W> {
 
 /// Whether a position is won, and what that hangs on.
 #[derive(Clone, Copy)]
-struct Verdict {
+struct AndOrResult {
     won: bool,
     /// The least depth of a position that was met again and counted as not won for it. Another
     /// line might not contain that position, and the verdict be another there.
-    hangs_on: Option<usize>,
+    depends_on_depth: Option<usize>,
 }
 
-impl<G: TwoPlayerGame, W: FnMut(Step<G::Position, bool>)> Searcher<'_, G, W> {
-    fn search(&mut self, position: &G::Position) -> Verdict {
-        (self.watch)(Step::Visit { position: position.clone(), window: Window::OPEN });
+impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_, G, W> {
+    fn search(&mut self, position: &G::Position) -> AndOrResult {
+        (self.watch)(SearchStep::Visit { position: position.clone(), window: Window::FULL });
         let verdict = if let Some(&depth) = self.line.get(position) {
-            (self.watch)(Step::Repeat { position: position.clone() });
-            Verdict { won: false, hangs_on: Some(depth) }
+            (self.watch)(SearchStep::Repeat { position: position.clone() });
+            AndOrResult { won: false, depends_on_depth: Some(depth) }
         } else if let Some(&won) = self.known.get(position) {
-            Verdict { won, hangs_on: None }
+            AndOrResult { won, depends_on_depth: None }
         } else {
-            self.unknown(position)
+            self.search_new(position)
         };
         let (position, value) = (position.clone(), verdict.won);
-        (self.watch)(Step::Settle { position, value, bound: Bound::Exact });
+        (self.watch)(SearchStep::Settle { position, value, bound: Bound::Exact });
         verdict
     }
 
     /// Looks at a position that is neither known nor in the line.
-    fn unknown(&mut self, position: &G::Position) -> Verdict {
+    fn search_new(&mut self, position: &G::Position) -> AndOrResult {
         let successors = self.game.successors(position);
         if successors.is_empty() {
-            return Verdict { won: self.game.is_won(position), hangs_on: None };
+            return AndOrResult { won: self.game.is_won(position), depends_on_depth: None };
         }
         let depth = self.line.len();
         self.line.insert(position.clone(), depth);
         let mut verdict = self.decide(position, successors);
         self.line.remove(position);
         // What hangs on the position itself, or on nothing, hangs on no line that leads to it.
-        verdict.hangs_on = verdict.hangs_on.filter(|&earlier| earlier < depth);
-        if verdict.hangs_on.is_none() {
+        verdict.depends_on_depth = verdict.depends_on_depth.filter(|&earlier| earlier < depth);
+        if verdict.depends_on_depth.is_none() {
             self.known.insert(position.clone(), verdict.won);
         }
         verdict
     }
 
-    fn decide(&mut self, position: &G::Position, successors: Vec<G::Position>) -> Verdict {
+    fn decide(&mut self, position: &G::Position, successors: Vec<G::Position>) -> AndOrResult {
         // Max needs one move that wins, Min one that does not.
-        let decisive = self.game.side(position) == Side::Max;
+        let decisive = self.game.side(position) == MinimaxSide::Max;
         let mut hangs_on: Option<usize> = None;
         let mut successors = successors.into_iter();
         let mut first = true;
@@ -93,29 +93,33 @@ impl<G: TwoPlayerGame, W: FnMut(Step<G::Position, bool>)> Searcher<'_, G, W> {
             if decided || first {
                 first = false;
                 let (by, value) = (successor.clone(), verdict.won);
-                (self.watch)(Step::Improve { position: position.clone(), by, value });
+                (self.watch)(SearchStep::Improve {
+                    position: position.clone(),
+                    successor: by,
+                    value,
+                });
                 self.reply.insert(position.clone(), successor);
             }
             if decided {
                 self.cut(position, decisive, successors.collect());
                 // A win hangs on nothing: no repetition was counted as one.
-                let hangs_on = verdict.hangs_on.filter(|_| !decisive);
-                return Verdict { won: decisive, hangs_on };
+                let hangs_on = verdict.depends_on_depth.filter(|_| !decisive);
+                return AndOrResult { won: decisive, depends_on_depth: hangs_on };
             }
-            hangs_on = [hangs_on, verdict.hangs_on].into_iter().flatten().min();
+            hangs_on = [hangs_on, verdict.depends_on_depth].into_iter().flatten().min();
         }
-        Verdict { won: !decisive, hangs_on: hangs_on.filter(|_| decisive) }
+        AndOrResult { won: !decisive, depends_on_depth: hangs_on.filter(|_| decisive) }
     }
 
     fn cut(&mut self, position: &G::Position, value: bool, skipped: Vec<G::Position>) {
         if !skipped.is_empty() {
             let position = position.clone();
-            (self.watch)(Step::Cut { position, value, limit: None, skipped });
+            (self.watch)(SearchStep::Cutoff { position, value, limit: None, skipped });
         }
     }
 
     /// The moves that decided, from a position on, until the end or a position met again.
-    fn played_from(&self, position: &G::Position) -> Vec<G::Position> {
+    fn decisive_line(&self, position: &G::Position) -> Vec<G::Position> {
         let mut line = vec![position.clone()];
         let mut met: HashSet<&G::Position> = HashSet::new();
         let mut here = position;

@@ -4,7 +4,7 @@ use super::{
     game::TwoPlayerGame,
     nodes::{NodeId, Tree},
     text::is_name,
-    value::Value,
+    value::NodeValue,
 };
 
 impl Tree {
@@ -17,21 +17,21 @@ impl Tree {
     /// # Panics
     /// If a label cannot be (the last part of) a name, two positions come to the same name, or
     /// more than [`MAX_DEPTH`](Tree::MAX_DEPTH) plies are asked for.
-    pub fn unfold<G: TwoPlayerGame>(
+    pub fn expand<G: TwoPlayerGame>(
         game: &G,
         position: &G::Position,
         plies: usize,
         label: impl Fn(&G::Position) -> String,
     ) -> Self
     where
-        G::Value: Into<Value>,
+        G::Value: Into<NodeValue>,
     {
         assert!(plies <= Tree::MAX_DEPTH, "a tree is at most {} plies deep", Tree::MAX_DEPTH);
         let name = label(position);
         assert!(is_name(&name), "`{name}` cannot be a name");
-        let mut tree = Tree::planted(game.side(position), name);
+        let mut tree = Tree::with_root(game.side(position), name);
         let root = tree.root();
-        Unfolding { game, tree: &mut tree, label }.below(root, position, plies);
+        TreeExpander { game, tree: &mut tree, label }.below(root, position, plies);
         tree
     }
 
@@ -48,15 +48,15 @@ impl Tree {
     }
 }
 
-struct Unfolding<'t, G, L> {
+struct TreeExpander<'t, G, L> {
     game: &'t G,
     tree: &'t mut Tree,
     label: L,
 }
 
-impl<G, L> Unfolding<'_, G, L>
+impl<G, L> TreeExpander<'_, G, L>
 where
-    G: TwoPlayerGame<Value: Into<Value>>,
+    G: TwoPlayerGame<Value: Into<NodeValue>>,
     L: Fn(&G::Position) -> String,
 {
     fn below(&mut self, node: NodeId, position: &G::Position, plies: usize) {
@@ -67,7 +67,7 @@ where
         }
         for successor in successors {
             let name = self.tree.name_below(node, &(self.label)(&successor));
-            let child = self.tree.grow(node, name);
+            let child = self.tree.add_child(node, name);
             self.below(child, &successor, plies - 1);
         }
     }

@@ -3,7 +3,7 @@
 use super::nodes::Tree;
 
 /// The names of the trees that are built in.
-pub const FIGURES: [&str; 2] = ["figure-10", "figure-11"];
+pub const FEATURE_COUNT: [&str; 2] = ["figure-10", "figure-11"];
 
 /// A simple game tree: a is won by way of b, and c is not.
 const FIGURE_10: &str = "

@@ -2,7 +2,7 @@
 
 use std::hash::Hash;
 
-use super::side::Side;
+use super::side::MinimaxSide;
 
 /// A two-person game with perfect information.
 pub trait TwoPlayerGame {
@@ -12,7 +12,7 @@ pub trait TwoPlayerGame {
     type Value: Copy + Ord;
 
     /// Who has the move.
-    fn side(&self, position: &Self::Position) -> Side;
+    fn side(&self, position: &Self::Position) -> MinimaxSide;
 
     /// The position after each legal move, in a fixed order; none if the game is over.
     fn successors(&self, position: &Self::Position) -> Vec<Self::Position>;
@@ -27,7 +27,7 @@ pub trait TwoPlayerGame {
 
 /// What a search came to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Solved<P, V> {
+pub struct TreeSearchResult<P, V> {
     /// What the first position is worth to Max.
     pub value: V,
     /// The principal variation: the positions that best play of both sides goes through, from

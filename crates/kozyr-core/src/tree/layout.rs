@@ -9,8 +9,8 @@ use super::nodes::{NodeId, Tree};
 /// tree looks mirrored. After Andrew Kennedy, «Drawing Trees», Journal of Functional Programming
 /// 6 (3), 1996.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Layout {
-    middles: Vec<f32>,
+pub struct TreeLayout {
+    centres_x: Vec<f32>,
     width: f32,
     rows: usize,
 }
@@ -18,7 +18,7 @@ pub struct Layout {
 /// How far a subtree reaches to the left and to the right of its root, in each of its rows.
 type Contour = Vec<(f32, f32)>;
 
-impl Layout {
+impl TreeLayout {
     /// Places the nodes. `width` says how wide each is, and neighbours in a row are at least
     /// `gap` apart; both in any unit, and not negative.
     pub fn new(tree: &Tree, width: impl Fn(NodeId) -> f32, gap: f32) -> Self {
@@ -31,7 +31,7 @@ impl Layout {
                 .iter()
                 .map(|child| std::mem::take(&mut contours[child.index()]))
                 .collect();
-            let places = side_by_side(&below, gap);
+            let places = place_side_by_side(&below, gap);
             for (child, &place) in tree.children(node).iter().zip(&places) {
                 offsets[child.index()] = place;
             }
@@ -39,7 +39,7 @@ impl Layout {
             let rows = below
                 .iter()
                 .zip(&places)
-                .fold(Contour::new(), |all, (one, &place)| joined(all, one, place));
+                .fold(Contour::new(), |all, (one, &place)| merge_contours(all, one, place));
             contours[node.index()] = std::iter::once((-half, half)).chain(rows).collect();
         }
         let whole = &contours[tree.root().index()];
@@ -50,12 +50,12 @@ impl Layout {
             middles[node.index()] +=
                 tree.parent(node).map_or(-left, |above| middles[above.index()]);
         }
-        Layout { middles, width: right - left, rows: whole.len() }
+        TreeLayout { centres_x: middles, width: right - left, rows: whole.len() }
     }
 
     /// How far the middle of a node is from the left end of the drawing.
-    pub fn middle(&self, node: NodeId) -> f32 {
-        self.middles[node.index()]
+    pub fn centre_x(&self, node: NodeId) -> f32 {
+        self.centres_x[node.index()]
     }
 
     /// How wide the drawing is.
@@ -75,10 +75,10 @@ impl Layout {
 ///
 /// Pushed to the left, small subtrees between great ones stick to the left one, and pushed to the
 /// right they stick to the right one; the mean of both keeps all distances, too.
-fn side_by_side(subtrees: &[Contour], gap: f32) -> Vec<f32> {
-    let leftmost = pushed_left(subtrees.iter().cloned(), gap);
+fn place_side_by_side(subtrees: &[Contour], gap: f32) -> Vec<f32> {
+    let leftmost = place_leftmost(subtrees.iter().cloned(), gap);
     let mirrored = |rows: &Contour| rows.iter().map(|&(left, right)| (-right, -left)).collect();
-    let mut rightmost = pushed_left(subtrees.iter().rev().map(mirrored), gap);
+    let mut rightmost = place_leftmost(subtrees.iter().rev().map(mirrored), gap);
     rightmost.reverse();
     let reach = leftmost.last().copied().unwrap_or(0.0);
     let mean = |(left, right): (f32, f32)| (left - right) / 2.0;
@@ -87,20 +87,20 @@ fn side_by_side(subtrees: &[Contour], gap: f32) -> Vec<f32> {
 }
 
 /// Where subtrees stand, seen from the first, if each is pushed to the left as far as it goes.
-fn pushed_left(subtrees: impl Iterator<Item = Contour>, gap: f32) -> Vec<f32> {
+fn place_leftmost(subtrees: impl Iterator<Item = Contour>, gap: f32) -> Vec<f32> {
     let mut all = Contour::new();
     let mut places = Vec::new();
     for subtree in subtrees {
         let room = all.iter().zip(&subtree).map(|(all, one)| all.1 - one.0 + gap);
         let place = room.reduce(f32::max).unwrap_or(0.0);
-        all = joined(all, &subtree, place);
+        all = merge_contours(all, &subtree, place);
         places.push(place);
     }
     places
 }
 
 /// A contour with one more subtree to its right.
-fn joined(mut all: Contour, subtree: &Contour, place: f32) -> Contour {
+fn merge_contours(mut all: Contour, subtree: &Contour, place: f32) -> Contour {
     for (row, &(left, right)) in subtree.iter().enumerate() {
         match all.get_mut(row) {
             Some(row) => row.1 = place + right,

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{game::TwoPlayerGame, parse_error::ParseTreeError, side::Side, value::Value};
+use super::{
+    game::TwoPlayerGame, parse_error::ParseTreeError, side::MinimaxSide, value::NodeValue,
+};
 
 /// A game tree: positions with names, the moves between them, and what its leaves are worth.
 ///
@@ -18,9 +20,9 @@ use super::{game::TwoPlayerGame, parse_error::ParseTreeError, side::Side, value:
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Tree {
-    to_move: Side,
+    to_move: MinimaxSide,
     /// In the order in which a reader goes through: a parent, then each child with all below it.
-    nodes: Vec<Node>,
+    nodes: Vec<TreeNode>,
 }
 
 /// A node of a [`Tree`], numbered from the root on: a parent, then each child with all below it.
@@ -28,22 +30,22 @@ pub struct Tree {
 pub struct NodeId(usize);
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Node {
+struct TreeNode {
     name: String,
     parent: Option<NodeId>,
     children: Vec<NodeId>,
     depth: usize,
     /// The number after the last one of its subtree.
     end: usize,
-    value: Option<Value>,
+    value: Option<NodeValue>,
     /// The node that stands for the same position, if another one does first.
-    same: Option<NodeId>,
+    canonical: Option<NodeId>,
 }
 
 /// A node that is no leaf has the value that its children give it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is no leaf: its value follows from its children")]
-pub struct InnerNode(pub String);
+pub struct NotALeafError(pub String);
 
 impl NodeId {
     /// The number of the node, 0 for the root.
@@ -57,28 +59,36 @@ impl Tree {
     pub const MAX_DEPTH: usize = 500;
 
     /// How often a search may come to nodes in all where some are shared.
-    pub const MAX_WAYS: u64 = 100_000;
+    pub const MAX_NODE_VISITS: u64 = 100_000;
 
     /// A tree of one node.
-    pub(super) fn planted(to_move: Side, name: String) -> Self {
+    pub(super) fn with_root(to_move: MinimaxSide, name: String) -> Self {
         let (parent, children, value, same) = (None, Vec::new(), None, None);
-        let root = Node { name, parent, children, depth: 0, end: 1, value, same };
+        let root = TreeNode { name, parent, children, depth: 0, end: 1, value, canonical: same };
         Tree { to_move, nodes: vec![root] }
     }
 
     /// Adds a child that is the same position as another node.
-    pub(super) fn grow_same(&mut self, parent: NodeId, same: NodeId) -> NodeId {
-        let node = self.grow(parent, self.name(same).to_owned());
-        self.nodes[node.0].same = Some(same);
+    pub(super) fn add_transposition(&mut self, parent: NodeId, same: NodeId) -> NodeId {
+        let node = self.add_child(parent, self.name(same).to_owned());
+        self.nodes[node.0].canonical = Some(same);
         node
     }
 
     /// Adds a child, below the node added last or one of those above that.
-    pub(super) fn grow(&mut self, parent: NodeId, name: String) -> NodeId {
+    pub(super) fn add_child(&mut self, parent: NodeId, name: String) -> NodeId {
         let node = NodeId(self.nodes.len());
         let depth = self.depth(parent) + 1;
         let (parent, children, end) = (Some(parent), Vec::new(), node.0 + 1);
-        self.nodes.push(Node { name, parent, children, depth, end, value: None, same: None });
+        self.nodes.push(TreeNode {
+            name,
+            parent,
+            children,
+            depth,
+            end,
+            value: None,
+            canonical: None,
+        });
         if let Some(parent) = parent {
             self.nodes[parent.0].children.push(node);
         }
@@ -116,20 +126,20 @@ impl Tree {
 
     /// The node that stands for the position of a node: itself, unless the position stands
     /// earlier in the tree.
-    pub fn same(&self, node: NodeId) -> NodeId {
-        self.nodes[node.0].same.unwrap_or(node)
+    pub fn canonical(&self, node: NodeId) -> NodeId {
+        self.nodes[node.0].canonical.unwrap_or(node)
     }
 
     /// Whether the position of a node stands earlier in the tree, and what is below it there.
-    pub fn stands_earlier(&self, node: NodeId) -> bool {
-        self.nodes[node.0].same.is_some()
+    pub fn is_transposition(&self, node: NodeId) -> bool {
+        self.nodes[node.0].canonical.is_some()
     }
 
     /// Whether a position can be come back to, so that a line need not end.
-    pub fn comes_back(&self) -> bool {
+    pub fn has_cycle(&self) -> bool {
         let above = |node| std::iter::successors(self.parent(node), |&node| self.parent(node));
-        let back = |node| above(node).any(|earlier| earlier == self.same(node));
-        self.nodes().filter(|&node| self.stands_earlier(node)).any(back)
+        let back = |node| above(node).any(|earlier| earlier == self.canonical(node));
+        self.nodes().filter(|&node| self.is_transposition(node)).any(back)
     }
 
     /// The name of a node, which no other position has.
@@ -164,7 +174,7 @@ impl Tree {
 
     /// Whether no move leads on.
     pub fn is_leaf(&self, node: NodeId) -> bool {
-        self.children(self.same(node)).is_empty()
+        self.children(self.canonical(node)).is_empty()
     }
 
     /// How many moves lead from the root to the node.
@@ -173,24 +183,24 @@ impl Tree {
     }
 
     /// Who has the move.
-    pub fn side(&self, node: NodeId) -> Side {
+    pub fn side(&self, node: NodeId) -> MinimaxSide {
         if self.depth(node).is_multiple_of(2) { self.to_move } else { self.to_move.opposite() }
     }
 
     /// What a leaf is worth to Max; `None` for an inner node.
-    pub fn value(&self, node: NodeId) -> Option<Value> {
-        self.nodes[self.same(node).0].value
+    pub fn value(&self, node: NodeId) -> Option<NodeValue> {
+        self.nodes[self.canonical(node).0].value
     }
 
     /// Changes what a leaf is worth.
     ///
     /// # Errors
     /// If the node is no leaf.
-    pub fn set_value(&mut self, node: NodeId, value: Value) -> Result<(), InnerNode> {
+    pub fn set_value(&mut self, node: NodeId, value: NodeValue) -> Result<(), NotALeafError> {
         if !self.is_leaf(node) {
-            return Err(InnerNode(self.name(node).into()));
+            return Err(NotALeafError(self.name(node).into()));
         }
-        let node = self.same(node);
+        let node = self.canonical(node);
         self.nodes[node.0].value = Some(value);
         Ok(())
     }
@@ -213,18 +223,18 @@ impl TryFrom<String> for Tree {
 /// Only leaves have a value of their own, so a tree is searched to its leaves.
 impl TwoPlayerGame for Tree {
     type Position = NodeId;
-    type Value = Value;
+    type Value = NodeValue;
 
-    fn side(&self, &node: &NodeId) -> Side {
+    fn side(&self, &node: &NodeId) -> MinimaxSide {
         Tree::side(self, node)
     }
 
     fn successors(&self, &node: &NodeId) -> Vec<NodeId> {
         // Each position is searched where it stands first, so that it is known again.
-        self.children(self.same(node)).iter().map(|&child| self.same(child)).collect()
+        self.children(self.canonical(node)).iter().map(|&child| self.canonical(child)).collect()
     }
 
-    fn value(&self, &node: &NodeId) -> Value {
+    fn value(&self, &node: &NodeId) -> NodeValue {
         Tree::value(self, node).expect("a tree is searched to its leaves, and they have values")
     }
 

@@ -1,32 +1,32 @@
 //! What can be wrong with the text of a tree.
 
 use super::nodes::Tree;
-use crate::explanation::message::Message;
+use crate::explanation::message::TranslatableText;
 
 /// A text that is not a tree: where the first fault is, and which.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("line {line}, column {column}: {fault}")]
+#[error("line {line}, column {column}: {kind}")]
 pub struct ParseTreeError {
     /// Line of the fault, from 1.
     pub line: usize,
     /// Column of the fault in characters, from 1.
     pub column: usize,
     /// What is wrong there.
-    pub fault: Fault,
+    pub kind: ParseTreeErrorKind,
 }
 
 /// What is wrong with the text of a tree.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
+pub enum ParseTreeErrorKind {
     /// There is no node at all.
     #[error("there is no node in the text")]
     Empty,
     /// Something else stands where a name should.
     #[error("a name should stand here")]
-    NoName,
+    ExpectedName,
     /// A name is followed by neither children nor a value.
     #[error("after `{0}` there should be `->` and its children, or `=` and its value")]
-    NoRelation(String),
+    ExpectedArrowOrEquals(String),
     /// No child follows the arrow.
     #[error("no child of `{0}` follows the arrow")]
     NoChildren(String),
@@ -38,10 +38,10 @@ pub enum Fault {
     BadValue(String),
     /// A line goes on after its end.
     #[error("nothing should follow here, but `{0}` does")]
-    Surplus(String),
+    TrailingText(String),
     /// A node has its children or its value twice.
     #[error("`{name}` is described already, in line {line}")]
-    Twice {
+    DuplicateNode {
         /// The name of the node.
         name: String,
         /// The line of the first description.
@@ -57,19 +57,19 @@ pub enum Fault {
     },
     /// A parent has a child twice.
     #[error("`{0}` is named twice among the children")]
-    ChildTwice(String),
+    DuplicateChild(String),
     /// A node is a child of several, with either side to move.
     #[error("`{0}` stands where the other side is to move, so it is another position")]
-    OtherSide(String),
+    SideMismatch(String),
     /// A node stands below itself in a tree with numbers.
     #[error("a cycle: only where all leaves are won or lost may `{0}` stand below itself")]
     Cycle(String),
     /// So many nodes are shared that a search would not end in reasonable time.
-    #[error("too much is shared: there are more than {ways} ways", ways = Tree::MAX_WAYS)]
-    TooManyWays,
+    #[error("too much is shared: there are more than {ways} ways", ways = Tree::MAX_NODE_VISITS)]
+    TooManyVisits,
     /// A node cannot be come to from the root.
     #[error("no moves lead from `{root}` to `{name}`")]
-    Unreached {
+    UnreachableNode {
         /// The name of the node.
         name: String,
         /// The name of the root.
@@ -77,7 +77,7 @@ pub enum Fault {
     },
     /// A node has neither children nor a value.
     #[error("`{0}` has neither children nor a value")]
-    NoLeafValue(String),
+    UndescribedNode(String),
     /// Two nodes have no parent.
     #[error("`{name}` is a second root, for `{root}` has no parent either")]
     SecondRoot {
@@ -88,7 +88,7 @@ pub enum Fault {
     },
     /// The side to move is told twice.
     #[error("who has the first move is told already, in line {line}")]
-    SideTwice {
+    DuplicateSide {
         /// The line of the first time.
         line: usize,
     },
@@ -99,44 +99,52 @@ pub enum Fault {
 
 impl ParseTreeError {
     /// The fault as a sentence to be translated; where it is goes with it.
-    pub fn message(&self) -> Message {
-        self.fault.message().number("line", self.line as f64).number("column", self.column as f64)
+    pub fn message(&self) -> TranslatableText {
+        self.kind
+            .message()
+            .with_number("line", self.line as f64)
+            .with_number("column", self.column as f64)
     }
 }
 
-impl Fault {
-    fn message(&self) -> Message {
-        let about = |key, name: &String| Message::new(key).notation("name", name);
+impl ParseTreeErrorKind {
+    fn message(&self) -> TranslatableText {
+        let about = |key, name: &String| TranslatableText::new(key).with_notation("name", name);
         let with_earlier =
-            |key, name, &earlier: &usize| about(key, name).number("earlier", earlier as f64);
+            |key, name, &earlier: &usize| about(key, name).with_number("earlier", earlier as f64);
         match self {
-            Fault::Empty => Message::new("tree-fault-empty"),
-            Fault::NoName => Message::new("tree-fault-no-name"),
-            Fault::NoRelation(name) => about("tree-fault-no-relation", name),
-            Fault::NoChildren(name) => about("tree-fault-no-children", name),
-            Fault::NoValue(name) => about("tree-fault-no-value", name),
-            Fault::BadValue(text) => about("tree-fault-bad-value", text),
-            Fault::Surplus(text) => about("tree-fault-surplus", text),
-            Fault::Twice { name, line } => with_earlier("tree-fault-twice", name, line),
-            Fault::InnerValue { name, line } => with_earlier("tree-fault-inner-value", name, line),
-            Fault::ChildTwice(name) => about("tree-fault-child-twice", name),
-            Fault::OtherSide(name) => about("tree-fault-other-side", name),
-            Fault::TooManyWays => {
-                Message::new("tree-fault-too-many-ways").number("ways", Tree::MAX_WAYS as f64)
+            ParseTreeErrorKind::Empty => TranslatableText::new("tree-fault-empty"),
+            ParseTreeErrorKind::ExpectedName => TranslatableText::new("tree-fault-no-name"),
+            ParseTreeErrorKind::ExpectedArrowOrEquals(name) => {
+                about("tree-fault-no-relation", name)
             }
-            Fault::Unreached { name, root } => {
-                about("tree-fault-unreached", name).notation("root", root)
+            ParseTreeErrorKind::NoChildren(name) => about("tree-fault-no-children", name),
+            ParseTreeErrorKind::NoValue(name) => about("tree-fault-no-value", name),
+            ParseTreeErrorKind::BadValue(text) => about("tree-fault-bad-value", text),
+            ParseTreeErrorKind::TrailingText(text) => about("tree-fault-surplus", text),
+            ParseTreeErrorKind::DuplicateNode { name, line } => {
+                with_earlier("tree-fault-twice", name, line)
             }
-            Fault::Cycle(name) => about("tree-fault-cycle", name),
-            Fault::NoLeafValue(name) => about("tree-fault-no-leaf-value", name),
-            Fault::SecondRoot { name, root } => {
-                about("tree-fault-second-root", name).notation("root", root)
+            ParseTreeErrorKind::InnerValue { name, line } => {
+                with_earlier("tree-fault-inner-value", name, line)
             }
-            Fault::SideTwice { line } => {
-                Message::new("tree-fault-side-twice").number("earlier", *line as f64)
+            ParseTreeErrorKind::DuplicateChild(name) => about("tree-fault-child-twice", name),
+            ParseTreeErrorKind::SideMismatch(name) => about("tree-fault-other-side", name),
+            ParseTreeErrorKind::TooManyVisits => TranslatableText::new("tree-fault-too-many-ways")
+                .with_number("ways", Tree::MAX_NODE_VISITS as f64),
+            ParseTreeErrorKind::UnreachableNode { name, root } => {
+                about("tree-fault-unreached", name).with_notation("root", root)
             }
-            Fault::TooDeep(name) => {
-                about("tree-fault-too-deep", name).number("depth", Tree::MAX_DEPTH as f64)
+            ParseTreeErrorKind::Cycle(name) => about("tree-fault-cycle", name),
+            ParseTreeErrorKind::UndescribedNode(name) => about("tree-fault-no-leaf-value", name),
+            ParseTreeErrorKind::SecondRoot { name, root } => {
+                about("tree-fault-second-root", name).with_notation("root", root)
+            }
+            ParseTreeErrorKind::DuplicateSide { line } => {
+                TranslatableText::new("tree-fault-side-twice").with_number("earlier", *line as f64)
+            }
+            ParseTreeErrorKind::TooDeep(name) => {
+                about("tree-fault-too-deep", name).with_number("depth", Tree::MAX_DEPTH as f64)
             }
         }
     }

@@ -4,18 +4,18 @@ use std::ops::Index;
 
 use super::{
     nodes::{NodeId, Tree},
-    step::{Bound, Step, Window},
-    value::Value,
+    step::{Bound, SearchStep, Window},
+    value::NodeValue,
 };
 
 /// What is known of each node after some steps of a search: `progress[node]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Progress {
-    marks: Vec<Mark>,
+pub struct SearchSnapshot {
+    nodes: Vec<NodeInfo>,
     /// Which node stands for the position of each.
-    same: Vec<NodeId>,
+    canonical: Vec<NodeId>,
     /// The nodes that are open, each below the one before, as they stand in the tree.
-    way: Vec<NodeId>,
+    path: Vec<NodeId>,
     at: Option<NodeId>,
     /// Whether the position come to last stands earlier in the same line.
     repeated: bool,
@@ -23,20 +23,20 @@ pub struct Progress {
 
 /// What is known of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct NodeInfo {
     /// What the search has done with it.
-    pub state: State,
+    pub status: NodeStatus,
     /// Its value: that of its best child so far while it is open, its own once it is settled.
-    pub value: Option<Value>,
+    pub value: Option<NodeValue>,
     /// Whether the value, once settled, is all that can be said of it.
     pub bound: Bound,
     /// The values that mattered when the search came to it.
-    pub window: Window<Value>,
+    pub window: Window<NodeValue>,
 }
 
 /// What a search has done with a node.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum State {
+pub enum NodeStatus {
     /// It has not come there (yet).
     Unseen,
     /// It is looking at what lies below.
@@ -44,74 +44,78 @@ pub enum State {
     /// It has found the value.
     Settled,
     /// It never comes there: the node was cut off, or one above it.
-    Skipped,
+    Pruned,
 }
 
-impl Progress {
+impl SearchSnapshot {
     /// Before the first step.
     pub fn new(tree: &Tree) -> Self {
-        let unseen =
-            Mark { state: State::Unseen, value: None, bound: Bound::Exact, window: Window::OPEN };
-        let same = tree.nodes().map(|node| tree.same(node)).collect();
+        let unseen = NodeInfo {
+            status: NodeStatus::Unseen,
+            value: None,
+            bound: Bound::Exact,
+            window: Window::FULL,
+        };
+        let same = tree.nodes().map(|node| tree.canonical(node)).collect();
         let (marks, way) = (vec![unseen; tree.len()], Vec::new());
-        Progress { marks, same, way, at: None, repeated: false }
+        SearchSnapshot { nodes: marks, canonical: same, path: way, at: None, repeated: false }
     }
 
     /// Takes one step more.
-    pub fn take(&mut self, tree: &Tree, step: &Step<NodeId, Value>) {
-        if let Step::Visit { position, .. } = step {
-            self.way.push(self.next(tree, *position));
+    pub fn apply(&mut self, tree: &Tree, step: &SearchStep<NodeId, NodeValue>) {
+        if let SearchStep::Visit { position, .. } = step {
+            self.path.push(self.child_for(tree, *position));
         }
-        self.at = self.way.last().copied();
-        if let Step::Settle { .. } = step {
-            self.way.pop();
+        self.at = self.path.last().copied();
+        if let SearchStep::Settle { .. } = step {
+            self.path.pop();
         }
         match step {
-            Step::Visit { position, window } => {
-                let mark = &mut self.marks[position.index()];
-                (mark.state, mark.window) = (State::Open, *window);
+            SearchStep::Visit { position, window } => {
+                let mark = &mut self.nodes[position.index()];
+                (mark.status, mark.window) = (NodeStatus::Open, *window);
             }
-            Step::Improve { position, value, .. } => {
-                self.marks[position.index()].value = Some(*value);
+            SearchStep::Improve { position, value, .. } => {
+                self.nodes[position.index()].value = Some(*value);
             }
-            Step::Cut { skipped, .. } => {
+            SearchStep::Cutoff { skipped, .. } => {
                 for node in skipped.iter().flat_map(|&node| tree.subtree(node)) {
-                    let mark = &mut self.marks[node.index()];
+                    let mark = &mut self.nodes[node.index()];
                     // What is reached by another way, too, may have been seen.
-                    if mark.state == State::Unseen {
-                        mark.state = State::Skipped;
+                    if mark.status == NodeStatus::Unseen {
+                        mark.status = NodeStatus::Pruned;
                     }
                 }
             }
             // What is settled next is this way to the position, not the position itself.
-            Step::Repeat { .. } => self.repeated = true,
-            Step::Settle { position, .. } if std::mem::take(&mut self.repeated) => {
-                self.marks[position.index()].state = State::Open;
+            SearchStep::Repeat { .. } => self.repeated = true,
+            SearchStep::Settle { position, .. } if std::mem::take(&mut self.repeated) => {
+                self.nodes[position.index()].status = NodeStatus::Open;
             }
-            Step::Settle { position, value, bound } => {
-                let mark = &mut self.marks[position.index()];
-                (mark.state, mark.value, mark.bound) = (State::Settled, Some(*value), *bound);
+            SearchStep::Settle { position, value, bound } => {
+                let mark = &mut self.nodes[position.index()];
+                (mark.status, mark.value, mark.bound) = (NodeStatus::Settled, Some(*value), *bound);
             }
         }
     }
 
     /// The node that the last step was about; `None` before the first step. Where its position
     /// stands earlier in the tree it is the node by which the search has come there, not that one.
-    pub fn at(&self) -> Option<NodeId> {
+    pub fn current_node(&self) -> Option<NodeId> {
         self.at
     }
 
     /// The node by which the search comes to a position from where it is.
-    fn next(&self, tree: &Tree, position: NodeId) -> NodeId {
-        let below = self.way.last().map_or(&[][..], |&above| tree.children(tree.same(above)));
-        below.iter().copied().find(|&child| tree.same(child) == position).unwrap_or(position)
+    fn child_for(&self, tree: &Tree, position: NodeId) -> NodeId {
+        let below = self.path.last().map_or(&[][..], |&above| tree.children(tree.canonical(above)));
+        below.iter().copied().find(|&child| tree.canonical(child) == position).unwrap_or(position)
     }
 }
 
-impl Index<NodeId> for Progress {
-    type Output = Mark;
+impl Index<NodeId> for SearchSnapshot {
+    type Output = NodeInfo;
 
-    fn index(&self, node: NodeId) -> &Mark {
-        &self.marks[self.same[node.index()].index()]
+    fn index(&self, node: NodeId) -> &NodeInfo {
+        &self.nodes[self.canonical[node.index()].index()]
     }
 }

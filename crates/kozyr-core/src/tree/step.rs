@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that a search does. Positions and values are those of the game searched.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step<P, V> {
+pub enum SearchStep<P, V> {
     /// It comes to a position and is to find its value.
     Visit {
         /// Where it is.
@@ -17,12 +17,12 @@ pub enum Step<P, V> {
         /// The position whose successor it is.
         position: P,
         /// The successor.
-        by: P,
+        successor: P,
         /// The value of the successor.
         value: V,
     },
     /// What is known suffices: the remaining successors are not looked at.
-    Cut {
+    Cutoff {
         /// The position whose successors they are.
         position: P,
         /// The best value so far.
@@ -89,38 +89,38 @@ impl Bound {
 
 impl<V> Window<V> {
     /// Every value matters.
-    pub const OPEN: Self = Window { alpha: None, beta: None };
+    pub const FULL: Self = Window { alpha: None, beta: None };
 }
 
-impl<P, V> Step<P, V> {
+impl<P, V> SearchStep<P, V> {
     /// The position that the step is about.
     pub fn position(&self) -> &P {
         match self {
-            Step::Visit { position, .. }
-            | Step::Improve { position, .. }
-            | Step::Cut { position, .. }
-            | Step::Repeat { position }
-            | Step::Settle { position, .. } => position,
+            SearchStep::Visit { position, .. }
+            | SearchStep::Improve { position, .. }
+            | SearchStep::Cutoff { position, .. }
+            | SearchStep::Repeat { position }
+            | SearchStep::Settle { position, .. } => position,
         }
     }
 
     /// The same step with its values told otherwise.
-    pub fn map_values<W>(self, mut told: impl FnMut(V) -> W) -> Step<P, W> {
+    pub fn map_values<W>(self, mut told: impl FnMut(V) -> W) -> SearchStep<P, W> {
         match self {
-            Step::Visit { position, window: Window { alpha, beta } } => {
+            SearchStep::Visit { position, window: Window { alpha, beta } } => {
                 let window = Window { alpha: alpha.map(&mut told), beta: beta.map(&mut told) };
-                Step::Visit { position, window }
+                SearchStep::Visit { position, window }
             }
-            Step::Improve { position, by, value } => {
-                Step::Improve { position, by, value: told(value) }
+            SearchStep::Improve { position, successor: by, value } => {
+                SearchStep::Improve { position, successor: by, value: told(value) }
             }
-            Step::Cut { position, value, limit, skipped } => {
+            SearchStep::Cutoff { position, value, limit, skipped } => {
                 let (value, limit) = (told(value), limit.map(told));
-                Step::Cut { position, value, limit, skipped }
+                SearchStep::Cutoff { position, value, limit, skipped }
             }
-            Step::Repeat { position } => Step::Repeat { position },
-            Step::Settle { position, value, bound } => {
-                Step::Settle { position, value: told(value), bound }
+            SearchStep::Repeat { position } => SearchStep::Repeat { position },
+            SearchStep::Settle { position, value, bound } => {
+                SearchStep::Settle { position, value: told(value), bound }
             }
         }
     }

@@ -4,17 +4,17 @@ use std::{collections::HashMap, fmt, str::FromStr};
 
 use super::{
     nodes::{NodeId, Tree},
-    parse_error::{Fault, ParseTreeError},
-    side::Side,
-    value::Value,
+    parse_error::{ParseTreeError, ParseTreeErrorKind},
+    side::MinimaxSide,
+    value::NodeValue,
 };
 
 impl fmt::Display for Tree {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.side(self.root()) == Side::Min {
+        if self.side(self.root()) == MinimaxSide::Min {
             writeln!(f, "min to move")?;
         }
-        for node in self.nodes().filter(|&node| !self.stands_earlier(node)) {
+        for node in self.nodes().filter(|&node| !self.is_transposition(node)) {
             write!(f, "{}", self.name(node))?;
             match self.value(node) {
                 Some(value) => write!(f, " = {value}")?,
@@ -33,41 +33,41 @@ impl FromStr for Tree {
     type Err = ParseTreeError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let mut reader = Reader::default();
+        let mut reader = TreeParser::default();
         for (index, line) in text.lines().enumerate() {
-            reader.line(index + 1, line)?;
+            reader.parse_line(index + 1, line)?;
         }
-        reader.tree()
+        reader.into_tree()
     }
 }
 
 /// Whether a text can be the name of a node.
 pub(super) fn is_name(text: &str) -> bool {
-    matches!(tokens(1, text)[..], [Token { kind: Kind::Word, text: word, .. }] if word == text)
+    matches!(tokens(1, text)[..], [Token { kind: TokenKind::Word, text: word, .. }] if word == text)
 }
 
 /// Where something stands: line and column in characters, from 1.
 #[derive(Clone, Copy)]
-struct Place {
+struct TextPosition {
     line: usize,
     column: usize,
 }
 
-impl Place {
-    fn fault(self, fault: Fault) -> ParseTreeError {
-        ParseTreeError { line: self.line, column: self.column, fault }
+impl TextPosition {
+    fn error(self, fault: ParseTreeErrorKind) -> ParseTreeError {
+        ParseTreeError { line: self.line, column: self.column, kind: fault }
     }
 }
 
 #[derive(Clone, Copy)]
 struct Token<'t> {
-    kind: Kind,
+    kind: TokenKind,
     text: &'t str,
-    place: Place,
+    place: TextPosition,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum TokenKind {
     Word,
     Arrow,
     Equals,
@@ -81,13 +81,13 @@ fn tokens(line: usize, text: &str) -> Vec<Token<'_>> {
     while let Some(first) = rest.chars().next() {
         let (kind, length) = match first {
             _ if first.is_whitespace() || first == ',' => (None, first.len_utf8()),
-            '=' => (Some(Kind::Equals), 1),
-            '→' => (Some(Kind::Arrow), first.len_utf8()),
-            _ if rest.starts_with("->") => (Some(Kind::Arrow), 2),
-            _ => (Some(Kind::Word), word_length(rest)),
+            '=' => (Some(TokenKind::Equals), 1),
+            '→' => (Some(TokenKind::Arrow), first.len_utf8()),
+            _ if rest.starts_with("->") => (Some(TokenKind::Arrow), 2),
+            _ => (Some(TokenKind::Word), word_length(rest)),
         };
         let (text, after) = rest.split_at(length);
-        tokens.extend(kind.map(|kind| Token { kind, text, place: Place { line, column } }));
+        tokens.extend(kind.map(|kind| Token { kind, text, place: TextPosition { line, column } }));
         column += text.chars().count();
         rest = after;
     }
@@ -105,27 +105,27 @@ fn word_length(text: &str) -> usize {
 
 /// What has been read of a tree so far.
 #[derive(Default)]
-struct Reader {
+struct TreeParser {
     /// In the order in which they are first named.
-    nodes: Vec<Draft>,
+    nodes: Vec<NodeDraft>,
     by_name: HashMap<String, usize>,
     /// Who has the first move and the line that says so.
-    side: Option<(Side, usize)>,
+    side: Option<(MinimaxSide, usize)>,
 }
 
 /// What has been read of a node so far.
-struct Draft {
+struct NodeDraft {
     name: String,
-    first_named: Place,
+    first_named: TextPosition,
     /// The line that gives its children or its value.
     described: Option<usize>,
     has_parent: bool,
-    children: Vec<(usize, Place)>,
-    value: Option<Value>,
+    children: Vec<(usize, TextPosition)>,
+    value: Option<NodeValue>,
 }
 
-impl Reader {
-    fn line(&mut self, number: usize, text: &str) -> Result<(), ParseTreeError> {
+impl TreeParser {
+    fn parse_line(&mut self, number: usize, text: &str) -> Result<(), ParseTreeError> {
         let tokens = tokens(number, text);
         let Some((&first, rest)) = tokens.split_first() else { return Ok(()) };
         if let Some(side) = first_move(&tokens) {
@@ -134,34 +134,38 @@ impl Reader {
         let end = tokens.last().map_or(first.place, Token::end);
         let name = first.word()?;
         match rest.split_first() {
-            Some((Token { kind: Kind::Arrow, .. }, children)) => {
+            Some((Token { kind: TokenKind::Arrow, .. }, children)) => {
                 if children.is_empty() {
-                    return Err(end.fault(Fault::NoChildren(name)));
+                    return Err(end.error(ParseTreeErrorKind::NoChildren(name)));
                 }
                 self.set_children(first, children)
             }
-            Some((Token { kind: Kind::Equals, .. }, value)) => match value {
-                [] => Err(end.fault(Fault::NoValue(name))),
+            Some((Token { kind: TokenKind::Equals, .. }, value)) => match value {
+                [] => Err(end.error(ParseTreeErrorKind::NoValue(name))),
                 [value] => self.set_value(first, *value),
-                [_, surplus, ..] => Err(surplus.place.fault(Fault::Surplus(surplus.text.into()))),
+                [_, surplus, ..] => {
+                    Err(surplus.place.error(ParseTreeErrorKind::TrailingText(surplus.text.into())))
+                }
             },
-            Some((other, _)) => Err(other.place.fault(Fault::NoRelation(name))),
-            None => Err(end.fault(Fault::NoRelation(name))),
+            Some((other, _)) => {
+                Err(other.place.error(ParseTreeErrorKind::ExpectedArrowOrEquals(name)))
+            }
+            None => Err(end.error(ParseTreeErrorKind::ExpectedArrowOrEquals(name))),
         }
     }
 
-    fn set_side(&mut self, side: Side, place: Place) -> Result<(), ParseTreeError> {
+    fn set_side(&mut self, side: MinimaxSide, place: TextPosition) -> Result<(), ParseTreeError> {
         if let Some((_, line)) = self.side {
-            return Err(place.fault(Fault::SideTwice { line }));
+            return Err(place.error(ParseTreeErrorKind::DuplicateSide { line }));
         }
         self.side = Some((side, place.line));
         Ok(())
     }
 
     fn set_value(&mut self, name: Token<'_>, value: Token<'_>) -> Result<(), ParseTreeError> {
-        let bad = |_| value.place.fault(Fault::BadValue(value.text.into()));
+        let bad = |_| value.place.error(ParseTreeErrorKind::BadValue(value.text.into()));
         let read = value.text.parse().map_err(bad)?;
-        let node = self.described(name, true)?;
+        let node = self.describe_node(name, true)?;
         self.nodes[node].value = Some(read);
         Ok(())
     }
@@ -171,11 +175,13 @@ impl Reader {
         parent: Token<'_>,
         children: &[Token<'_>],
     ) -> Result<(), ParseTreeError> {
-        let node = self.described(parent, false)?;
+        let node = self.describe_node(parent, false)?;
         for &token in children {
-            let child = self.named(token)?;
+            let child = self.node_by_name(token)?;
             if self.nodes[node].children.iter().any(|&(earlier, _)| earlier == child) {
-                return Err(token.place.fault(Fault::ChildTwice(token.text.into())));
+                return Err(token
+                    .place
+                    .error(ParseTreeErrorKind::DuplicateChild(token.text.into())));
             }
             self.nodes[child].has_parent = true;
             self.nodes[node].children.push((child, token.place));
@@ -184,15 +190,15 @@ impl Reader {
     }
 
     /// The node that a line describes, which no other line may.
-    fn described(&mut self, token: Token<'_>, is_leaf: bool) -> Result<usize, ParseTreeError> {
-        let node = self.named(token)?;
+    fn describe_node(&mut self, token: Token<'_>, is_leaf: bool) -> Result<usize, ParseTreeError> {
+        let node = self.node_by_name(token)?;
         if let Some(line) = self.nodes[node].described {
             let name = token.text.to_owned();
             let was_leaf = self.nodes[node].value.is_some();
-            return Err(token.place.fault(if was_leaf == is_leaf {
-                Fault::Twice { name, line }
+            return Err(token.place.error(if was_leaf == is_leaf {
+                ParseTreeErrorKind::DuplicateNode { name, line }
             } else {
-                Fault::InnerValue { name, line }
+                ParseTreeErrorKind::InnerValue { name, line }
             }));
         }
         self.nodes[node].described = Some(token.place.line);
@@ -200,45 +206,47 @@ impl Reader {
     }
 
     /// The node of that name, a new one if it was not named before.
-    fn named(&mut self, token: Token<'_>) -> Result<usize, ParseTreeError> {
+    fn node_by_name(&mut self, token: Token<'_>) -> Result<usize, ParseTreeError> {
         let name = token.word()?;
         let nodes = &mut self.nodes;
         Ok(*self.by_name.entry(name.clone()).or_insert_with(|| {
             let (first_named, children) = (token.place, Vec::new());
             let (described, has_parent, value) = (None, false, None);
-            nodes.push(Draft { name, first_named, described, has_parent, children, value });
+            nodes.push(NodeDraft { name, first_named, described, has_parent, children, value });
             nodes.len() - 1
         }))
     }
 
-    fn tree(self) -> Result<Tree, ParseTreeError> {
+    fn into_tree(self) -> Result<Tree, ParseTreeError> {
         let root = self.root()?;
-        let side = self.side.map_or_else(Side::default, |(side, _)| side);
-        let mut tree = Tree::planted(side, self.nodes[root].name.clone());
+        let side = self.side.map_or_else(MinimaxSide::default, |(side, _)| side);
+        let mut tree = Tree::with_root(side, self.nodes[root].name.clone());
         let mut planted: Vec<Option<NodeId>> = vec![None; self.nodes.len()];
         let node = tree.root();
         planted[root] = Some(node);
-        self.finish(&mut tree, node, root)?;
+        self.set_leaf_value(&mut tree, node, root)?;
         let mut waiting = self.below(node, root);
         while let Some((parent, index, place)) = waiting.pop() {
             let draft = &self.nodes[index];
             if let Some(same) = planted[index] {
                 self.check_same(&tree, parent, same, place)?;
-                tree.grow_same(parent, same);
+                tree.add_transposition(parent, same);
                 continue;
             }
             if tree.depth(parent) == Tree::MAX_DEPTH {
-                return Err(place.fault(Fault::TooDeep(draft.name.clone())));
+                return Err(place.error(ParseTreeErrorKind::TooDeep(draft.name.clone())));
             }
-            let node = tree.grow(parent, draft.name.clone());
+            let node = tree.add_child(parent, draft.name.clone());
             planted[index] = Some(node);
-            self.finish(&mut tree, node, index)?;
+            self.set_leaf_value(&mut tree, node, index)?;
             waiting.extend(self.below(node, index));
         }
         let apart = self.nodes.iter().zip(&planted).find(|(_, planted)| planted.is_none());
         if let Some((draft, _)) = apart {
             let (name, root) = (draft.name.clone(), self.nodes[root].name.clone());
-            return Err(draft.first_named.fault(Fault::Unreached { name, root }));
+            return Err(draft
+                .first_named
+                .error(ParseTreeErrorKind::UnreachableNode { name, root }));
         }
         self.check_size(&tree)?;
         Ok(tree)
@@ -247,13 +255,17 @@ impl Reader {
     /// The node that no other leads to; where others lead to all, the first one named.
     fn root(&self) -> Result<usize, ParseTreeError> {
         let mut roots = self.nodes.iter().enumerate().filter(|(_, node)| !node.has_parent);
-        let nowhere = Place { line: 1, column: 1 };
+        let nowhere = TextPosition { line: 1, column: 1 };
         let Some((root, draft)) = roots.next() else {
-            return if self.nodes.is_empty() { Err(nowhere.fault(Fault::Empty)) } else { Ok(0) };
+            return if self.nodes.is_empty() {
+                Err(nowhere.error(ParseTreeErrorKind::Empty))
+            } else {
+                Ok(0)
+            };
         };
         if let Some((_, second)) = roots.next() {
             let (name, root) = (second.name.clone(), draft.name.clone());
-            return Err(second.first_named.fault(Fault::SecondRoot { name, root }));
+            return Err(second.first_named.error(ParseTreeErrorKind::SecondRoot { name, root }));
         }
         Ok(root)
     }
@@ -265,19 +277,19 @@ impl Reader {
         tree: &Tree,
         parent: NodeId,
         same: NodeId,
-        place: Place,
+        place: TextPosition,
     ) -> Result<(), ParseTreeError> {
         let name = || tree.name(same).to_owned();
         if tree.side(parent) == tree.side(same) {
-            return Err(place.fault(Fault::OtherSide(name())));
+            return Err(place.error(ParseTreeErrorKind::SideMismatch(name())));
         }
         let mut line = std::iter::successors(Some(parent), |&node| tree.parent(node));
         let numbers = || {
-            let number = |draft: &Draft| matches!(draft.value, Some(Value::Number(_)));
+            let number = |draft: &NodeDraft| matches!(draft.value, Some(NodeValue::Number(_)));
             self.nodes.iter().any(number)
         };
         if line.any(|node| node == same) && numbers() {
-            return Err(place.fault(Fault::Cycle(name())));
+            return Err(place.error(ParseTreeErrorKind::Cycle(name())));
         }
         Ok(())
     }
@@ -285,7 +297,7 @@ impl Reader {
     /// Checks that a search of a tree that ends comes to an end in reasonable time, although it
     /// looks at what is shared once for each way to it.
     fn check_size(&self, tree: &Tree) -> Result<(), ParseTreeError> {
-        if tree.comes_back() {
+        if tree.has_cycle() {
             return Ok(());
         }
         // What is the same stands earlier, but may be needed by what stands before that: the
@@ -294,7 +306,7 @@ impl Reader {
         let mut waiting = vec![tree.root()];
         while let Some(&node) = waiting.last() {
             let below: Vec<NodeId> =
-                tree.children(node).iter().map(|&child| tree.same(child)).collect();
+                tree.children(node).iter().map(|&child| tree.canonical(child)).collect();
             let unknown: Vec<NodeId> =
                 below.iter().copied().filter(|child| ways[child.index()].is_none()).collect();
             if unknown.is_empty() {
@@ -305,28 +317,35 @@ impl Reader {
                 waiting.extend(unknown);
             }
         }
-        let shared = tree.nodes().any(|node| tree.stands_earlier(node));
-        if shared && ways[tree.root().index()] > Some(Tree::MAX_WAYS) {
-            let root =
-                self.nodes.first().map_or(Place { line: 1, column: 1 }, |one| one.first_named);
-            return Err(root.fault(Fault::TooManyWays));
+        let shared = tree.nodes().any(|node| tree.is_transposition(node));
+        if shared && ways[tree.root().index()] > Some(Tree::MAX_NODE_VISITS) {
+            let root = self
+                .nodes
+                .first()
+                .map_or(TextPosition { line: 1, column: 1 }, |one| one.first_named);
+            return Err(root.error(ParseTreeErrorKind::TooManyVisits));
         }
         Ok(())
     }
 
     /// The children of a node and where they are named, the first one last.
-    fn below(&self, node: NodeId, index: usize) -> Vec<(NodeId, usize, Place)> {
+    fn below(&self, node: NodeId, index: usize) -> Vec<(NodeId, usize, TextPosition)> {
         let children = self.nodes[index].children.iter().rev();
         children.map(|&(child, place)| (node, child, place)).collect()
     }
 
     /// Gives a leaf its value.
-    fn finish(&self, tree: &mut Tree, node: NodeId, index: usize) -> Result<(), ParseTreeError> {
-        let Draft { name, first_named, children, value, .. } = &self.nodes[index];
+    fn set_leaf_value(
+        &self,
+        tree: &mut Tree,
+        node: NodeId,
+        index: usize,
+    ) -> Result<(), ParseTreeError> {
+        let NodeDraft { name, first_named, children, value, .. } = &self.nodes[index];
         match value {
             Some(value) => tree.set_value(node, *value).expect("it has no children yet"),
             None if children.is_empty() => {
-                return Err(first_named.fault(Fault::NoLeafValue(name.clone())));
+                return Err(first_named.error(ParseTreeErrorKind::UndescribedNode(name.clone())));
             }
             None => {}
         }
@@ -336,23 +355,23 @@ impl Reader {
 
 impl Token<'_> {
     /// The place after it.
-    fn end(&self) -> Place {
-        Place { column: self.place.column + self.text.chars().count(), ..self.place }
+    fn end(&self) -> TextPosition {
+        TextPosition { column: self.place.column + self.text.chars().count(), ..self.place }
     }
 
     fn word(&self) -> Result<String, ParseTreeError> {
         match self.kind {
-            Kind::Word => Ok(self.text.into()),
-            _ => Err(self.place.fault(Fault::NoName)),
+            TokenKind::Word => Ok(self.text.into()),
+            _ => Err(self.place.error(ParseTreeErrorKind::ExpectedName)),
         }
     }
 }
 
 /// Who has the first move, if the line says that.
-fn first_move(tokens: &[Token<'_>]) -> Option<Side> {
+fn first_move(tokens: &[Token<'_>]) -> Option<MinimaxSide> {
     match tokens.iter().map(|token| token.text).collect::<Vec<_>>()[..] {
-        ["max", "to", "move"] => Some(Side::Max),
-        ["min", "to", "move"] => Some(Side::Min),
+        ["max", "to", "move"] => Some(MinimaxSide::Max),
+        ["min", "to", "move"] => Some(MinimaxSide::Min),
         _ => None,
     }
 }

@@ -6,5 +6,5 @@ use kozyr_reversi::Reversi;
 
 /// Durak and Reversi.
 pub fn known_games() -> KnownGames {
-    KnownGames::none().with::<Durak>().with::<Reversi>()
+    KnownGames::new().with::<Durak>().with::<Reversi>()
 }

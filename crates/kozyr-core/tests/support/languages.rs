@@ -17,12 +17,12 @@ use fluent_syntax::{
 /// A language: its files by name, each with its messages by key.
 pub struct Language {
     pub name: String,
-    pub files: BTreeMap<String, BTreeMap<String, Text>>,
+    pub files: BTreeMap<String, BTreeMap<String, MessagePlaceables>>,
 }
 
 /// What can be said of a message without a reader.
 #[derive(Default)]
-pub struct Text {
+pub struct MessagePlaceables {
     /// The arguments that it fills in or chooses by.
     pub arguments: BTreeSet<String>,
     /// The other messages that it speaks of.
@@ -35,7 +35,7 @@ pub struct Text {
 
 impl Language {
     /// The text of a key, in whatever file.
-    pub fn text(&self, key: &str) -> Option<&Text> {
+    pub fn text(&self, key: &str) -> Option<&MessagePlaceables> {
         self.files.values().find_map(|messages| messages.get(key))
     }
 }
@@ -76,20 +76,21 @@ fn language(folder: &Path) -> Language {
             let Entry::Message(message) = entry else { continue };
             let key = message.id.name.to_owned();
             assert!(keys.insert(key.clone()), "{}: {key} has been said already", path.display());
-            messages.insert(key, message.value.as_ref().map_or_else(nothing, Text::of));
+            messages
+                .insert(key, message.value.as_ref().map_or_else(nothing, MessagePlaceables::of));
         }
         files.insert(file_name(&path), messages);
     }
     Language { name: file_name(folder), files }
 }
 
-fn nothing() -> Text {
-    Text { empty: true, ..Text::default() }
+fn nothing() -> MessagePlaceables {
+    MessagePlaceables { empty: true, ..MessagePlaceables::default() }
 }
 
-impl Text {
-    fn of(pattern: &Pattern<&str>) -> Text {
-        let mut text = Text::default();
+impl MessagePlaceables {
+    fn of(pattern: &Pattern<&str>) -> MessagePlaceables {
+        let mut text = MessagePlaceables::default();
         text.read(pattern);
         text
     }
@@ -114,7 +115,8 @@ impl Text {
                 self.read_inline(selector);
                 for Variant { key, value, .. } in variants {
                     let one = matches!(key, VariantKey::Identifier { name: "one" });
-                    self.one_without_number |= one && Text::of(value).arguments.is_empty();
+                    self.one_without_number |=
+                        one && MessagePlaceables::of(value).arguments.is_empty();
                     self.read(value);
                 }
             }

@@ -3,8 +3,8 @@
 use std::{convert::Infallible, fmt, str::FromStr, time::Duration};
 
 use kozyr_core::{
-    explanation::{Alternative, Explained, Explanation, Message},
-    game::{Digits, Game, Outcome, Seat, Seats, Seed, Short},
+    explanation::{Alternative, ExplainableGame, Explanation, TranslatableText},
+    game::{Game, MixedRadix, Outcome, Seat, Seats, Seed, ShortForm},
     opponent::{Budget, Decision, DecisionRng, Opponent, Registration, Roster},
 };
 use rand::seq::IndexedRandom;
@@ -18,55 +18,57 @@ pub struct TicTacToe {
 
 /// Nothing has to be agreed.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Setup {}
+pub struct TicTacToeSetup {}
 
 /// A square to be marked, `a1` to `c3`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Mark(u8);
+pub struct TicTacToeAction(u8);
 
 /// A square was marked.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Marked {
+pub struct SquareMarked {
     pub seat: Seat,
-    pub mark: Mark,
+    pub mark: TicTacToeAction,
 }
 
 /// The rules that an action may break.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum Illegal {
+pub enum IllegalMark {
     #[error("{0} is marked already")]
-    Taken(Mark),
+    Taken(TicTacToeAction),
     #[error("the game is over")]
     Over,
 }
 
 #[derive(Debug, thiserror::Error)]
 #[error("`{0}` is no square from a1 to c3")]
-pub struct NoSquare(String);
+pub struct ParseMarkError(String);
 
-impl Mark {
-    pub fn all() -> impl Iterator<Item = Mark> {
-        (0..9).map(Mark)
+impl TicTacToeAction {
+    pub fn all() -> impl Iterator<Item = TicTacToeAction> {
+        (0..9).map(TicTacToeAction)
     }
 }
 
-impl fmt::Display for Mark {
+impl fmt::Display for TicTacToeAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", char::from(b'a' + self.0 % 3), self.0 / 3 + 1)
     }
 }
 
-impl FromStr for Mark {
-    type Err = NoSquare;
+impl FromStr for TicTacToeAction {
+    type Err = ParseMarkError;
 
-    fn from_str(text: &str) -> Result<Self, NoSquare> {
-        Mark::all().find(|mark| mark.to_string() == text).ok_or_else(|| NoSquare(text.into()))
+    fn from_str(text: &str) -> Result<Self, ParseMarkError> {
+        TicTacToeAction::all()
+            .find(|mark| mark.to_string() == text)
+            .ok_or_else(|| ParseMarkError(text.into()))
     }
 }
 
 impl TicTacToe {
     /// Who has marked a square.
-    pub fn mark(&self, square: Mark) -> Option<Seat> {
+    pub fn mark(&self, square: TicTacToeAction) -> Option<Seat> {
         self.marks[usize::from(square.0)]
     }
 
@@ -94,14 +96,14 @@ impl TicTacToe {
 
 impl Game for TicTacToe {
     const NAME: &'static str = "tictactoe";
-    type Setup = Setup;
-    type Action = Mark;
-    type Event = Marked;
+    type Setup = TicTacToeSetup;
+    type Action = TicTacToeAction;
+    type Event = SquareMarked;
     type View<'a> = &'a TicTacToe;
     type SetupError = Infallible;
-    type Illegal = Illegal;
+    type IllegalAction = IllegalMark;
 
-    fn new(_: &Setup, _: &Seed) -> Result<Self, Infallible> {
+    fn new(_: &TicTacToeSetup, _: &Seed) -> Result<Self, Infallible> {
         Ok(TicTacToe::default())
     }
 
@@ -114,19 +116,19 @@ impl Game for TicTacToe {
         open.then(|| Seat::new(self.marked() % 2))
     }
 
-    fn legal_actions(&self) -> Vec<Mark> {
-        let open = Mark::all().filter(|&mark| self.mark(mark).is_none());
+    fn legal_actions(&self) -> Vec<TicTacToeAction> {
+        let open = TicTacToeAction::all().filter(|&mark| self.mark(mark).is_none());
         if self.to_act().is_some() { open.collect() } else { Vec::new() }
     }
 
-    fn play(&mut self, mark: Mark) -> Result<Vec<Marked>, Illegal> {
-        let seat = self.to_act().ok_or(Illegal::Over)?;
+    fn play(&mut self, mark: TicTacToeAction) -> Result<Vec<SquareMarked>, IllegalMark> {
+        let seat = self.to_act().ok_or(IllegalMark::Over)?;
         let square = &mut self.marks[usize::from(mark.0)];
         if square.is_some() {
-            return Err(Illegal::Taken(mark));
+            return Err(IllegalMark::Taken(mark));
         }
         *square = Some(seat);
-        Ok(vec![Marked { seat, mark }])
+        Ok(vec![SquareMarked { seat, mark }])
     }
 
     fn view(&self, _: Seat) -> &TicTacToe {
@@ -141,53 +143,67 @@ impl Game for TicTacToe {
     }
 }
 
-impl Short for TicTacToe {
-    fn write_setup(_: &Setup, _: &mut Digits) {}
+impl ShortForm for TicTacToe {
+    fn write_setup(_: &TicTacToeSetup, _: &mut MixedRadix) {}
 
-    fn read_setup(_: &mut Digits) -> Option<Setup> {
-        Some(Setup {})
+    fn read_setup(_: &mut MixedRadix) -> Option<TicTacToeSetup> {
+        Some(TicTacToeSetup {})
     }
 }
 
 /// Marks any square.
-struct Random;
+struct RandomMarker;
 
-impl Opponent<TicTacToe> for Random {
-    fn decide(&self, view: &TicTacToe, _: &Budget, rng: &mut DecisionRng) -> Decision<Mark> {
+impl Opponent<TicTacToe> for RandomMarker {
+    fn decide(
+        &self,
+        view: &TicTacToe,
+        _: &Budget,
+        rng: &mut DecisionRng,
+    ) -> Decision<TicTacToeAction> {
         let legal = view.legal_actions();
         let action = *legal.choose(rng).expect("whoever is asked has a square");
-        Decision { action, explanation: Explanation::by_rule(Message::new("any-square")) }
+        Decision {
+            action,
+            explanation: Explanation::from_rule(TranslatableText::new("any-square")),
+        }
     }
 }
 
 /// Looks at everything that may follow, so it never loses.
-struct Perfect;
+struct PerfectMarker;
 
-impl Opponent<TicTacToe> for Perfect {
-    fn decide(&self, view: &TicTacToe, _: &Budget, _: &mut DecisionRng) -> Decision<Mark> {
-        let mut alternatives: Vec<Alternative<Mark>> = view
+impl Opponent<TicTacToe> for PerfectMarker {
+    fn decide(
+        &self,
+        view: &TicTacToe,
+        _: &Budget,
+        _: &mut DecisionRng,
+    ) -> Decision<TicTacToeAction> {
+        let mut alternatives: Vec<Alternative<TicTacToeAction>> = view
             .legal_actions()
             .into_iter()
             .map(|mark| Alternative {
                 value: Some(f64::from(worth(view, mark))),
-                ..Alternative::of(vec![mark])
+                ..Alternative::new(vec![mark])
             })
             .collect();
-        let by_value = |one: &&mut Alternative<Mark>, other: &&mut Alternative<Mark>| {
+        let by_value = |one: &&mut Alternative<TicTacToeAction>,
+                        other: &&mut Alternative<TicTacToeAction>| {
             one.value.partial_cmp(&other.value).expect("values are whole numbers")
         };
         let best = alternatives.iter_mut().max_by(by_value);
         let best = best.expect("whoever is asked has a square");
         best.chosen = true;
         let action = best.plan[0];
-        let mut explanation = Explanation::by_rule(Message::new("best-square"));
+        let mut explanation = Explanation::from_rule(TranslatableText::new("best-square"));
         explanation.alternatives = alternatives;
         Decision { action, explanation }
     }
 }
 
 /// What marking a square is worth to whoever marks it: 1 won, 0 drawn, -1 lost.
-fn worth(game: &TicTacToe, mark: Mark) -> i32 {
+fn worth(game: &TicTacToe, mark: TicTacToeAction) -> i32 {
     let mut after = game.clone();
     after.play(mark).expect("only legal squares are looked at");
     match after.outcome() {
@@ -199,7 +215,7 @@ fn worth(game: &TicTacToe, mark: Mark) -> i32 {
 }
 
 /// Nothing is said of it that does not go without saying.
-impl Explained for TicTacToe {}
+impl ExplainableGame for TicTacToe {}
 
 impl Roster for TicTacToe {
     type Opponent = dyn Opponent<TicTacToe>;
@@ -209,13 +225,13 @@ impl Roster for TicTacToe {
         &[
             Registration {
                 name: "random",
-                make: |changed| changed.none().map(|()| Box::new(Random) as _),
+                make: |changed| changed.ensure_empty().map(|()| Box::new(RandomMarker) as _),
                 parameters: &[],
                 time_limit: TIME,
             },
             Registration {
                 name: "perfect",
-                make: |changed| changed.none().map(|()| Box::new(Perfect) as _),
+                make: |changed| changed.ensure_empty().map(|()| Box::new(PerfectMarker) as _),
                 parameters: &[],
                 time_limit: TIME,
             },

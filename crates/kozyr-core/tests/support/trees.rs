@@ -6,26 +6,26 @@
 use rand::{Rng, RngExt};
 
 /// A tree without names: what a leaf is worth, or what lies below.
-pub enum Plain {
+pub enum PlainTree {
     Leaf(i32),
-    Inner(Vec<Plain>),
+    Inner(Vec<PlainTree>),
 }
 
-impl Plain {
+impl PlainTree {
     /// Any tree of at most so many plies, with leaves from `-span` to `span`.
-    pub fn any(rng: &mut impl Rng, plies: u32, span: i32) -> Plain {
+    pub fn any(rng: &mut impl Rng, plies: u32, span: i32) -> PlainTree {
         if plies == 0 || rng.random_bool(0.2) {
-            return Plain::Leaf(rng.random_range(-span..=span));
+            return PlainTree::Leaf(rng.random_range(-span..=span));
         }
         let children = rng.random_range(1..=4);
-        Plain::Inner((0..children).map(|_| Plain::any(rng, plies - 1, span)).collect())
+        PlainTree::Inner((0..children).map(|_| PlainTree::any(rng, plies - 1, span)).collect())
     }
 
     /// The minimax value.
     pub fn value(&self, max_to_move: bool) -> i32 {
         match self {
-            Plain::Leaf(value) => *value,
-            Plain::Inner(children) => {
+            PlainTree::Leaf(value) => *value,
+            PlainTree::Inner(children) => {
                 let values = children.iter().map(|child| child.value(!max_to_move));
                 if max_to_move { values.max() } else { values.min() }.unwrap()
             }
@@ -35,11 +35,11 @@ impl Plain {
     /// Whether Max can come to a leaf above 0.
     pub fn is_won(&self, max_to_move: bool) -> bool {
         match self {
-            Plain::Leaf(value) => *value > 0,
-            Plain::Inner(children) if max_to_move => {
+            PlainTree::Leaf(value) => *value > 0,
+            PlainTree::Inner(children) if max_to_move => {
                 children.iter().any(|child| child.is_won(false))
             }
-            Plain::Inner(children) => children.iter().all(|child| child.is_won(true)),
+            PlainTree::Inner(children) => children.iter().all(|child| child.is_won(true)),
         }
     }
 
@@ -52,8 +52,8 @@ impl Plain {
 
     fn write(&self, text: &mut String, name: &str) {
         match self {
-            Plain::Leaf(value) => *text += &format!("{name} = {value}\n"),
-            Plain::Inner(children) => {
+            PlainTree::Leaf(value) => *text += &format!("{name} = {value}\n"),
+            PlainTree::Inner(children) => {
                 let names: Vec<_> =
                     (0..children.len()).map(|index| format!("{name}.{index}")).collect();
                 *text += &format!("{name} -> {}\n", names.join(" "));
@@ -65,10 +65,10 @@ impl Plain {
     }
 
     /// The part of the tree that a name of its text form means.
-    pub fn find(&self, name: &str) -> &Plain {
+    pub fn find(&self, name: &str) -> &PlainTree {
         name.split('.').skip(1).fold(self, |part, index| match part {
-            Plain::Inner(children) => &children[index.parse::<usize>().unwrap()],
-            Plain::Leaf(_) => panic!("nothing lies below a leaf"),
+            PlainTree::Inner(children) => &children[index.parse::<usize>().unwrap()],
+            PlainTree::Leaf(_) => panic!("nothing lies below a leaf"),
         })
     }
 }

@@ -4,10 +4,10 @@ use bevy_egui::egui::{
     Align2, Color32, FontId, Rect, Stroke, StrokeKind, Ui, Vec2, epaint::RectShape, vec2,
 };
 
-use crate::layout::ASPECT;
+use crate::layout::CARD_HEIGHT_RATIO;
 use kozyr_ui::{
     settings::DeckStyle,
-    theme::{strong, text_scale},
+    theme::{strong_family, text_scale},
 };
 
 const RED: Color32 = Color32::from_rgb(0xc8, 0x1e, 0x2b);
@@ -17,7 +17,7 @@ const BLUE: Color32 = Color32::from_rgb(0x1f, 0x5f, 0xbf);
 
 /// Cards as the deck prints them.
 pub(super) fn draw(ui: &Ui, style: DeckStyle, at: Rect) {
-    let card = vec2(at.height() * 0.92 / ASPECT, at.height() * 0.92);
+    let card = vec2(at.height() * 0.92 / CARD_HEIGHT_RATIO, at.height() * 0.92);
     let place = |off: f32| Rect::from_center_size(at.center() + vec2(card.x * off, 0.0), card);
     match style {
         DeckStyle::Atlasnye => pictured(ui, place(0.0)),
@@ -72,6 +72,6 @@ fn pictured(ui: &Ui, at: Rect) {
 /// A sign at shares of a card's size, so high as a share of it.
 fn write(ui: &Ui, at: Rect, share: Vec2, anchor: Align2, text: &str, height: f32, ink: Color32) {
     // The cards of the table do not grow with the text either.
-    let font = FontId::new(at.height() * height / text_scale(ui.ctx()), strong());
+    let font = FontId::new(at.height() * height / text_scale(ui.ctx()), strong_family());
     ui.painter().text(at.min + share * at.size(), anchor, text, font, ink);
 }

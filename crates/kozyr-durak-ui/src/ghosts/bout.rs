@@ -4,40 +4,40 @@
 //! that is hidden.
 
 use kozyr_core::game::Seat;
-use kozyr_durak::{Action, Card, Pair, View};
+use kozyr_durak::{Action, AttackPair, Card, View};
 
 /// The pairs of a bout, and whose they are as far as that is known.
 #[derive(Clone)]
-pub(super) struct Bout {
+pub(super) struct BoutPreview {
     /// The attack cards with those that beat them.
-    pub(super) pairs: Vec<Pair>,
+    pub(super) pairs: Vec<AttackPair>,
     attacker: Option<Seat>,
     defender: Option<Seat>,
     taken: bool,
     /// Whether one plays against one, so that it is always known whose turn it is.
-    two: bool,
+    has_two_players: bool,
 }
 
-impl Bout {
+impl BoutPreview {
     /// The bout of a view.
     pub(super) fn of(view: View<'_>) -> Self {
-        Bout {
-            pairs: view.table().to_vec(),
+        BoutPreview {
+            pairs: view.table_pairs().to_vec(),
             attacker: view.attacker(),
             defender: view.defender(),
             taken: false,
-            two: view.players() == 2,
+            has_two_players: view.players() == 2,
         }
     }
 
     /// Goes on by an action; who does it, if that can be known.
-    pub(super) fn follow(&mut self, action: Action) -> Option<Seat> {
+    pub(super) fn apply(&mut self, action: Action) -> Option<Seat> {
         match action {
             Action::Attack(cards) => {
                 if !self.pairs.is_empty() {
                     self.begin_anew();
                 }
-                cards.iter().for_each(|card| self.put(card));
+                cards.iter().for_each(|card| self.add_attack(card));
                 self.attacker
             }
             Action::Beat { attack, with } => {
@@ -46,15 +46,15 @@ impl Bout {
                 self.defender
             }
             Action::Transfer(card) => {
-                self.put(card);
+                self.add_attack(card);
                 self.pass_on()
             }
             Action::ShowTransfer(_) => self.pass_on(),
             Action::ThrowIn(card) => {
-                self.put(card);
-                self.attacker.filter(|_| self.two)
+                self.add_attack(card);
+                self.attacker.filter(|_| self.has_two_players)
             }
-            Action::Pass => self.attacker.filter(|_| self.two),
+            Action::Pass => self.attacker.filter(|_| self.has_two_players),
             Action::Take => {
                 self.taken = true;
                 self.defender
@@ -63,14 +63,14 @@ impl Bout {
         }
     }
 
-    fn put(&mut self, attack: Card) {
-        self.pairs.push(Pair { attack, beaten_by: None });
+    fn add_attack(&mut self, attack: Card) {
+        self.pairs.push(AttackPair { attack, beaten_by: None });
     }
 
     /// The defender attacks with what lies there; who that is.
     fn pass_on(&mut self) -> Option<Seat> {
         let seat = self.defender;
-        let next = self.attacker.filter(|_| self.two);
+        let next = self.attacker.filter(|_| self.has_two_players);
         (self.attacker, self.defender) = (seat, next);
         seat
     }
@@ -78,7 +78,7 @@ impl Bout {
     /// Whoever has beaten all leads the next bout; who has taken does not.
     fn begin_anew(&mut self) {
         self.pairs.clear();
-        if !self.two {
+        if !self.has_two_players {
             (self.attacker, self.defender) = (None, None);
         } else if !self.taken {
             std::mem::swap(&mut self.attacker, &mut self.defender);

@@ -3,10 +3,10 @@
 use kozyr_durak::Setup;
 
 use kozyr_ui::language::Language;
-use kozyr_ui::language::cards::sign;
+use kozyr_ui::language::cards::suit_symbol;
 
 /// How many play with how many cards, what is trump, and who leads.
-pub fn told(setup: &Setup, language: &Language) -> String {
+pub fn describe_deal(setup: &Setup, language: &Language) -> String {
     let Some(deal) = setup.deal else { return String::new() };
     let leads = deal.attacker().map_or("rules".into(), |seat| seat.index().to_string());
     language.format(
@@ -14,7 +14,7 @@ pub fn told(setup: &Setup, language: &Language) -> String {
         &[
             ("players", setup.players.into()),
             ("cards", setup.rules.deck.size().into()),
-            ("trump", sign(deal.trump().suit()).to_string().into()),
+            ("trump", suit_symbol(deal.trump().suit()).to_string().into()),
             ("leads", leads.into()),
         ],
     )

@@ -3,26 +3,29 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
-use kozyr_durak::profile::{Habit, Likeness, Profile};
+use kozyr_durak::profile::{Habit, OpponentLogOdds, PlayerProfile};
 
 use super::{super::screens::HABITS, Habits};
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size},
-    widgets::{self, Breadth, Emphasis, full_page},
+    widgets::{self, Emphasis, PageWidth, full_page},
 };
 
 /// Whether the person has been asked if they mean to forget them.
 #[derive(Resource, Default)]
-struct Asked(bool);
+struct ForgetConfirmation(bool);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Asked>();
-    app.add_systems(OnEnter(HABITS), |mut asked: ResMut<Asked>| asked.0 = false);
-    app.add_systems(EguiPrimaryContextPass, show.run_if(in_state(HABITS)).in_set(Panels::Pages));
+    app.init_resource::<ForgetConfirmation>();
+    app.add_systems(OnEnter(HABITS), |mut asked: ResMut<ForgetConfirmation>| asked.0 = false);
+    app.add_systems(
+        EguiPrimaryContextPass,
+        show.run_if(in_state(HABITS)).in_set(PanelSystems::Pages),
+    );
 }
 
 fn show(
@@ -31,13 +34,13 @@ fn show(
     language: Res<Language>,
     screen: Res<State<Screen>>,
     mut habits: ResMut<Habits>,
-    mut asked: ResMut<Asked>,
+    mut asked: ResMut<ForgetConfirmation>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let (mut back, mut told, mut forget) = (false, habits.told, false);
-    full_page(ctx, &palette, **screen, "habits", Breadth::Column, |ui| {
+    let (mut back, mut told, mut forget) = (false, habits.is_shared, false);
+    full_page(ctx, &palette, **screen, "habits", PageWidth::Column, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("habits"));
         ui.label(RichText::new(language.text("habits-about")).color(palette.dim));
         widgets::switch(ui, &palette, &mut told, &language.text("habits-told"));
@@ -57,14 +60,14 @@ fn show(
             forget = pressed.clicked();
         }
     });
-    if told != habits.told {
+    if told != habits.is_shared {
         sound.write(Sound::Tap);
-        habits.told = told;
+        habits.is_shared = told;
     }
     if forget {
         sound.write(Sound::Tap);
         if asked.0 {
-            habits.forget();
+            habits.clear();
         }
         asked.0 = !asked.0;
     }
@@ -76,30 +79,42 @@ fn show(
 }
 
 /// Which of the opponents by rule they play like, if anything is known of that.
-fn likeness(language: &Language, profile: &Profile) -> Option<String> {
-    if profile.likeness().is_empty() {
+fn likeness(language: &Language, profile: &PlayerProfile) -> Option<String> {
+    if profile.opponent_log_odds().is_empty() {
         return None;
     }
-    Some(match profile.likeness().likeliest().and_then(Likeness::told) {
-        Some((name, percent)) => {
-            let opponent = language.method(name);
-            let arguments = [("opponent", opponent.into()), ("percent", percent.into())];
-            language.format("habits-like", &arguments)
-        }
-        None => language.text("habits-like-nobody"),
-    })
+    Some(
+        match profile
+            .opponent_log_odds()
+            .most_likely()
+            .and_then(OpponentLogOdds::recognised_percent)
+        {
+            Some((name, percent)) => {
+                let opponent = language.method_name(name);
+                let arguments = [("opponent", opponent.into()), ("percent", percent.into())];
+                language.format("habits-like", &arguments)
+            }
+            None => language.text("habits-like-nobody"),
+        },
+    )
 }
 
 /// A habit: how often it was seen, and how often others do it.
-fn row(ui: &mut egui::Ui, palette: &Palette, language: &Language, profile: &Profile, habit: Habit) {
+fn row(
+    ui: &mut egui::Ui,
+    palette: &Palette,
+    language: &Language,
+    profile: &PlayerProfile,
+    habit: Habit,
+) {
     let tally = profile.tally(habit);
     // Counts are sums of chances; nobody does a thing half.
-    let [done, chances] = [tally.done, tally.chances].map(f64::round);
+    let [done, chances] = [tally.done, tally.opportunities].map(f64::round);
     let name = language.text(&format!("own-habit-{}", habit.name()));
     let told = match chances > 0.0 {
         true => language.format("habits-of", &[("done", done.into()), ("chances", chances.into())]),
         false => language.text("habits-none"),
     };
-    let share = (tally.chances > 0.0).then(|| tally.done / tally.chances);
-    widgets::share(ui, palette, &name, &told, share, habit.usual());
+    let share = (tally.opportunities > 0.0).then(|| tally.done / tally.opportunities);
+    widgets::share_bar(ui, palette, &name, &told, share, habit.prior_mean());
 }

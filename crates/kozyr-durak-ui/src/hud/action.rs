@@ -6,32 +6,32 @@ use kozyr_core::game::Game;
 use kozyr_durak::{self as durak, Action, Durak, View};
 
 use crate::{
-    layout::{AsideOrder, Layout},
-    phase::Phase,
-    touch::{Offers, Pressed, button},
+    layout::{CardTableLayout, SmallButtonOrder},
+    phase::BoutPhase,
+    touch::{ActionPressed, PersonActions, main_button_action},
 };
 use kozyr_features::{
-    replay::PlayOn,
-    side_panel::{self, Why},
+    replay::ContinueFromHere,
+    side_panel::{self, SidePanel},
 };
-use kozyr_table::{hud, move_now::Hurry, session::Session};
+use kozyr_table::{hud, move_now::MoveNowControl, session::Session};
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
-pub(crate) fn action(
+pub(crate) fn draw_buttons(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    layout: Res<Layout>,
+    layout: Res<CardTableLayout>,
     mut session: ResMut<Session<Durak>>,
-    offers: Res<Offers>,
-    phase: Option<Res<State<Phase>>>,
-    mut why: ResMut<Why>,
-    mut pressed: MessageWriter<Pressed>,
-    mut play_on: MessageWriter<PlayOn>,
-    mut hurry: Hurry<Durak>,
+    offers: Res<PersonActions>,
+    phase: Option<Res<State<BoutPhase>>>,
+    mut why: ResMut<SidePanel>,
+    mut pressed: MessageWriter<ActionPressed>,
+    mut play_on: MessageWriter<ContinueFromHere>,
+    mut hurry: MoveNowControl<Durak>,
 ) -> Result {
-    if phase.is_none_or(|phase| **phase == Phase::Over && !session.is_replay())
-        || offers.asking.is_some()
+    if phase.is_none_or(|phase| **phase == BoutPhase::Over && !session.is_replay())
+        || offers.ambiguous_card.is_some()
         || offers.may_redeal()
         || session.is_covered()
     {
@@ -43,28 +43,28 @@ pub(crate) fn action(
     let second = match watched {
         _ if late => Some("move-now"),
         true => session.may_open_hands().then_some("replay-hands"),
-        false => (offers.asked() && session.allows().hints).then_some("hint"),
+        false => (offers.is_turn() && session.permissions().hints).then_some("hint"),
     };
-    let why_key = side_panel::can_be_asked(&session).then_some("why");
-    match aside(ctx, &palette, &language, &layout, [why_key, second]) {
-        Some(Aside::Why) => *why = side_panel::toggled(*why, &session),
-        Some(Aside::Second) if late => hurry.wish(),
-        Some(Aside::Second) if watched => session.turn_hands(),
-        Some(Aside::Second) => *why = Why::Hint,
+    let why_key = side_panel::can_explain(&session).then_some("why");
+    match draw_small_buttons(ctx, &palette, &language, &layout, [why_key, second]) {
+        Some(SmallButton::Why) => *why = side_panel::toggle(*why, &session),
+        Some(SmallButton::Second) if late => hurry.request(),
+        Some(SmallButton::Second) if watched => session.toggle_hands(),
+        Some(SmallButton::Second) => *why = SidePanel::Hint,
         None => {}
     }
-    let does = button(&offers.legal);
+    let does = main_button_action(&offers.legal);
     let text = match does {
         Some(does) => button_text(does, session.game().view(session.viewer()), &language),
         None if watched && session.game().to_act().is_some() => language.text("replay-play-on"),
         None => return Ok(()),
     };
-    let clicked = hud::area(ctx, "durak-action", layout.action, |ui| {
+    let clicked = hud::widget_area(ctx, "durak-action", layout.action, |ui| {
         widgets::action_button(ui, &palette, &text, layout.action.width()).clicked()
     });
     match does {
-        Some(does) if clicked => _ = pressed.write(Pressed(does)),
-        None if clicked => _ = play_on.write(PlayOn),
+        Some(does) if clicked => _ = pressed.write(ActionPressed(does)),
+        None if clicked => _ = play_on.write(ContinueFromHere),
         _ => {}
     }
     Ok(())
@@ -72,7 +72,7 @@ pub(crate) fn action(
 
 /// The small buttons beside the large one.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Aside {
+enum SmallButton {
     Why,
     /// A hint; for those who watch, the hands open or closed; while an opponent thinks long, to
     /// move now.
@@ -80,21 +80,21 @@ enum Aside {
 }
 
 /// Why and a second button, those of them that there are, as there is room; which was pressed.
-fn aside(
+fn draw_small_buttons(
     ctx: &egui::Context,
     palette: &Palette,
     language: &Language,
-    layout: &Layout,
+    layout: &CardTableLayout,
     [why, second]: [Option<&str>; 2],
-) -> Option<Aside> {
+) -> Option<SmallButton> {
     let mut pressed = None;
-    let keys = [(why, Aside::Why), (second, Aside::Second)];
-    for ((key, wish), (at, side)) in keys.into_iter().zip(sides(layout)) {
+    let keys = [(why, SmallButton::Why), (second, SmallButton::Second)];
+    for ((key, wish), (at, side)) in keys.into_iter().zip(handed_button_rects(layout)) {
         let Some(key) = key else { continue };
         let text = language.text(key);
-        let clicked = hud::area(ctx, ["durak-why", "durak-hint"][wish as usize], at, |ui| {
+        let clicked = hud::widget_area(ctx, ["durak-why", "durak-hint"][wish as usize], at, |ui| {
             ui.with_layout(egui::Layout::top_down(side), |ui| {
-                widgets::button_within(ui, palette, &text, hud::rect(at).size()).clicked()
+                widgets::button_in_size(ui, palette, &text, hud::to_egui_rect(at).size()).clicked()
             })
             .inner
         });
@@ -106,12 +106,12 @@ fn aside(
 }
 
 /// The same rooms as the player's hand wants them.
-fn sides(layout: &Layout) -> [(Rect, egui::Align); 2] {
-    let places = places(layout);
+fn handed_button_rects(layout: &CardTableLayout) -> [(Rect, egui::Align); 2] {
+    let places = button_rects(layout);
     if !layout.left_handed {
         return places;
     }
-    let across = |x: f32| layout.aside.min.x + layout.aside.max.x - x;
+    let across = |x: f32| layout.small_buttons.min.x + layout.small_buttons.max.x - x;
     places.map(|(at, side)| {
         let at = Rect::new(across(at.max.x), at.min.y, across(at.min.x), at.max.y);
         let side = if side == egui::Align::LEFT { egui::Align::RIGHT } else { egui::Align::LEFT };
@@ -120,22 +120,22 @@ fn sides(layout: &Layout) -> [(Rect, egui::Align); 2] {
 }
 
 /// The rooms of Why and of the second button, and to which side each keeps in it.
-fn places(layout: &Layout) -> [(Rect, egui::Align); 2] {
+fn button_rects(layout: &CardTableLayout) -> [(Rect, egui::Align); 2] {
     const GAP: f32 = 8.0;
-    let (at, large) = (layout.aside, layout.action);
-    match layout.aside_order {
-        AsideOrder::Ends => [
+    let (at, large) = (layout.small_buttons, layout.action);
+    match layout.small_button_order {
+        SmallButtonOrder::Ends => [
             (Rect { max: Vec2::new(large.min.x - GAP, at.max.y), ..at }, egui::Align::LEFT),
             (Rect { min: Vec2::new(large.max.x + GAP, at.min.y), ..at }, egui::Align::RIGHT),
         ],
-        AsideOrder::Row => {
+        SmallButtonOrder::Row => {
             let middle = at.center().x;
             [
                 (Rect { max: Vec2::new(middle - GAP / 2.0, at.max.y), ..at }, egui::Align::LEFT),
                 (Rect { min: Vec2::new(middle + GAP / 2.0, at.min.y), ..at }, egui::Align::LEFT),
             ]
         }
-        AsideOrder::Stack => {
+        SmallButtonOrder::Stack => {
             let middle = at.center().y;
             [
                 (Rect { min: Vec2::new(at.min.x, middle + GAP / 2.0), ..at }, egui::Align::LEFT),

@@ -9,11 +9,11 @@ use kozyr_durak::{self as durak, Durak, View};
 use kozyr_features::game_ui::GameUi;
 
 use crate::{
-    card_counts::{Counts, Readable},
+    card_counts::{BoutDisplay, CardCounts},
     characters,
-    layout::{ASPECT, Layout, Spot},
+    layout::{CARD_HEIGHT_RATIO, CardTableLayout, OpponentSpot},
 };
-use kozyr_table::{hud, move_now, session::Session, thinking::Thinking};
+use kozyr_table::{hud, move_now, session::Session, thinking::ThinkingOpponent};
 use kozyr_ui::{
     accessibility,
     faces::{Animal, Expression},
@@ -22,58 +22,65 @@ use kozyr_ui::{
     widgets,
 };
 
-pub(crate) fn seats(
+pub(crate) fn draw_seats(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    layout: Res<Layout>,
+    layout: Res<CardTableLayout>,
     session: Res<Session<Durak>>,
-    counts: Res<Counts>,
-    readable: Res<Readable>,
-    thinking: Option<Res<Thinking<Durak>>>,
+    counts: Res<CardCounts>,
+    readable: Res<BoutDisplay>,
+    thinking: Option<Res<ThinkingOpponent<Durak>>>,
     time: Res<Time>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
     let players = session.game().seats();
     // The one person need not be told whose hand it is.
-    if session.is_watched() || session.is_passed_round() && !session.is_covered() {
+    if session.is_watched() || session.is_hot_seat() && !session.is_covered() {
         let acting = view.to_act() == Some(session.viewer());
-        let name = language.player(session.record(), session.viewer());
-        hud::plate(ctx, &palette, &name, layout.own_name, acting);
+        let name = language.player_name(session.record(), session.viewer());
+        hud::draw_name_plate(ctx, &palette, &name, layout.own_name, acting);
     }
-    for (index, spot) in layout.seats.iter().enumerate() {
+    for (index, spot) in layout.opponents.iter().enumerate() {
         let seat = Seat::new((session.viewer().index() + 1 + index) % players);
-        let mut name = language.player(session.record(), seat);
+        let mut name = language.player_name(session.record(), seat);
         let fools = view.setup().standing.fools[seat.index()];
         if fools > 0 {
             name = format!("{name} ×{fools}");
         }
         let marked = thinking
             .as_deref()
-            .filter(|thinking| thinking.seat == seat && thinking.is_marked(time.elapsed()));
+            .filter(|thinking| thinking.seat == seat && thinking.shows_indicator(time.elapsed()));
         let line = if let Some(thinking) = marked {
-            move_now::line(thinking, &language, time.elapsed_secs_f64())
-        } else if view.out().contains(seat) {
+            move_now::thinking_text(thinking, &language, time.elapsed_secs_f64())
+        } else if view.out_seats().contains(seat) {
             language.text("durak-out")
         } else {
-            language.format("durak-count", &[("count", counts.of(seat).into())])
+            language.format("durak-count", &[("count", counts.of_seat(seat).into())])
         };
         let acting = view.to_act() == Some(seat);
         if let Player::Opponent(opponent) = &session.record().players()[seat.index()] {
             let expression = characters::expression(view, seat, marked.is_some());
-            face(ctx, &palette, spot, layout.seat_card, DurakUi::animal(opponent), expression);
+            face(
+                ctx,
+                &palette,
+                spot,
+                layout.opponent_card_width,
+                DurakUi::animal(opponent),
+                expression,
+            );
         }
         name_plate(ctx, &palette, spot, &name, &line, acting);
         let mut said = format!("{name}: {line}");
         let takes = (readable.taker == Some(seat)).then_some("word-take");
         if let Some(word) = takes.or_else(|| last_word(view, seat)) {
             let word = language.text(word);
-            bubble(ctx, &palette, spot, &word, layout.seat_card);
+            bubble(ctx, &palette, spot, &word, layout.opponent_card_width);
             said = format!("{said}; {word}");
         }
         let id = egui::Id::new("durak-seat").with(seat.index());
-        accessibility::say(ctx, id, hud::rect(spot.name), &said);
+        accessibility::add_label(ctx, id, hud::to_egui_rect(spot.name), &said);
     }
     Ok(())
 }
@@ -82,30 +89,30 @@ pub(crate) fn seats(
 fn face(
     ctx: &egui::Context,
     palette: &Palette,
-    spot: &Spot,
+    spot: &OpponentSpot,
     card: f32,
     animal: Animal,
     expression: Expression,
 ) {
     let side = (card * 0.95).clamp(30.0, 76.0);
-    let middle = pos2(spot.cards.x, spot.cards.y + card * ASPECT * 0.5 - side * 0.42);
+    let middle = pos2(spot.cards.x, spot.cards.y + card * CARD_HEIGHT_RATIO * 0.5 - side * 0.42);
     let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(side));
-    widgets::medallion(&hud::painter(ctx), palette, at, animal, expression);
+    widgets::medallion(&hud::table_painter(ctx), palette, at, animal, expression);
 }
 
 fn name_plate(
     ctx: &egui::Context,
     palette: &Palette,
-    spot: &Spot,
+    spot: &OpponentSpot,
     name: &str,
     line: &str,
     acting: bool,
 ) {
-    let painter = hud::painter(ctx);
-    let rect = hud::rect(spot.name);
+    let painter = hud::table_painter(ctx);
+    let rect = hud::to_egui_rect(spot.name);
     let half = vec2(rect.width() - PILL.x, rect.height() / 2.0);
     let fitted = |text: &str, font: FontId, ink: Color32, room: Vec2| {
-        widgets::fitted(&painter, text, font, ink, room)
+        widgets::fit_text(&painter, text, font, ink, room)
     };
     let below = fitted(line, FontId::proportional(size::SMALL), palette.dim, half);
     let ink = if acting { palette.on_accent } else { palette.ink };
@@ -134,19 +141,19 @@ fn last_word(view: View<'_>, seat: Seat) -> Option<&'static str> {
     let taking = view.phase() == durak::Phase::Take;
     if taking && view.defender() == Some(seat) {
         Some("word-take")
-    } else if view.passed().contains(seat) {
+    } else if view.passed_seats().contains(seat) {
         Some(if taking { "word-pass" } else { "word-done" })
     } else {
         None
     }
 }
 
-fn bubble(ctx: &egui::Context, palette: &Palette, spot: &Spot, word: &str, card: f32) {
-    let painter = hud::painter(ctx);
+fn bubble(ctx: &egui::Context, palette: &Palette, spot: &OpponentSpot, word: &str, card: f32) {
+    let painter = hud::table_painter(ctx);
     let galley = painter.layout_no_wrap(word.to_owned(), strong_font(14.0), palette.panel);
     let body = galley.size() + vec2(22.0, 12.0);
     // Over the face of whoever says it.
-    let middle = pos2(spot.cards.x, spot.cards.y - card * ASPECT * 0.22);
+    let middle = pos2(spot.cards.x, spot.cards.y - card * CARD_HEIGHT_RATIO * 0.22);
     let rect = egui::Rect::from_center_size(middle, body);
     painter.rect_filled(rect, 14, palette.ink);
     painter.galley(rect.center() - galley.size() / 2.0, galley, palette.panel);

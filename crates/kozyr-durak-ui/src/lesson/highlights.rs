@@ -4,50 +4,51 @@ use bevy::prelude::*;
 use kozyr_core::game::Game;
 use kozyr_durak::{Action, Card, Durak};
 
-use super::Point;
+use super::HighlightTarget;
 use crate::{
-    components::Hands,
-    layout::{ASPECT, Layout, Pose},
-    touch::Offers,
+    components::TableHands,
+    layout::{CARD_HEIGHT_RATIO, CardPose, CardTableLayout},
+    touch::PersonActions,
 };
-use kozyr_features::lessons::Mark;
+use kozyr_features::lessons::LessonHighlight;
 use kozyr_table::session::Session;
 
 /// The marks of those points.
-pub(super) fn marks(
-    In(points): In<Vec<Point>>,
+pub(super) fn highlights(
+    In(points): In<Vec<HighlightTarget>>,
     session: Res<Session<Durak>>,
-    layout: Res<Layout>,
-    offers: Res<Offers>,
-    hands: Hands,
-) -> Vec<Mark> {
-    let hand = hands.of(session.viewer());
+    layout: Res<CardTableLayout>,
+    offers: Res<PersonActions>,
+    hands: TableHands,
+) -> Vec<LessonHighlight> {
+    let hand = hands.hand(session.viewer());
     let in_hand = |card: Card| {
         let index = hand.iter().position(|&other| other == card)?;
-        Some(layout.in_hand(index, hand.len(), offers.playable(card)))
+        Some(layout.in_hand(index, hand.len(), offers.is_playable(card)))
     };
     let mut found = Vec::new();
     for point in points {
         match point {
-            Point::Next => found.extend(next(&session, &layout, in_hand)),
-            Point::Open => found.extend(open(&session, &layout)),
-            Point::Hand => {
+            HighlightTarget::NextAction => found.extend(next(&session, &layout, in_hand)),
+            HighlightTarget::OpenAttack => found.extend(open(&session, &layout)),
+            HighlightTarget::Hand => {
                 let hand = session.game().hand(session.viewer());
                 found.extend(around(hand.iter().filter_map(in_hand)));
             }
-            Point::Theirs => found.extend(layout.seats.first().map(|spot| {
-                let size = Vec2::new(spot.spread, layout.seat_card * ASPECT);
-                Mark::of(Rect::from_center_size(spot.cards, size))
+            HighlightTarget::OpponentHand => found.extend(layout.opponents.first().map(|spot| {
+                let size = Vec2::new(spot.spread, layout.opponent_card_width * CARD_HEIGHT_RATIO);
+                LessonHighlight::from_rect(Rect::from_center_size(spot.cards, size))
             })),
-            Point::Talon => {
-                let size = Vec2::splat(layout.talon_card * ASPECT);
-                found.push(Mark::of(Rect::from_center_size(layout.talon, size)));
+            HighlightTarget::Talon => {
+                let size = Vec2::splat(layout.talon_card_width * CARD_HEIGHT_RATIO);
+                found.push(LessonHighlight::from_rect(Rect::from_center_size(layout.talon, size)));
             }
-            Point::Discard => {
-                let size = Vec2::new(0.8, 1.1) * layout.talon_card;
-                found.push(Mark::of(Rect::from_center_size(layout.discard, size)));
+            HighlightTarget::Discard => {
+                let size = Vec2::new(0.8, 1.1) * layout.talon_card_width;
+                found
+                    .push(LessonHighlight::from_rect(Rect::from_center_size(layout.discard, size)));
             }
-            Point::Bout => found.extend(bout(&session, &layout)),
+            HighlightTarget::Bout => found.extend(bout(&session, &layout)),
         }
     }
     found
@@ -56,49 +57,53 @@ pub(super) fn marks(
 /// What is to be touched for the next action of the script.
 fn next(
     session: &Session<Durak>,
-    layout: &Layout,
-    in_hand: impl Fn(Card) -> Option<Pose>,
-) -> Option<Mark> {
-    let card = match session.next_in_script()? {
+    layout: &CardTableLayout,
+    in_hand: impl Fn(Card) -> Option<CardPose>,
+) -> Option<LessonHighlight> {
+    let card = match session.next_scripted_action()? {
         Action::Attack(cards) => cards.first()?,
         Action::Beat { with, .. } => with,
         Action::ThrowIn(card) => card,
         _ => {
             let touch = Some(layout.action.center());
-            return Some(Mark { touch, ..Mark::of(layout.action) });
+            return Some(LessonHighlight {
+                touch_point: touch,
+                ..LessonHighlight::from_rect(layout.action)
+            });
         }
     };
     let pose = in_hand(card)?;
-    Some(Mark { touch: Some(pose.bare_place()), ..of_card(pose) })
+    Some(LessonHighlight { touch_point: Some(pose.visible_point()), ..of_card(pose) })
 }
 
-fn of_card(pose: Pose) -> Mark {
-    Mark {
-        place: pose.place,
-        size: Vec2::new(pose.width, pose.width * ASPECT),
+fn of_card(pose: CardPose) -> LessonHighlight {
+    LessonHighlight {
+        center: pose.center,
+        size: Vec2::new(pose.width, pose.width * CARD_HEIGHT_RATIO),
         angle: pose.angle,
         round: false,
-        touch: None,
+        touch_point: None,
     }
 }
 
 /// The attack cards that are not beaten.
-fn open(session: &Session<Durak>, layout: &Layout) -> Vec<Mark> {
+fn open(session: &Session<Durak>, layout: &CardTableLayout) -> Vec<LessonHighlight> {
     let view = session.game().view(session.viewer());
-    let table = view.table();
+    let table = view.table_pairs();
     let slots = (0..table.len()).filter(|&slot| table[slot].beaten_by.is_none());
     slots.map(|slot| of_card(layout.in_bout(slot, table.len())[0])).collect()
 }
 
 /// All that lies on the table.
-fn bout(session: &Session<Durak>, layout: &Layout) -> Option<Mark> {
-    let pairs = session.game().view(session.viewer()).table().len();
+fn bout(session: &Session<Durak>, layout: &CardTableLayout) -> Option<LessonHighlight> {
+    let pairs = session.game().view(session.viewer()).table_pairs().len();
     around((0..pairs).flat_map(|slot| layout.in_bout(slot, pairs)))
 }
 
 /// A frame around several cards.
-fn around(poses: impl Iterator<Item = Pose>) -> Option<Mark> {
-    let rects = poses
-        .map(|pose| Rect::from_center_size(pose.place, Vec2::new(pose.width, pose.width * ASPECT)));
-    Some(Mark::of(rects.reduce(|all, one| all.union(one))?))
+fn around(poses: impl Iterator<Item = CardPose>) -> Option<LessonHighlight> {
+    let rects = poses.map(|pose| {
+        Rect::from_center_size(pose.center, Vec2::new(pose.width, pose.width * CARD_HEIGHT_RATIO))
+    });
+    Some(LessonHighlight::from_rect(rects.reduce(|all, one| all.union(one))?))
 }

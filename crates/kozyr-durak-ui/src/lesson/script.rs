@@ -4,37 +4,37 @@ use kozyr_core::game::RecordError;
 use kozyr_durak::{Durak, Rules, Setup};
 
 use super::{
+    HighlightTarget::{self, Bout, Discard, Hand, NextAction, OpenAttack, OpponentHand, Talon},
     LEARNER,
-    Point::{self, Bout, Discard, Hand, Next, Open, Talon, Theirs},
 };
-use kozyr_features::lessons::script::{Part, ask, say, script};
+use kozyr_features::lessons::script::{LessonPart, ask, say, scripted_record};
 
 /// The parts of the lesson.
 ///
 /// # Errors
 /// If the rules do not allow what is played.
-pub fn parts() -> Result<Vec<Part<Durak, Point>>, RecordError> {
+pub fn parts() -> Result<Vec<LessonPart<Durak, HighlightTarget>>, RecordError> {
     Ok(vec![attack()?, defence()?, taking()?, the_end()?])
 }
 
 /// A deal that the learner leads, holding the lowest trump.
-fn attack() -> Result<Part<Durak, Point>, RecordError> {
+fn attack() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     let played = "
         attack 7d
         beat 7d 8d
         throw 8s
         beat 8s Qh
         pass";
-    Ok(Part {
+    Ok(LessonPart {
         name: "durak-attack",
-        script: script(Setup::new(2, Rules::default()), 16675, played)?,
+        script: scripted_record(Setup::new(2, Rules::default()), 16675, played)?,
         steps: vec![
-            say(0, "durak-aim", [Hand, Theirs]),
+            say(0, "durak-aim", [Hand, OpponentHand]),
             say(0, "durak-trump", [Talon]),
-            ask(0, "durak-lead", [Next]),
+            ask(0, "durak-lead", [NextAction]),
             say(2, "durak-they-beat", [Bout]),
-            ask(2, "durak-throw-in", [Next]),
-            ask(4, "durak-done", [Next]),
+            ask(2, "durak-throw-in", [NextAction]),
+            ask(4, "durak-done", [NextAction]),
             say(5, "durak-discard", [Discard]),
             say(5, "durak-draw", [Talon]),
         ],
@@ -42,14 +42,14 @@ fn attack() -> Result<Part<Durak, Point>, RecordError> {
 }
 
 /// A deal in which the learner was the fool before, and so defends first.
-fn defended() -> Setup {
+fn defence_setup() -> Setup {
     let mut setup = Setup::new(2, Rules::default());
     setup.standing.last_fool = Some(LEARNER);
     setup
 }
 
 /// Beating with the suit and with a trump, and a lead that the other cannot beat.
-fn defence() -> Result<Part<Durak, Point>, RecordError> {
+fn defence() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     let played = "
         attack 6d
         beat 6d 9d
@@ -60,40 +60,40 @@ fn defence() -> Result<Part<Durak, Point>, RecordError> {
         take
         throw 6h
         pass";
-    Ok(Part {
+    Ok(LessonPart {
         name: "durak-defence",
-        script: script(defended(), 124_100, played)?,
+        script: scripted_record(defence_setup(), 124_100, played)?,
         steps: vec![
-            ask(1, "durak-beat", [Next, Open]),
-            ask(3, "durak-beat-trump", [Next, Open]),
+            ask(1, "durak-beat", [NextAction, OpenAttack]),
+            ask(3, "durak-beat-trump", [NextAction, OpenAttack]),
             say(5, "durak-beaten-off", [Discard, Talon]),
-            ask(5, "durak-lead-next", [Next]),
-            ask(7, "durak-add", [Next]),
-            say(9, "durak-they-took", [Theirs]),
+            ask(5, "durak-lead-next", [NextAction]),
+            ask(7, "durak-add", [NextAction]),
+            say(9, "durak-they-took", [OpponentHand]),
         ],
     })
 }
 
 /// A lead that the learner cannot beat.
-fn taking() -> Result<Part<Durak, Point>, RecordError> {
+fn taking() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     let played = "
         attack 9c
         take
         throw 9h
         pass";
-    Ok(Part {
+    Ok(LessonPart {
         name: "durak-taking",
-        script: script(defended(), 7492, played)?,
+        script: scripted_record(defence_setup(), 7492, played)?,
         steps: vec![
-            ask(1, "durak-take", [Next, Open]),
+            ask(1, "durak-take", [NextAction, OpenAttack]),
             say(4, "durak-taken", [Hand]),
-            say(4, "durak-turn-lost", [Theirs]),
+            say(4, "durak-turn-lost", [OpponentHand]),
         ],
     })
 }
 
 /// The last bouts of a deal whose talon is gone: two tens, a trump and a six win it.
-fn the_end() -> Result<Part<Durak, Point>, RecordError> {
+fn the_end() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     const BEFORE: &str = "
         attack 7c
         beat 7c Ts
@@ -143,16 +143,20 @@ fn the_end() -> Result<Part<Durak, Point>, RecordError> {
         pass
         attack 6c
         take";
-    Ok(Part {
+    Ok(LessonPart {
         name: "durak-end",
-        script: script(Setup::new(2, Rules::default()), 813, &format!("{BEFORE}{played}"))?,
+        script: scripted_record(
+            Setup::new(2, Rules::default()),
+            813,
+            &format!("{BEFORE}{played}"),
+        )?,
         steps: vec![
             say(37, "durak-talon-gone", [Talon]),
-            ask(37, "durak-end-lead", [Next]),
-            ask(39, "durak-end-throw-in", [Next]),
-            ask(43, "durak-end-beat", [Next, Open]),
-            ask(45, "durak-last-card", [Next]),
-            say(47, "durak-fool", [Theirs]),
+            ask(37, "durak-end-lead", [NextAction]),
+            ask(39, "durak-end-throw-in", [NextAction]),
+            ask(43, "durak-end-beat", [NextAction, OpenAttack]),
+            ask(45, "durak-last-card", [NextAction]),
+            say(47, "durak-fool", [OpponentHand]),
         ],
     })
 }

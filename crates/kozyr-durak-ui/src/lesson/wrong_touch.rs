@@ -4,25 +4,25 @@ use bevy::prelude::*;
 use kozyr_durak::{Action, Durak};
 
 use crate::{
-    layout::Layout,
-    refusal::why_not,
-    touch::{Dropped, Tapped},
+    layout::CardTableLayout,
+    refusal::refusal_text,
+    touch::{CardDropped, CardTapped},
 };
 use kozyr_features::lessons::WrongTouch;
 use kozyr_table::{
     input::Gesture,
-    session::{Session, Submit},
+    session::{Session, SubmitAction},
 };
 use kozyr_ui::language::Language;
 
 /// The last touch that is not what the script has next.
 pub(super) fn wrong_touch(
     mut gestures: MessageReader<Gesture>,
-    mut tapped: MessageReader<Tapped>,
-    mut dropped: MessageReader<Dropped>,
-    mut submitted: MessageReader<Submit<Durak>>,
+    mut tapped: MessageReader<CardTapped>,
+    mut dropped: MessageReader<CardDropped>,
+    mut submitted: MessageReader<SubmitAction<Durak>>,
     session: Res<Session<Durak>>,
-    layout: Res<Layout>,
+    layout: Res<CardTableLayout>,
     language: Res<Language>,
 ) -> Option<WrongTouch> {
     let dropped = dropped.read().map(|dropped| dropped.card);
@@ -34,24 +34,24 @@ pub(super) fn wrong_touch(
     let place = place.last();
     let action = submitted.read().map(|submit| submit.action).last();
     let answer = if let Some(action) = action {
-        if session.next_in_script() == Some(action) {
+        if session.next_scripted_action() == Some(action) {
             return None;
         }
-        Some(instead(action, &session, &language))
+        Some(why_not_scripted(action, &session, &language))
     } else if let Some(card) = card {
         // If one of its meanings is allowed, it is asked about already.
-        why_not(card, None, &session, &language)
+        refusal_text(card, None, &session, &language)
     } else {
         let name = thing_at(place?, &layout);
         Some(language.text(&format!("lesson-answer-{name}")))
     };
-    Some(WrongTouch { answer })
+    Some(WrongTouch { feedback: answer })
 }
 
 /// Why the lesson does not play something that the rules allow.
-fn instead(action: Action, session: &Session<Durak>, language: &Language) -> String {
-    let card = action.played().first().map(|card| language.card(card)).unwrap_or_default();
-    let name = match (session.next_in_script(), action) {
+fn why_not_scripted(action: Action, session: &Session<Durak>, language: &Language) -> String {
+    let card = action.played_cards().first().map(|card| language.card(card)).unwrap_or_default();
+    let name = match (session.next_scripted_action(), action) {
         (Some(Action::Attack(_)), _) => "lead-low",
         (Some(Action::Beat { .. }), Action::Beat { .. }) => "beat-cheaply",
         (Some(Action::Beat { .. }), _) => "can-beat",
@@ -64,14 +64,16 @@ fn instead(action: Action, session: &Session<Durak>, language: &Language) -> Str
 }
 
 /// What lies at a place where nothing is to be touched.
-fn thing_at(place: Vec2, layout: &Layout) -> &'static str {
+fn thing_at(place: Vec2, layout: &CardTableLayout) -> &'static str {
     let near = |middle: Vec2, width: f32| place.distance(middle) < width * 0.8;
-    let theirs = |spot: &crate::layout::Spot| near(spot.cards, layout.seat_card.max(spot.spread));
-    if near(layout.talon, layout.talon_card) {
+    let theirs = |spot: &crate::layout::OpponentSpot| {
+        near(spot.cards, layout.opponent_card_width.max(spot.spread))
+    };
+    if near(layout.talon, layout.talon_card_width) {
         "talon"
-    } else if near(layout.discard, layout.talon_card) {
+    } else if near(layout.discard, layout.talon_card_width) {
         "discard"
-    } else if layout.seats.iter().any(theirs) {
+    } else if layout.opponents.iter().any(theirs) {
         "theirs"
     } else {
         "elsewhere"

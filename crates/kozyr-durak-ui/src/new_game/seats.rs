@@ -4,8 +4,8 @@ use crate::game_ui::DurakUi;
 use bevy_egui::egui;
 use kozyr_core::game::Player;
 
-use super::Choice;
-use kozyr_features::new_game::opponent_picker::{self, About, Shared};
+use super::DurakNewGameOptions;
+use kozyr_features::new_game::opponent_picker::{self, PersonSeat, RosterContext};
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
 /// The number of seats.
@@ -13,21 +13,26 @@ pub(crate) fn count(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    choice: &mut Choice,
+    choice: &mut DurakNewGameOptions,
     watching: bool,
 ) {
     widgets::caption(ui, palette, &language.text("new-players"));
-    let counts = choice.rules(watching).players();
+    let counts = choice.rules(watching).player_counts();
     let allowed: Vec<(usize, String)> =
         counts.iter().map(|&count| (count, count.to_string())).collect();
     if !counts.contains(&choice.players) {
         choice.players = counts[0];
     }
-    widgets::choice(ui, palette, &mut choice.players, &allowed);
+    widgets::radio_row(ui, palette, &mut choice.players, &allowed);
 }
 
 /// Who sits on each seat.
-pub(crate) fn choose(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watching: bool) {
+pub(crate) fn choose(
+    ui: &mut egui::Ui,
+    about: &RosterContext,
+    choice: &mut DurakNewGameOptions,
+    watching: bool,
+) {
     let (palette, language) = (about.palette, about.language);
     let first = if watching { 0 } else { 1 };
     choice.edited = choice.edited.clamp(first, choice.players - 1);
@@ -39,21 +44,23 @@ pub(crate) fn choose(ui: &mut egui::Ui, about: &About, choice: &mut Choice, watc
         let seats: Vec<(usize, String)> = (first..choice.players)
             .map(|seat| (seat, label(language, choice, seat, first, watching)))
             .collect();
-        widgets::choice(ui, palette, &mut choice.edited, &seats);
+        widgets::radio_row(ui, palette, &mut choice.edited, &seats);
     }
     let edited = choice.edited;
     // A match to be watched has no room for people, nor has one for a rating.
     let rated = choice.rated && !watching;
-    let shared = (!watching && !rated)
-        .then_some(Shared { person: &mut choice.persons[edited], line: "people-person-cards" });
+    let shared = (!watching && !rated).then_some(PersonSeat {
+        person: &mut choice.persons[edited],
+        line_key: "people-person-cards",
+    });
     let opponent = &mut choice.opponents[edited];
-    opponent_picker::choose::<DurakUi>(ui, about, opponent, shared, rated);
+    opponent_picker::pick_opponent::<DurakUi>(ui, about, opponent, shared, rated);
 }
 
 /// The number of a seat and who sits there.
 fn label(
     language: &Language,
-    choice: &Choice,
+    choice: &DurakNewGameOptions,
     seat: usize,
     first: usize,
     watching: bool,
@@ -62,9 +69,9 @@ fn label(
 }
 
 /// Who sits on a seat.
-fn who(language: &Language, choice: &Choice, seat: usize, watching: bool) -> String {
+fn who(language: &Language, choice: &DurakNewGameOptions, seat: usize, watching: bool) -> String {
     match choice.player(seat, watching) {
         Player::Human => language.text("people-person"),
-        Player::Opponent(opponent) => language.opponent(&opponent),
+        Player::Opponent(opponent) => language.opponent_name(&opponent),
     }
 }

@@ -3,54 +3,57 @@
 use std::sync::Arc;
 
 use super::{
-    TALON_SIZE,
-    hypothetical_deal::{Imagined, PastBout},
+    TALON_CHANGE_SIZE,
+    hypothetical_deal::{FinishedBout, HypotheticalDeal},
 };
 use crate::{action::Action, card::Card, card_set::CardSet, game::Durak, view::View};
 use kozyr_core::{
-    counterfactual::Changed,
-    explanation::Message,
+    counterfactual::Perturbation,
+    explanation::TranslatableText,
     game::{Game, Seat},
 };
 
 /// A shorter and a longer talon, and a hand of another that is smaller.
-pub(super) fn other_bouts(view: View<'_>, deal: &Arc<Imagined>) -> Vec<Changed<Durak>> {
-    let seen = Seen { hand: view.hand(), table: view.table_cards(), talon: view.talon() };
-    let talon = |key: &'static str| Message::new(key).number("count", 2.0);
+pub(super) fn change_bouts(
+    view: View<'_>,
+    deal: &Arc<HypotheticalDeal>,
+) -> Vec<Perturbation<Durak>> {
+    let seen = FixedView { hand: view.hand(), table: view.table_cards(), talon: view.talon_len() };
+    let talon = |key: &'static str| TranslatableText::new(key).with_number("count", 2.0);
     let mut changes = Vec::new();
-    if view.talon() > 2 {
+    if view.talon_len() > 2 {
         let imagined = Arc::clone(deal);
-        let make = move || imagined.with_a_pair_more(seen);
-        changes.push(Changed::new(talon("change-talon-shorter"), TALON_SIZE, make));
+        let make = move || imagined.with_extra_pair(seen);
+        changes.push(Perturbation::new(talon("change-talon-shorter"), TALON_CHANGE_SIZE, make));
     }
     let imagined = Arc::clone(deal);
-    let make = move || imagined.with_a_pair_less(seen);
-    changes.push(Changed::new(talon("change-talon-longer"), TALON_SIZE, make));
+    let make = move || imagined.without_last_pair(seen);
+    changes.push(Perturbation::new(talon("change-talon-longer"), TALON_CHANGE_SIZE, make));
     for seat in Seat::all(view.players()).filter(|&seat| seat != view.seat()) {
-        let told = Message::new("change-hand-smaller")
-            .number("seat", seat.index() as f64 + 1.0)
-            .number("count", (view.count(seat) as f64 - 1.0).max(0.0));
+        let told = TranslatableText::new("change-hand-smaller")
+            .with_number("seat", seat.index() as f64 + 1.0)
+            .with_number("count", (view.hand_size(seat) as f64 - 1.0).max(0.0));
         let imagined = Arc::clone(deal);
-        let count = view.count(seat);
+        let count = view.hand_size(seat);
         let make = move || {
-            let game = imagined.with_less_taken(seat, seen)?;
-            (game.view(imagined.seat).count(seat) + 1 == count).then_some(game)
+            let game = imagined.with_smaller_take(seat, seen)?;
+            (game.view(imagined.seat).hand_size(seat) + 1 == count).then_some(game)
         };
-        changes.push(Changed::new(told, TALON_SIZE, make));
+        changes.push(Perturbation::new(told, TALON_CHANGE_SIZE, make));
     }
     changes
 }
 
 /// What the seat has before it, which stays.
 #[derive(Clone, Copy)]
-struct Seen {
+struct FixedView {
     hand: CardSet,
     table: CardSet,
     talon: usize,
 }
 
-impl Seen {
-    fn stays(self, game: &Durak, seat: Seat) -> bool {
+impl FixedView {
+    fn is_unchanged_in(self, game: &Durak, seat: Seat) -> bool {
         let view = game.view(seat);
         view.hand() == self.hand && view.table_cards() == self.table
     }
@@ -62,33 +65,39 @@ struct ThrownPair {
     beaten: (usize, Card),
 }
 
-impl Imagined {
+impl HypotheticalDeal {
     /// The latest bout with one card more thrown in and beaten: two cards fewer in the talon, and
     /// all hands as they are.
-    fn with_a_pair_more(&self, seen: Seen) -> Option<Durak> {
+    fn with_extra_pair(&self, seen: FixedView) -> Option<Durak> {
         let game = self.game()?;
         let hidden = game.talon();
         let hidden: CardSet = hidden[..hidden.len().checked_sub(1)?].iter().copied().collect();
         let beaten = self.bouts.iter().rev().filter(|bout| bout.beaten);
         beaten.take(3).find_map(|bout| {
             let table = self.cards_of(bout);
-            let fitting = hidden & table.with_equal_ranks();
+            let fitting = hidden & table.all_of_same_ranks();
             let trump = game.view(self.seat).trump();
             let pairs = fitting.iter().flat_map(|thrown| {
                 let with = hidden & CardSet::beating(thrown, trump);
                 with.iter().map(move |with| (thrown, with))
             });
             pairs.take(20).find_map(|(thrown, with)| {
-                let deal = self.adding(bout, &game, thrown, with)?;
+                let deal = self.with_beaten_throw_in(bout, &game, thrown, with)?;
                 let changed = deal.game()?;
-                let shorter = changed.view(self.seat).talon() + 2 == seen.talon;
-                (shorter && seen.stays(&changed, self.seat)).then_some(changed)
+                let shorter = changed.view(self.seat).talon_len() + 2 == seen.talon;
+                (shorter && seen.is_unchanged_in(&changed, self.seat)).then_some(changed)
             })
         })
     }
 
     /// A deal in which two cards that are still in the talon were thrown in and beaten.
-    fn adding(&self, bout: &PastBout, game: &Durak, thrown: Card, with: Card) -> Option<Self> {
+    fn with_beaten_throw_in(
+        &self,
+        bout: &FinishedBout,
+        game: &Durak,
+        thrown: Card,
+        with: Card,
+    ) -> Option<Self> {
         let mut deal = self.clone();
         let beats = |at: &usize| matches!(self.actions[*at], Action::Beat { .. });
         let last = bout.actions.clone().rev().find(beats)?;
@@ -97,7 +106,7 @@ impl Imagined {
         // Each had it instead of a card that they hold now, and drew that one after the bout.
         let mut inserted = Vec::new();
         for (seat, extra) in [(bout.lead, thrown), (bout.defender, with)] {
-            let place = self.kept_since(bout, game, seat)?;
+            let place = self.order_of_kept_card(bout, game, seat)?;
             let after = bout.drawn.iter().find(|(drawer, _)| *drawer == seat)?.1.end;
             inserted.push((after, deal.order[place]));
             deal.order[place] = extra;
@@ -120,7 +129,7 @@ impl Imagined {
 
     /// The latest bout in which a thrown card was beaten, without these two: two cards more in the
     /// talon.
-    fn with_a_pair_less(&self, seen: Seen) -> Option<Durak> {
+    fn without_last_pair(&self, seen: FixedView) -> Option<Durak> {
         let beaten = self.bouts.iter().rev().filter(|bout| bout.beaten);
         beaten.take(4).find_map(|bout| {
             let ThrownPair { thrown, beaten } = self.last_thrown_pair(bout)?;
@@ -128,17 +137,17 @@ impl Imagined {
             deal.actions.remove(beaten.0);
             deal.actions.remove(thrown.0);
             let thrower = self.to_act_after(thrown.0)?;
-            deal.without(bout, &[(thrower, thrown.1), (bout.defender, beaten.1)])?;
+            deal.undo_plays(bout, &[(thrower, thrown.1), (bout.defender, beaten.1)])?;
             let changed = deal.game()?;
-            let longer = changed.view(self.seat).talon() == seen.talon + 2;
-            (longer && seen.stays(&changed, self.seat)).then_some(changed)
+            let longer = changed.view(self.seat).talon_len() == seen.talon + 2;
+            (longer && seen.is_unchanged_in(&changed, self.seat)).then_some(changed)
         })
     }
 
     /// The latest bout that a seat has taken, without a card that this seat has added to it: a card
     /// fewer in that hand, and one more in the talon.
-    fn with_less_taken(&self, taker: Seat, seen: Seen) -> Option<Durak> {
-        let taken = |bout: &&PastBout| !bout.beaten && bout.defender == taker;
+    fn with_smaller_take(&self, taker: Seat, seen: FixedView) -> Option<Durak> {
+        let taken = |bout: &&FinishedBout| !bout.beaten && bout.defender == taker;
         let bout = self.bouts.iter().rev().find(taken)?;
         let thrown = |at: &usize| matches!(self.actions[*at], Action::ThrowIn(_));
         let at = bout.actions.clone().rev().find(thrown)?;
@@ -151,14 +160,14 @@ impl Imagined {
         let mut deal = self.clone();
         deal.actions.remove(at);
         let thrower = self.to_act_after(at)?;
-        deal.without(bout, &[(thrower, card)])?;
+        deal.undo_plays(bout, &[(thrower, card)])?;
         let changed = deal.game()?;
-        seen.stays(&changed, self.seat).then_some(changed)
+        seen.is_unchanged_in(&changed, self.seat).then_some(changed)
     }
 
     /// Takes back that some have played those cards: each had instead the last card that they drew
     /// after the bout, and what they played is in the talon still.
-    fn without(&mut self, bout: &PastBout, played: &[(Seat, Card)]) -> Option<()> {
+    fn undo_plays(&mut self, bout: &FinishedBout, played: &[(Seat, Card)]) -> Option<()> {
         let mut gone = Vec::new();
         for &(seat, card) in played {
             let drawn = &bout.drawn.iter().find(|(drawer, _)| *drawer == seat)?.1;
@@ -181,14 +190,15 @@ impl Imagined {
     }
 
     /// The place of a card that a seat had before a bout and still holds, never having played it.
-    fn kept_since(&self, bout: &PastBout, game: &Durak, seat: Seat) -> Option<usize> {
-        let played = self.actions.iter().fold(CardSet::EMPTY, |all, action| all | action.played());
-        let kept = game.hand(seat) - played - game.view(self.seat).known(seat);
+    fn order_of_kept_card(&self, bout: &FinishedBout, game: &Durak, seat: Seat) -> Option<usize> {
+        let played =
+            self.actions.iter().fold(CardSet::EMPTY, |all, action| all | action.played_cards());
+        let kept = game.hand(seat) - played - game.view(self.seat).known_cards(seat);
         let dealt = &self.order[..bout.dealt_before];
         dealt.iter().position(|card| kept.contains(*card))
     }
 
-    fn last_thrown_pair(&self, bout: &PastBout) -> Option<ThrownPair> {
+    fn last_thrown_pair(&self, bout: &FinishedBout) -> Option<ThrownPair> {
         bout.actions.clone().rev().find_map(|at| {
             let Action::ThrowIn(card) = self.actions[at] else { return None };
             bout.actions.clone().find_map(|beat| match self.actions[beat] {
@@ -201,8 +211,8 @@ impl Imagined {
     }
 
     /// The cards that lay on the table of a bout.
-    fn cards_of(&self, bout: &PastBout) -> CardSet {
+    fn cards_of(&self, bout: &FinishedBout) -> CardSet {
         let actions = self.actions[bout.actions.clone()].iter();
-        actions.fold(CardSet::EMPTY, |all, action| all | action.played())
+        actions.fold(CardSet::EMPTY, |all, action| all | action.played_cards())
     }
 }

@@ -1,6 +1,6 @@
 //! A whole deal that led to what a seat sees.
 
-use super::renamed;
+use super::swap_cards_in;
 use crate::{
     action::Action,
     card::Card,
@@ -9,19 +9,19 @@ use crate::{
     game::Durak,
     given_deal::GivenDeal,
     phase::Phase,
-    rules::{FirstAttack, HAND},
+    rules::{FirstAttackRule, HAND_SIZE},
     setup::Setup,
     view::View,
 };
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seed};
 
 /// Seeds that are tried to let the right seat lead where a lot was drawn for it.
-const LOTS: u64 = 64;
+const MAX_LOT_SEEDS: u64 = 64;
 
 /// A deal as it may have been: whatever the seat has not seen lies in one of the ways that led to
 /// what it sees. Nothing here knows more than the view that it was made from.
 #[derive(Clone, Debug)]
-pub(super) struct Imagined {
+pub(super) struct HypotheticalDeal {
     pub(super) setup: Setup,
     pub(super) seat: Seat,
     /// All cards in the order in which they are dealt, one at a time, and drawn; the open trump
@@ -29,18 +29,18 @@ pub(super) struct Imagined {
     pub(super) order: Vec<Card>,
     pub(super) actions: Vec<Action>,
     /// The finished bouts in which all was beaten or taken.
-    pub(super) bouts: Vec<PastBout>,
+    pub(super) bouts: Vec<FinishedBout>,
     /// What settles who leads where nobody has a trump.
-    lot: u64,
+    lot_seed: u64,
     /// What the seat has not seen.
     hidden: CardSet,
     /// What must not change.
-    asked: Asked,
+    fixed_decision: FixedDecision,
 }
 
 /// A bout that is over.
 #[derive(Clone, Debug)]
-pub(super) struct PastBout {
+pub(super) struct FinishedBout {
     /// Its actions, as places in those of the deal.
     pub(super) actions: std::ops::Range<usize>,
     pub(super) lead: Seat,
@@ -54,25 +54,25 @@ pub(super) struct PastBout {
 
 /// What the seat is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Asked {
+struct FixedDecision {
     phase: Phase,
     pairs: usize,
     /// Who led first, and the trump shown for it.
     first: Option<Event>,
 }
 
-impl Asked {
-    fn of(view: View<'_>) -> Self {
+impl FixedDecision {
+    fn from_view(view: View<'_>) -> Self {
         let is_first = |event: &Event| matches!(event, Event::FirstAttacker { .. });
         let first = view.history().find(is_first);
-        Asked { phase: view.phase(), pairs: view.table().len(), first }
+        FixedDecision { phase: view.phase(), pairs: view.table_pairs().len(), first }
     }
 }
 
-impl Imagined {
+impl HypotheticalDeal {
     /// A deal that led to a view; `None` if none can be imagined.
-    pub(super) fn of(view: View<'_>) -> Option<Self> {
-        let mut imagined = Reading::new(view)?.read()?;
+    pub(super) fn from_view(view: View<'_>) -> Option<Self> {
+        let mut imagined = DealReconstruction::new(view)?.read()?;
         // Played by the rules it has to show just what was seen, but for what was before a new
         // deal.
         let mut seen = view.snapshot();
@@ -87,38 +87,41 @@ impl Imagined {
             }
             shown == seen
         };
-        let lot = (0..LOTS).find(|&lot| {
-            imagined.lot = lot;
+        let lot = (0..MAX_LOT_SEEDS).find(|&lot| {
+            imagined.lot_seed = lot;
             imagined.game().is_some_and(|game| is_same(&game))
         })?;
-        imagined.lot = lot;
+        imagined.lot_seed = lot;
         Some(imagined)
     }
 
     /// The deal, played by the rules; `None` if they do not allow it, or the seat is asked
     /// something else in the end.
     pub(super) fn game(&self) -> Option<Durak> {
-        let game = self.played()?;
+        let game = self.replay()?;
         let view = game.view(self.seat);
-        (view.to_act() == Some(self.seat) && Asked::of(view) == self.asked).then_some(game)
+        (view.to_act() == Some(self.seat) && FixedDecision::from_view(view) == self.fixed_decision)
+            .then_some(game)
     }
 
     /// What its actions lead to.
-    pub(super) fn played(&self) -> Option<Durak> {
+    pub(super) fn replay(&self) -> Option<Durak> {
         let players = self.setup.players;
-        let dealt = HAND * players;
+        let dealt = HAND_SIZE * players;
         // The card to be turned up is dealt first and put under the others.
         let (hands, talon) = self.order.split_at_checked(dealt)?;
         let turned = talon.last().into_iter();
         let rest = &talon[..talon.len().saturating_sub(1)];
         let cards: Vec<Card> = hands.iter().chain(turned).chain(rest).copied().collect();
         let deal = match self.setup.deal {
-            Some(given) => Some(GivenDeal::in_order(players, &cards, given.attacker()).ok()?),
+            Some(given) => {
+                Some(GivenDeal::from_dealing_order(players, &cards, given.attacker()).ok()?)
+            }
             None => None,
         };
         let setup = Setup { deal, ..self.setup };
-        let chance = Seed::from(self.lot).shuffle_rng();
-        let mut game = Durak::from_deal(&setup, &cards, chance).ok()?;
+        let chance = Seed::from(self.lot_seed).shuffle_rng();
+        let mut game = Durak::with_deck_order(&setup, &cards, chance).ok()?;
         for &action in &self.actions {
             game.play(action).ok()?;
         }
@@ -129,12 +132,12 @@ impl Imagined {
     pub(super) fn to_act_after(&self, actions: usize) -> Option<Seat> {
         let mut deal = self.clone();
         deal.actions.truncate(actions);
-        deal.played()?.to_act()
+        deal.replay()?.to_act()
     }
 
     /// The deal in which a card of the seat lies in the place of one that it has not seen, and
     /// that in its place.
-    pub(super) fn exchanging(&self, own: Card, new: Card) -> Option<Durak> {
+    pub(super) fn with_cards_exchanged(&self, own: Card, new: Card) -> Option<Durak> {
         // Where the new one is imagined the old one may not have been: a low trump, for instance,
         // in a hand that did not lead with it. There are other places.
         let hidden = || self.order.iter().copied().filter(|card| self.hidden.contains(*card));
@@ -149,11 +152,11 @@ impl Imagined {
     }
 
     /// The deal in which one card was always in the place of another, and that in its place.
-    pub(super) fn playing_instead(&self, one: Card, other: Card) -> Option<Durak> {
+    pub(super) fn with_card_played_instead(&self, one: Card, other: Card) -> Option<Durak> {
         let mut deal = self.clone();
         deal.exchange(one, other);
         for action in &mut deal.actions {
-            *action = renamed(*action, one, other);
+            *action = swap_cards_in(*action, one, other);
         }
         // Nothing is otherwise where both cards went the same way.
         deal.game().filter(|game| {
@@ -176,11 +179,11 @@ impl Imagined {
 }
 
 /// A history that is read from its beginning, place by place of the order of the cards.
-struct Reading<'a> {
+struct DealReconstruction<'a> {
     view: View<'a>,
     order: Vec<Option<Card>>,
     /// How many cards have been dealt and drawn.
-    gone: usize,
+    cards_dealt: usize,
     /// The places of the cards in the hands of others of which nothing is known yet.
     held: [Vec<usize>; MAX_SEATS],
     /// The cards in the hands of others that are known.
@@ -188,14 +191,14 @@ struct Reading<'a> {
     /// The trumps that nobody can have been dealt, since they would have led.
     too_low: CardSet,
     actions: Vec<Action>,
-    bouts: Vec<PastBout>,
+    bouts: Vec<FinishedBout>,
     /// Where the bout in progress began: the number of actions and of cards dealt and drawn.
-    began: (usize, usize),
+    bout_start: (usize, usize),
     lead: Seat,
     defender: Seat,
 }
 
-impl<'a> Reading<'a> {
+impl<'a> DealReconstruction<'a> {
     fn new(view: View<'a>) -> Option<Self> {
         let size = view.rules().deck.size();
         let mut order = vec![None; size];
@@ -205,69 +208,80 @@ impl<'a> Reading<'a> {
         })?;
         // It is the last to be drawn, and where there is no talon the last to be dealt.
         *order.last_mut()? = Some(turned);
-        Some(Reading {
+        Some(DealReconstruction {
             view,
             order,
-            gone: 0,
+            cards_dealt: 0,
             held: Default::default(),
             known: [CardSet::EMPTY; MAX_SEATS],
             too_low: CardSet::EMPTY,
             actions: Vec::new(),
             bouts: Vec::new(),
-            began: (0, 0),
+            bout_start: (0, 0),
             lead: Seat::default(),
             defender: Seat::default(),
         })
     }
 
-    fn read(mut self) -> Option<Imagined> {
+    fn read(mut self) -> Option<HypotheticalDeal> {
         let history: Vec<Event> = self.view.history().collect();
         let is_first_dealt =
             |event: &Event| matches!(event, Event::Dealt { seat, .. } if *seat == Seat::default());
         let begin = history.iter().rposition(is_first_dealt)?;
         for &event in &history[begin..] {
-            self.hear(event)?;
+            self.apply_event(event)?;
         }
-        let order = self.filled()?;
-        let Reading { view, actions, bouts, .. } = self;
-        let asked = Asked::of(view);
-        let given = view.first_attacker_was_given();
+        let order = self.fill_order()?;
+        let DealReconstruction { view, actions, bouts, .. } = self;
+        let asked = FixedDecision::from_view(view);
+        let given = view.has_given_first_attacker();
         let deal = if given {
             let first = history.iter().find_map(|event| match event {
                 Event::FirstAttacker { seat, .. } => Some(*seat),
                 _ => None,
             });
-            Some(GivenDeal::in_order(view.players(), &order, first).ok()?)
+            Some(GivenDeal::from_dealing_order(view.players(), &order, first).ok()?)
         } else {
             None
         };
         let setup = Setup { deal, ..*view.setup() };
-        let (seat, hidden) = (view.seat(), view.unseen());
-        Some(Imagined { setup, seat, order, actions, bouts, lot: 0, hidden, asked })
+        let (seat, hidden) = (view.seat(), view.unseen_cards());
+        Some(HypotheticalDeal {
+            setup,
+            seat,
+            order,
+            actions,
+            bouts,
+            lot_seed: 0,
+            hidden,
+            fixed_decision: asked,
+        })
     }
 
-    fn hear(&mut self, event: Event) -> Option<()> {
+    fn apply_event(&mut self, event: Event) -> Option<()> {
         match event {
             Event::Dealt { seat, cards, count } => {
                 let (players, round) = (self.view.players(), usize::from(count));
                 let places = (0..round).map(|round| seat.index() + round * players).collect();
-                self.gone += round;
+                self.cards_dealt += round;
                 self.receive(seat, cards, places)?;
             }
             Event::Drawn { seat, cards, count } => {
-                let places = self.gone..self.gone + usize::from(count);
-                self.gone = places.end;
+                let places = self.cards_dealt..self.cards_dealt + usize::from(count);
+                self.cards_dealt = places.end;
                 if let Some(bout) = self.bouts.last_mut() {
                     bout.drawn.push((seat, places.clone()));
                 }
                 self.receive(seat, cards, places.collect())?;
             }
             Event::TrumpTurned { .. } | Event::SeatOut { .. } | Event::DealOver { .. } => {}
-            Event::FirstAttacker { seat, lowest_trump } => self.hear_first(seat, lowest_trump)?,
+            Event::FirstAttacker { seat, lowest_trump } => {
+                self.apply_first_attacker(seat, lowest_trump)?
+            }
             Event::Kept { .. } => self.actions.push(Action::Keep),
             Event::Redealt { .. } => self.actions.push(Action::Redeal),
             Event::Attacked { seat, defender, cards } => {
-                self.began = (self.actions.len(), self.gone);
+                self.bout_start = (self.actions.len(), self.cards_dealt);
                 (self.lead, self.defender) = (seat, defender);
                 self.play(seat, cards, Action::Attack(cards))?;
             }
@@ -298,12 +312,12 @@ impl<'a> Reading<'a> {
     }
 
     fn end_bout(&mut self, beaten: bool) {
-        self.bouts.push(PastBout {
-            actions: self.began.0..self.actions.len(),
+        self.bouts.push(FinishedBout {
+            actions: self.bout_start.0..self.actions.len(),
             lead: self.lead,
             defender: self.defender,
             beaten,
-            dealt_before: self.began.1,
+            dealt_before: self.bout_start.1,
             drawn: Vec::new(),
         });
     }
@@ -311,7 +325,7 @@ impl<'a> Reading<'a> {
     /// Somebody got the cards of some places of the order.
     fn receive(&mut self, seat: Seat, cards: CardSet, places: Vec<usize>) -> Option<()> {
         if seat == self.view.seat() {
-            let drawn = self.view.hand_as_drawn();
+            let drawn = self.view.hand_in_order();
             let mut cards: Vec<Card> = cards.iter().collect();
             cards.sort_by_key(|card| drawn.iter().position(|own| own == card));
             let open = places.iter().filter(|&&place| place + 1 == self.order.len());
@@ -336,11 +350,11 @@ impl<'a> Reading<'a> {
     }
 
     /// What is known since somebody leads first.
-    fn hear_first(&mut self, seat: Seat, lowest_trump: Option<Card>) -> Option<()> {
+    fn apply_first_attacker(&mut self, seat: Seat, lowest_trump: Option<Card>) -> Option<()> {
         let setup = self.view.setup();
-        let on_the_fool = setup.rules.first_attack == FirstAttack::OnTheFool
+        let on_the_fool = setup.rules.first_attack == FirstAttackRule::OnTheFool
             && setup.standing.last_fool.is_some();
-        if on_the_fool || self.view.first_attacker_was_given() {
+        if on_the_fool || self.view.has_given_first_attacker() {
             return Some(());
         }
         let trumps = CardSet::of_suit(self.view.trump());
@@ -360,7 +374,7 @@ impl<'a> Reading<'a> {
     /// Somebody holds a card for all to see.
     fn show(&mut self, seat: Seat, card: Card) -> Option<()> {
         if seat != self.view.seat() && !self.known[seat.index()].contains(card) {
-            self.place(seat, card)?;
+            self.assign_order(seat, card)?;
             self.known[seat.index()].insert(card);
         }
         Some(())
@@ -372,7 +386,7 @@ impl<'a> Reading<'a> {
                 if self.known[seat.index()].contains(card) {
                     self.known[seat.index()].remove(card);
                 } else {
-                    self.place(seat, card)?;
+                    self.assign_order(seat, card)?;
                 }
             }
         }
@@ -382,8 +396,8 @@ impl<'a> Reading<'a> {
 
     /// Finds a place for a card that another has held: among those dealt first, but for trumps
     /// that nobody was dealt.
-    fn place(&mut self, seat: Seat, card: Card) -> Option<()> {
-        let dealt = HAND * self.view.players();
+    fn assign_order(&mut self, seat: Seat, card: Card) -> Option<()> {
+        let dealt = HAND_SIZE * self.view.players();
         let held = &mut self.held[seat.index()];
         let at = match self.too_low.contains(card) {
             true => held.iter().rposition(|&place| place >= dealt)?,
@@ -396,9 +410,9 @@ impl<'a> Reading<'a> {
     }
 
     /// The order of all cards, those that the seat has not seen in any places that are left.
-    fn filled(&self) -> Option<Vec<Card>> {
-        let low = self.view.unseen() & self.too_low;
-        let others = self.view.unseen() - self.too_low;
+    fn fill_order(&self) -> Option<Vec<Card>> {
+        let low = self.view.unseen_cards() & self.too_low;
+        let others = self.view.unseen_cards() - self.too_low;
         // From the end on first those that nobody was dealt.
         let mut left = low.iter().chain(others.iter());
         let mut order = self.order.clone();

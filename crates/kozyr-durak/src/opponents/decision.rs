@@ -3,19 +3,19 @@
 use super::fuzzy::price as fuzzy;
 use crate::{action::Action, card::Card, card_set::CardSet, event::Event, view::View};
 use kozyr_core::{
-    explanation::{Alternative, Explanation, Fact, Message, Term},
+    explanation::{Alternative, Contrast, Explanation, Term, TranslatableText},
     opponent::Decision,
 };
 
 /// A decision by a rule that weighs nothing.
-pub(super) fn by_rule(action: Action, rule: Message) -> Decision<Action> {
-    Decision { action, explanation: Explanation::by_rule(rule) }
+pub(super) fn decide_by_rule(action: Action, rule: TranslatableText) -> Decision<Action> {
+    Decision { action, explanation: Explanation::from_rule(rule) }
 }
 
 /// The decision for one of the alternatives weighed.
-pub(super) fn choose(
+pub(super) fn choose_alternative(
     index: usize,
-    rule: impl Into<Message>,
+    rule: impl Into<TranslatableText>,
     mut alternatives: Vec<Alternative<Action>>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
@@ -25,12 +25,12 @@ pub(super) fn choose(
 }
 
 /// The decision with what came next, by their values in a unit, and the trumps that they cost.
-pub(super) fn compared(
+pub(super) fn with_comparison(
     view: View<'_>,
     unit: &'static str,
     Decision { action, explanation }: Decision<Action>,
 ) -> Decision<Action> {
-    let explanation = with_trumps_spent(view, explanation.compared(unit));
+    let explanation = with_trumps_spent(view, explanation.with_comparison(unit));
     Decision { action, explanation }
 }
 
@@ -42,13 +42,13 @@ pub(super) fn with_trumps_spent(
 ) -> Explanation<Action> {
     let trumps = CardSet::of_suit(view.trump());
     let spent = |plan: &[Action]| {
-        let played = plan.iter().map(|action| action.played());
+        let played = plan.iter().map(|action| action.played_cards());
         played.map(|cards| (cards & trumps).len()).sum::<usize>() as f64
     };
     if let Some(comparison) = &explanation.comparison {
         let [chosen, other] = [&comparison.chosen, &comparison.runner_up].map(|plan| spent(plan));
         if chosen != other {
-            explanation.facts.push(Fact::new("trumps-spent", chosen, other));
+            explanation.contrasts.push(Contrast::new("trumps-spent", chosen, other));
         }
     }
     explanation
@@ -59,8 +59,8 @@ pub(super) fn with_trumps_spent(
 ///
 /// # Panics
 /// If none has a value.
-pub(super) fn best(
-    rule: impl Into<Message>,
+pub(super) fn decide_best(
+    rule: impl Into<TranslatableText>,
     alternatives: Vec<Alternative<Action>>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
@@ -68,7 +68,7 @@ pub(super) fn best(
         alternatives.iter().enumerate().filter_map(|(index, one)| Some((index, one.value?)));
     let first = values.next().expect("something was weighed");
     let (index, _) = values.fold(first, |best, one| if one.1 > best.1 { one } else { best });
-    choose(index, rule, alternatives, terms)
+    choose_alternative(index, rule, alternatives, terms)
 }
 
 /// What a card is worth when cards are to be spared.
@@ -79,7 +79,7 @@ pub(super) fn price(view: View<'_>, card: Card) -> u32 {
 /// The cards with which the defender has answered the cards last put to them.
 ///
 /// A plan is played card by card, and the defender is asked again before each.
-pub(super) fn answered(view: View<'_>) -> CardSet {
+pub(super) fn cards_beaten_with(view: View<'_>) -> CardSet {
     let answers = view.history().rev().map_while(|event| match event {
         Event::Beaten { with, .. } => Some(with),
         _ => None,

@@ -19,15 +19,17 @@ pub(crate) mod price;
 mod quality;
 mod tables;
 
-pub use analysis::{Course, Draw, Sample, Study};
-pub use membership::Curves;
-pub use parameters::Parameters;
+pub use analysis::{FuzzyAnalysis, FuzzyPlan, FuzzySample, SampledCards};
+pub use membership::MembershipFunctions;
+pub use parameters::FuzzyParameters;
 pub use price::{mean_price, price};
-pub use quality::{Assessment, Quality};
-pub use tables::{Answer, Cell, ControlTable, ControlTables, NoSuchAnswer, ParseTablesError};
+pub use quality::{HandAssessment, Quality};
+pub use tables::{
+    ControlAnswer, ControlAnswerError, ControlCell, ControlTable, ControlTables, ParseTablesError,
+};
 
-use self::cheapest_defence::{WayOut, way_out};
-use super::decision::{answered, by_rule, with_trumps_spent};
+use self::cheapest_defence::{CheapestDefence, cheapest_defence};
+use super::decision::{cards_beaten_with, decide_by_rule, with_trumps_spent};
 use crate::{
     action::Action,
     decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
@@ -35,32 +37,32 @@ use crate::{
     view::View,
 };
 use kozyr_core::{
-    explanation::{Explanation, Message},
+    explanation::{Explanation, TranslatableText},
     opponent::{Budget, Decision, DecisionRng, OpponentError},
 };
 
 /// The opponent of linguistic tables.
 #[derive(Clone, Debug)]
-pub struct Fuzzy {
-    parameters: Parameters,
+pub struct FuzzyOpponent {
+    parameters: FuzzyParameters,
 }
 
-impl Fuzzy {
+impl FuzzyOpponent {
     /// The opponent with those parameters.
     ///
     /// # Errors
     /// If a parameter is out of bounds.
-    pub fn new(parameters: Parameters) -> Result<Self, OpponentError> {
-        Parameters::SAMPLES.check(parameters.samples.into())?;
-        Parameters::LATE_BY_OPPONENT.check(parameters.late_by_opponent.into())?;
-        Ok(Fuzzy { parameters })
+    pub fn new(parameters: FuzzyParameters) -> Result<Self, OpponentError> {
+        FuzzyParameters::SAMPLES.check(parameters.samples.into())?;
+        FuzzyParameters::LATE_BY_OPPONENT.check(parameters.late_by_opponent.into())?;
+        Ok(FuzzyOpponent { parameters })
     }
 }
 
-impl DurakOpponent for Fuzzy {
+impl DurakOpponent for FuzzyOpponent {
     fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         // The hand that a deck gives on the average is medium: only a bad one is exchanged.
-        let own = Assessment::of(view.hand(), view.trump(), view.rules().deck);
+        let own = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
         let (action, rule) = if !view.may_redeal() {
             (Action::Keep, "fuzzy-keep")
         } else if own.quality == Quality::Bad {
@@ -68,7 +70,7 @@ impl DurakOpponent for Fuzzy {
         } else {
             (Action::Keep, "fuzzy-keep-hand")
         };
-        without_tables(*view, action, rule)
+        decide_without_tables(*view, action, rule)
     }
 
     fn attack(
@@ -77,7 +79,7 @@ impl DurakOpponent for Fuzzy {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        self.by_tables(*view, Study::of_lead(view, &self.parameters), budget, rng)
+        self.decide_by_tables(*view, FuzzyAnalysis::for_lead(view, &self.parameters), budget, rng)
     }
 
     fn defend(
@@ -86,15 +88,15 @@ impl DurakOpponent for Fuzzy {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        if let Some(study) = Study::of_defence(view, &self.parameters) {
-            return self.by_tables(*view, study, budget, rng);
+        if let Some(study) = FuzzyAnalysis::for_defence(view, &self.parameters) {
+            return self.decide_by_tables(*view, study, budget, rng);
         }
-        let Some(WayOut { plan, .. }) = way_out(*view) else {
-            return without_tables(*view, Action::Take, "fuzzy-forced");
+        let Some(CheapestDefence { plan, .. }) = cheapest_defence(*view) else {
+            return decide_without_tables(*view, Action::Take, "fuzzy-forced");
         };
-        let begun = !answered(*view).is_empty();
+        let begun = !cards_beaten_with(*view).is_empty();
         let rule = if begun { "fuzzy-finish" } else { "fuzzy-late-beat" };
-        without_tables(*view, plan[0], rule)
+        decide_without_tables(*view, plan[0], rule)
     }
 
     fn throw_in(
@@ -103,19 +105,19 @@ impl DurakOpponent for Fuzzy {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        match Study::of_throwing_in(view, &self.parameters) {
-            Some(study) => self.by_tables(*view, study, budget, rng),
-            None => without_tables(*view, Action::Pass, "fuzzy-nothing-fits"),
+        match FuzzyAnalysis::for_throw_in(view, &self.parameters) {
+            Some(study) => self.decide_by_tables(*view, study, budget, rng),
+            None => decide_without_tables(*view, Action::Pass, "fuzzy-nothing-fits"),
         }
     }
 }
 
-impl Fuzzy {
+impl FuzzyOpponent {
     /// Samples the unknown cards, and does what the tables say to most samples.
-    fn by_tables(
+    fn decide_by_tables(
         &self,
         view: View<'_>,
-        mut study: Study,
+        mut study: FuzzyAnalysis,
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
@@ -126,12 +128,12 @@ impl Fuzzy {
         let mut draws = Vec::new();
         while draws.is_empty() || (draws.len() as u64) < samples && !deadline.has_passed() {
             let draw = study.draw(rng);
-            study.count(&draw);
+            study.count_sample(&draw);
             draws.push(draw);
         }
         let chosen = study.majority().expect("there is a sample at least");
-        Decision::told(budget, chosen.plan[0], || {
-            let samples = draws.iter().map(Draw::to_json).collect();
+        Decision::with_lazy_explanation(budget, chosen.plan[0], || {
+            let samples = draws.iter().map(SampledCards::to_json).collect();
             let explanation = Explanation { samples, ..explanation::explanation(&study, chosen) };
             with_trumps_spent(view, explanation)
         })
@@ -139,9 +141,9 @@ impl Fuzzy {
 }
 
 /// A decision for which no table is asked.
-fn without_tables(view: View<'_>, action: Action, rule: &'static str) -> Decision<Action> {
-    let own = Assessment::of(view.hand(), view.trump(), view.rules().deck);
-    let mut decision = by_rule(action, Message::new(rule));
+fn decide_without_tables(view: View<'_>, action: Action, rule: &'static str) -> Decision<Action> {
+    let own = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
+    let mut decision = decide_by_rule(action, TranslatableText::new(rule));
     decision.explanation.terms = explanation::hand(&own);
     decision
 }

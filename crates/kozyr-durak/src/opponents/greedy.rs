@@ -2,7 +2,7 @@
 
 use super::{
     cover::{Cover, cheapest_cover},
-    decision::{by_rule, choose, compared, price},
+    decision::{choose_alternative, decide_by_rule, price, with_comparison},
 };
 use crate::{
     action::Action,
@@ -12,7 +12,7 @@ use crate::{
     opponent::DurakOpponent,
 };
 use kozyr_core::{
-    explanation::{Alternative, Message, Term},
+    explanation::{Alternative, Term, TranslatableText},
     opponent::{Budget, Decision, DecisionRng},
 };
 
@@ -22,11 +22,11 @@ use kozyr_core::{
 /// Where rules let an attack be passed on, it does so with a plain card, and with a trump
 /// rather than take.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Greedy;
+pub struct GreedyOpponent;
 
-impl DurakOpponent for Greedy {
+impl DurakOpponent for GreedyOpponent {
     fn redeal(&self, _: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        by_rule(Action::Keep, "greedy-keep".into())
+        decide_by_rule(Action::Keep, "greedy-keep".into())
     }
 
     fn attack(
@@ -59,46 +59,47 @@ impl DurakOpponent for Greedy {
 
 fn alternative(
     plan: Vec<Action>,
-    label: impl Into<Message>,
+    label: impl Into<TranslatableText>,
     terms: Vec<Term>,
 ) -> Alternative<Action> {
-    Alternative { label: Some(label.into()), terms, ..Alternative::of(plan) }
+    Alternative { label: Some(label.into()), terms, ..Alternative::new(plan) }
 }
 
 fn lead(view: AttackView<'_>, budget: &Budget) -> Decision<Action> {
     let plain = view.hand() - CardSet::of_suit(view.trump());
     let groups: Vec<CardSet> = plain
         .ranks()
-        .map(|rank| (plain & CardSet::of_rank(rank)).iter().take(view.room()).collect())
+        .map(|rank| (plain & CardSet::of_rank(rank)).iter().take(view.attacks_left()).collect())
         .collect();
     // The first of the largest is the lowest.
     let largest = groups.iter().map(|group| group.len()).max();
     let Some(chosen) = groups.iter().position(|group| Some(group.len()) == largest) else {
         let card = view.hand().first().expect("an attacker has cards");
-        let rule = Message::new("greedy-lead-trump").notation("card", card);
-        return by_rule(Action::Attack(card.into()), rule);
+        let rule = TranslatableText::new("greedy-lead-trump").with_notation("card", card);
+        return decide_by_rule(Action::Attack(card.into()), rule);
     };
-    Decision::told(budget, Action::Attack(groups[chosen]), || {
+    Decision::with_lazy_explanation(budget, Action::Attack(groups[chosen]), || {
         let alternatives = groups.iter().map(|&group| {
             let sum: u32 = group.iter().map(|card| price(*view, card)).sum();
             let terms =
                 vec![Term::new("greedy-cards", group.len() as u32), Term::new("greedy-price", sum)];
             alternative(vec![Action::Attack(group)], "greedy-group", terms)
         });
-        let decision = choose(chosen, "greedy-lead", alternatives.collect(), Vec::new());
-        compared(*view, "price", decision).explanation
+        let decision =
+            choose_alternative(chosen, "greedy-lead", alternatives.collect(), Vec::new());
+        with_comparison(*view, "price", decision).explanation
     })
 }
 
 /// One answer to an attack.
-enum Answer {
-    PassOn(Action, Card),
+enum DefenceOption {
+    Transfer(Action, Card),
     Beat(Cover),
     Take,
 }
 
 /// The answers that there are, the preferred ones first.
-fn answers(view: DefenceView<'_>) -> Vec<Answer> {
+fn defence_options(view: DefenceView<'_>) -> Vec<DefenceOption> {
     let (open, hand, trump) = (view.open_attacks(), view.hand(), view.trump());
     let transfers = view.transfers().filter_map(|action| match action {
         Action::Transfer(card) | Action::ShowTransfer(card) => Some((action, card)),
@@ -106,51 +107,55 @@ fn answers(view: DefenceView<'_>) -> Vec<Answer> {
     });
     let (trumps, plain): (Vec<_>, Vec<_>) = transfers.partition(|(_, card)| card.suit() == trump);
     let passed_on = |transfers: Vec<_>| {
-        transfers.into_iter().map(|(action, card)| Answer::PassOn(action, card))
+        transfers.into_iter().map(|(action, card)| DefenceOption::Transfer(action, card))
     };
     let cover = cheapest_cover(open, hand, trump, |_, with| price(*view, with));
     passed_on(plain)
-        .chain(cover.map(Answer::Beat))
+        .chain(cover.map(DefenceOption::Beat))
         .chain(passed_on(trumps))
-        .chain([Answer::Take])
+        .chain([DefenceOption::Take])
         .collect()
 }
 
-impl Answer {
+impl DefenceOption {
     /// What is played first.
     fn action(&self) -> Action {
         match self {
-            Answer::PassOn(action, _) => *action,
-            Answer::Beat(cover) => cover.beats[0],
-            Answer::Take => Action::Take,
+            DefenceOption::Transfer(action, _) => *action,
+            DefenceOption::Beat(cover) => cover.beats[0],
+            DefenceOption::Take => Action::Take,
         }
     }
 
-    fn told(self, view: DefenceView<'_>) -> Alternative<Action> {
+    fn into_alternative(self, view: DefenceView<'_>) -> Alternative<Action> {
         let priced = |price: u32| vec![Term::new("greedy-price", price)];
         match self {
-            Answer::PassOn(action, card) => {
+            DefenceOption::Transfer(action, card) => {
                 alternative(vec![action], "greedy-transfer", priced(price(*view, card)))
             }
-            Answer::Beat(cover) => alternative(cover.beats, "greedy-cover", priced(cover.cost)),
-            Answer::Take => alternative(vec![Action::Take], "greedy-take", Vec::new()),
+            DefenceOption::Beat(cover) => {
+                alternative(cover.beats, "greedy-cover", priced(cover.cost))
+            }
+            DefenceOption::Take => alternative(vec![Action::Take], "greedy-take", Vec::new()),
         }
     }
 }
 
 fn defend(view: DefenceView<'_>, budget: &Budget) -> Decision<Action> {
-    let answers = answers(view);
-    Decision::told(budget, answers[0].action(), || {
+    let answers = defence_options(view);
+    Decision::with_lazy_explanation(budget, answers[0].action(), || {
         let rule = if answers.len() == 1 { "greedy-forced" } else { "greedy-defend" };
-        let alternatives = answers.into_iter().map(|answer| answer.told(view)).collect();
-        compared(*view, "price", choose(0, rule, alternatives, Vec::new())).explanation
+        let alternatives =
+            answers.into_iter().map(|answer| answer.into_alternative(view)).collect();
+        with_comparison(*view, "price", choose_alternative(0, rule, alternatives, Vec::new()))
+            .explanation
     })
 }
 
 fn throw_in(view: ThrowInView<'_>, budget: &Budget) -> Decision<Action> {
-    let mut plain = Vec::from(view.fitting() - CardSet::of_suit(view.trump()));
+    let mut plain = Vec::from(view.throwable_cards() - CardSet::of_suit(view.trump()));
     plain.sort_by_key(|card| card.rank());
-    Decision::told(
+    Decision::with_lazy_explanation(
         budget,
         plain.first().map_or(Action::Pass, |&card| Action::ThrowIn(card)),
         || {
@@ -159,8 +164,9 @@ fn throw_in(view: ThrowInView<'_>, budget: &Budget) -> Decision<Action> {
                 alternative(vec![Action::ThrowIn(card)], "greedy-throw", priced)
             });
             let pass = alternative(vec![Action::Pass], "greedy-pass", Vec::new());
-            let decision = choose(0, "greedy-throw-in", cards.chain([pass]).collect(), Vec::new());
-            compared(*view, "price", decision).explanation
+            let decision =
+                choose_alternative(0, "greedy-throw-in", cards.chain([pass]).collect(), Vec::new());
+            with_comparison(*view, "price", decision).explanation
         },
     )
 }

@@ -12,40 +12,40 @@ mod evaluator;
 pub(crate) mod parameters;
 
 use self::{
-    evaluator::{Formula, Value, Worth},
-    parameters::NUMBERS,
+    evaluator::{HandValueEvaluator, HandValueFormula, ValueBreakdown},
+    parameters::PARAMETERS,
 };
-use super::decision::{by_rule, choose, compared};
+use super::decision::{choose_alternative, decide_by_rule, with_comparison};
 use crate::{
     action::Action,
     card::{Card, Suit},
     card_set::CardSet,
     decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
     opponent::DurakOpponent,
-    rules::HAND,
+    rules::HAND_SIZE,
     view::View,
 };
 use kozyr_core::{
-    explanation::{Alternative, Message, Term},
+    explanation::{Alternative, Term, TranslatableText},
     opponent::{Budget, Decision, DecisionRng, OpponentError},
 };
 
-pub use self::parameters::Parameters;
+pub use self::parameters::HandValueParameters;
 
 /// An opponent of the value of a hand.
 #[derive(Clone, Copy, Debug)]
-pub struct HandValue {
-    formula: Formula,
-    parameters: Parameters,
+pub struct HandValueOpponent {
+    formula: HandValueFormula,
+    parameters: HandValueParameters,
 }
 
-impl HandValue {
+impl HandValueOpponent {
     /// The opponent of the text, with those parameters.
     ///
     /// # Errors
     /// If a parameter is out of bounds.
-    pub fn of_text(parameters: Parameters) -> Result<Self, OpponentError> {
-        HandValue { formula: Formula::Text, parameters }.checked()
+    pub fn with_article_formula(parameters: HandValueParameters) -> Result<Self, OpponentError> {
+        HandValueOpponent { formula: HandValueFormula::Article, parameters }.checked()
     }
 
     /// The published program, with those parameters. With its own,
@@ -53,12 +53,12 @@ impl HandValue {
     ///
     /// # Errors
     /// If a parameter is out of bounds.
-    pub fn of_program(parameters: Parameters) -> Result<Self, OpponentError> {
-        HandValue { formula: Formula::Program, parameters }.checked()
+    pub fn with_program_formula(parameters: HandValueParameters) -> Result<Self, OpponentError> {
+        HandValueOpponent { formula: HandValueFormula::Program, parameters }.checked()
     }
 
     fn checked(self) -> Result<Self, OpponentError> {
-        for (bounds, value) in NUMBERS.iter().zip(self.parameters.numbers()) {
+        for (bounds, value) in PARAMETERS.iter().zip(self.parameters.values()) {
             bounds.check(value)?;
         }
         Ok(self)
@@ -66,91 +66,106 @@ impl HandValue {
 }
 
 /// Values that differ by less are equal: fractions do not add up without error.
-const EQUAL: f64 = 1e-6;
+const VALUE_TOLERANCE: f64 = 1e-6;
 
 /// The decision for the first of the alternatives with the greatest value.
-fn best(
+fn decide_best(
     view: View<'_>,
     rule: &'static str,
     mut alternatives: Vec<Alternative<Action>>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
     let values = alternatives.iter().filter_map(|one| one.value).enumerate();
-    let better =
-        |best: (usize, f64), one: (usize, f64)| if one.1 > best.1 + EQUAL { one } else { best };
+    let better = |best: (usize, f64), one: (usize, f64)| {
+        if one.1 > best.1 + VALUE_TOLERANCE { one } else { best }
+    };
     let (index, most) = values.fold((0, f64::NEG_INFINITY), better);
     // Equals are told as equals.
     for one in &mut alternatives {
         one.value = one.value.map(|value| value.min(most));
     }
-    compared(view, "hand-value", choose(index, rule, alternatives, terms))
+    with_comparison(view, "hand-value", choose_alternative(index, rule, alternatives, terms))
 }
 
 /// Something weighed by the sum of the parts of its value.
-fn weighed(action: Action, label: impl Into<Message>, value: Value) -> Alternative<Action> {
-    let (terms, value) = value.summed();
+fn evaluated_alternative(
+    action: Action,
+    label: impl Into<TranslatableText>,
+    value: ValueBreakdown,
+) -> Alternative<Action> {
+    let (terms, value) = value.into_parts_and_sum();
     let label = Some(label.into());
-    Alternative { label, terms, value: Some(value), ..Alternative::of(vec![action]) }
+    Alternative { label, terms, value: Some(value), ..Alternative::new(vec![action]) }
 }
 
 /// What is done if nothing that was weighed reaches a bar.
-fn otherwise(action: Action, label: impl Into<Message>, bar: f64) -> Alternative<Action> {
-    Alternative { label: Some(label.into()), value: Some(bar), ..Alternative::of(vec![action]) }
+fn fallback_alternative(
+    action: Action,
+    label: impl Into<TranslatableText>,
+    bar: f64,
+) -> Alternative<Action> {
+    Alternative { label: Some(label.into()), value: Some(bar), ..Alternative::new(vec![action]) }
 }
 
 /// Of equals it plays the card that has come into the hand first.
-impl DurakOpponent for HandValue {
+impl DurakOpponent for HandValueOpponent {
     /// Asks for a new deal with no trump, and all cards but one at most of one suit.
     fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         if !view.may_redeal() {
-            return by_rule(Action::Keep, "hand-value-keep".into());
+            return decide_by_rule(Action::Keep, "hand-value-keep".into());
         }
         let of_suit = |suit| (view.hand() & CardSet::of_suit(suit)).len();
-        let lopsided = Suit::ALL.into_iter().any(|suit| of_suit(suit) + 1 >= HAND);
+        let lopsided = Suit::ALL.into_iter().any(|suit| of_suit(suit) + 1 >= HAND_SIZE);
         if of_suit(view.trump()) == 0 && lopsided {
-            by_rule(Action::Redeal, "hand-value-redeal".into())
+            decide_by_rule(Action::Redeal, "hand-value-redeal".into())
         } else {
-            by_rule(Action::Keep, "hand-value-keep-hand".into())
+            decide_by_rule(Action::Keep, "hand-value-keep-hand".into())
         }
     }
 
     /// Leads the one card after which the rest, and the equal cards that may follow, are worth
     /// most.
     fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        let worth = self.worth(*view);
-        let leads = view.hand_as_drawn().into_iter().map(|card| {
-            let value = playing(card, view.hand(), &worth);
-            weighed(Action::Attack(card.into()), "hand-value-lead-card", value)
+        let worth = self.evaluator(*view);
+        let leads = view.hand_in_order().into_iter().map(|card| {
+            let value = value_of_playing(card, view.hand(), &worth);
+            evaluated_alternative(Action::Attack(card.into()), "hand-value-lead-card", value)
         });
-        best(*view, "hand-value-lead", leads.collect(), vec![now(*view, &worth)])
+        decide_best(
+            *view,
+            "hand-value-lead",
+            leads.collect(),
+            vec![current_value_term(*view, &worth)],
+        )
     }
 
     fn throw_in(&self, view: ThrowInView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        let worth = self.worth(*view);
-        let Parameters { throw_loss, throw_talon, .. } = self.parameters;
-        let loss = throw_loss - throw_talon * view.talon() as f64;
-        let bar = worth.of(view.hand()) - loss;
-        let pass = otherwise(Action::Pass, "hand-value-pass", bar);
-        let fitting = view.fitting();
-        let cards = view.hand_as_drawn().into_iter().filter(|&card| fitting.contains(card));
+        let worth = self.evaluator(*view);
+        let HandValueParameters { throw_loss, throw_talon, .. } = self.parameters;
+        let loss = throw_loss - throw_talon * view.talon_len() as f64;
+        let bar = worth.evaluate(view.hand()) - loss;
+        let pass = fallback_alternative(Action::Pass, "hand-value-pass", bar);
+        let fitting = view.throwable_cards();
+        let cards = view.hand_in_order().into_iter().filter(|&card| fitting.contains(card));
         let cards = cards.map(|card| {
-            let value = playing(card, view.hand(), &worth);
-            weighed(Action::ThrowIn(card), "hand-value-add", value)
+            let value = value_of_playing(card, view.hand(), &worth);
+            evaluated_alternative(Action::ThrowIn(card), "hand-value-add", value)
         });
-        let terms = vec![now(*view, &worth), Term::new("hand-value-loss-allowed", loss)];
-        best(*view, "hand-value-throw", [pass].into_iter().chain(cards).collect(), terms)
+        let terms =
+            vec![current_value_term(*view, &worth), Term::new("hand-value-loss-allowed", loss)];
+        decide_best(*view, "hand-value-throw", [pass].into_iter().chain(cards).collect(), terms)
     }
 
     /// Passes the attack on if it can and that costs little, else beats or takes.
     fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        let worth = self.worth(*view);
+        let worth = self.evaluator(*view);
         let transfer = transfer(view, &worth);
-        let bar = worth.of(view.hand()) - self.parameters.transfer_loss;
+        let bar = worth.evaluate(view.hand()) - self.parameters.transfer_loss;
         if let Some(transfer) = &transfer
-            && transfer.value > Some(bar + EQUAL)
+            && transfer.value > Some(bar + VALUE_TOLERANCE)
         {
-            let terms = vec![now(*view, &worth), Term::new("hand-value-bar", bar)];
-            return best(*view, "hand-value-transfer", vec![transfer.clone()], terms);
+            let terms = vec![current_value_term(*view, &worth), Term::new("hand-value-bar", bar)];
+            return decide_best(*view, "hand-value-transfer", vec![transfer.clone()], terms);
         }
         let mut decision = self.beat_or_take(view, &worth);
         // It was measured against a bar of its own, so its value is not comparable.
@@ -160,56 +175,68 @@ impl DurakOpponent for HandValue {
     }
 }
 
-impl HandValue {
-    fn worth(&self, view: View<'_>) -> Worth<'_> {
-        Worth::new(view, self.formula, &self.parameters)
+impl HandValueOpponent {
+    fn evaluator(&self, view: View<'_>) -> HandValueEvaluator<'_> {
+        HandValueEvaluator::new(view, self.formula, &self.parameters)
     }
 
     /// Beats the first attack that is not beaten yet, whatever else lies there, or takes. It is
     /// asked again for the next, and may take then.
-    fn beat_or_take(&self, view: DefenceView<'_>, worth: &Worth<'_>) -> Decision<Action> {
-        let mut ways = self.ways_to_beat(view, worth);
-        let terms = vec![now(*view, worth)];
+    fn beat_or_take(
+        &self,
+        view: DefenceView<'_>,
+        worth: &HandValueEvaluator<'_>,
+    ) -> Decision<Action> {
+        let mut ways = self.beat_alternatives(view, worth);
+        let terms = vec![current_value_term(*view, worth)];
         if ways.is_empty() {
             let label = Some("hand-value-take".into());
-            let take = Alternative { label, ..Alternative::of(vec![Action::Take]) };
-            return choose(0, "hand-value-forced", vec![take], terms);
+            let take = Alternative { label, ..Alternative::new(vec![Action::Take]) };
+            return choose_alternative(0, "hand-value-forced", vec![take], terms);
         }
-        if view.talon() == 0 {
-            return best(*view, "hand-value-late-beat", ways, terms);
+        if view.talon_len() == 0 {
+            return decide_best(*view, "hand-value-late-beat", ways, terms);
         }
-        let Parameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
-        let kept = worth.of(view.hand()) - beat_loss;
-        let taken = worth.of(view.hand() | view.table_cards());
-        let bar = kept.min(taken - take_loss + take_talon * view.talon() as f64);
-        let mut take = otherwise(Action::Take, "hand-value-take", bar);
+        let HandValueParameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
+        let kept = worth.evaluate(view.hand()) - beat_loss;
+        let taken = worth.evaluate(view.hand() | view.table_cards());
+        let bar = kept.min(taken - take_loss + take_talon * view.talon_len() as f64);
+        let mut take = fallback_alternative(Action::Take, "hand-value-take", bar);
         take.terms = vec![Term::new("hand-value-with-table", taken)];
         ways.insert(0, take);
-        best(*view, "hand-value-beat", ways, terms)
+        decide_best(*view, "hand-value-beat", ways, terms)
     }
 
-    fn ways_to_beat(&self, view: DefenceView<'_>, worth: &Worth<'_>) -> Vec<Alternative<Action>> {
-        let open = view.table().iter().find(|pair| pair.beaten_by.is_none());
+    fn beat_alternatives(
+        &self,
+        view: DefenceView<'_>,
+        worth: &HandValueEvaluator<'_>,
+    ) -> Vec<Alternative<Action>> {
+        let open = view.table_pairs().iter().find(|pair| pair.beaten_by.is_none());
         let attack = open.expect("a defender has something to beat").attack;
-        let (beating, on_table) = (view.beating(attack), view.table_cards().with_equal_ranks());
-        let cards = view.hand_as_drawn().into_iter().filter(|&card| beating.contains(card));
+        let (beating, on_table) =
+            (view.cards_beating(attack), view.table_cards().all_of_same_ranks());
+        let cards = view.hand_in_order().into_iter().filter(|&card| beating.contains(card));
         let way = |with: Card| {
             let bonus = if on_table.contains(with) { self.parameters.on_table } else { 0.0 };
-            let value = worth.parts(view.hand() - with.into()).and("hand-value-on-table", bonus);
-            weighed(Action::Beat { attack, with }, "hand-value-beat-card", value)
+            let value =
+                worth.breakdown(view.hand() - with.into()).with_part("hand-value-on-table", bonus);
+            evaluated_alternative(Action::Beat { attack, with }, "hand-value-beat-card", value)
         };
         cards.map(way).collect()
     }
 }
 
 /// What remains when a card is played, and the equal cards that may follow it.
-fn playing(card: Card, hand: CardSet, worth: &Worth<'_>) -> Value {
-    worth.parts(hand - card.into()).and("hand-value-follow-up", worth.follow_up(card, hand))
+fn value_of_playing(card: Card, hand: CardSet, worth: &HandValueEvaluator<'_>) -> ValueBreakdown {
+    worth
+        .breakdown(hand - card.into())
+        .with_part("hand-value-follow-up", worth.follow_up(card, hand))
 }
 
 /// Passing the attack on with the first plain card of its rank, else the first; valued as if all
 /// cards of the rank were gone, or all plain ones, whichever is better. The trump is never shown.
-fn transfer(view: DefenceView<'_>, worth: &Worth<'_>) -> Option<Alternative<Action>> {
+fn transfer(view: DefenceView<'_>, worth: &HandValueEvaluator<'_>) -> Option<Alternative<Action>> {
     let playing = view.transfers().filter_map(|action| match action {
         Action::Transfer(card) => Some(card),
         _ => None,
@@ -217,12 +244,16 @@ fn transfer(view: DefenceView<'_>, worth: &Worth<'_>) -> Option<Alternative<Acti
     let equals: CardSet = playing.collect();
     let plain = equals - CardSet::of_suit(view.trump());
     let among = if plain.is_empty() { equals } else { plain };
-    let card = view.hand_as_drawn().into_iter().find(|&card| among.contains(card))?;
+    let card = view.hand_in_order().into_iter().find(|&card| among.contains(card))?;
     let [all, kept] = [equals, plain].map(|gone| view.hand() - gone);
-    let better = if worth.of(kept) > worth.of(all) { kept } else { all };
-    Some(weighed(Action::Transfer(card), "hand-value-pass-on", worth.parts(better)))
+    let better = if worth.evaluate(kept) > worth.evaluate(all) { kept } else { all };
+    Some(evaluated_alternative(
+        Action::Transfer(card),
+        "hand-value-pass-on",
+        worth.breakdown(better),
+    ))
 }
 
-fn now(view: View<'_>, worth: &Worth<'_>) -> Term {
-    Term::new("hand-value-now", worth.of(view.hand()))
+fn current_value_term(view: View<'_>, worth: &HandValueEvaluator<'_>) -> Term {
+    Term::new("hand-value-now", worth.evaluate(view.hand()))
 }

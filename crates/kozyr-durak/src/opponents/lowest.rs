@@ -1,6 +1,6 @@
 //! The rule of the simplest programs: always the lowest card.
 
-use super::decision::{by_rule, choose, compared};
+use super::decision::{choose_alternative, decide_by_rule, with_comparison};
 use crate::{
     action::Action,
     card::Card,
@@ -10,7 +10,7 @@ use crate::{
     view::View,
 };
 use kozyr_core::{
-    explanation::{Alternative, Explanation, Message},
+    explanation::{Alternative, Explanation, TranslatableText},
     opponent::{Budget, Decision, DecisionRng},
 };
 
@@ -19,11 +19,11 @@ use kozyr_core::{
 ///
 /// Where rules let an attack be passed on, it does so rather than take, with the lowest card.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Lowest;
+pub struct LowestCardOpponent;
 
-impl DurakOpponent for Lowest {
+impl DurakOpponent for LowestCardOpponent {
     fn redeal(&self, _: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        by_rule(Action::Keep, "lowest-keep".into())
+        decide_by_rule(Action::Keep, "lowest-keep".into())
     }
 
     fn attack(
@@ -71,53 +71,60 @@ fn from_lowest(view: View<'_>, cards: CardSet) -> impl Iterator<Item = Card> {
 }
 
 /// The first of what is considered in this order, by a rule that is told with it.
-fn first(
+fn decide_first(
     view: View<'_>,
     budget: &Budget,
     mut actions: impl Iterator<Item = Action>,
-    rule: impl FnOnce(Action) -> Message,
+    rule: impl FnOnce(Action) -> TranslatableText,
 ) -> Decision<Action> {
     let action = actions.next().expect("whoever is asked can do something");
-    Decision::told(budget, action, || {
-        let alternative = |action| Alternative::of(vec![action]);
+    Decision::with_lazy_explanation(budget, action, || {
+        let alternative = |action| Alternative::new(vec![action]);
         let alternatives: Vec<_> = [action].into_iter().chain(actions).map(alternative).collect();
         if alternatives.len() == 1 {
-            return Explanation::by_rule(rule(action));
+            return Explanation::from_rule(rule(action));
         }
-        compared(view, "price", choose(0, rule(action), alternatives, Vec::new())).explanation
+        with_comparison(
+            view,
+            "price",
+            choose_alternative(0, rule(action), alternatives, Vec::new()),
+        )
+        .explanation
     })
 }
 
 fn lead(view: View<'_>, budget: &Budget) -> Decision<Action> {
     let leads = from_lowest(view, view.hand()).map(|card| Action::Attack(card.into()));
-    first(view, budget, leads, |lead| {
-        let card = lead.played().first().expect("a lead plays a card");
-        Message::new("lowest-lead").notation("card", card)
+    decide_first(view, budget, leads, |lead| {
+        let card = lead.played_cards().first().expect("a lead plays a card");
+        TranslatableText::new("lowest-lead").with_notation("card", card)
     })
 }
 
 fn defend(view: DefenceView<'_>, budget: &Budget) -> Decision<Action> {
-    let open = view.table().iter().find(|pair| pair.beaten_by.is_none());
+    let open = view.table_pairs().iter().find(|pair| pair.beaten_by.is_none());
     let attack = open.expect("a defender has something to beat").attack;
-    let answers = from_lowest(*view, view.beating(attack))
+    let answers = from_lowest(*view, view.cards_beating(attack))
         .map(|with| Action::Beat { attack, with })
         .chain(view.transfers())
         .chain([Action::Take]);
-    first(*view, budget, answers, |answer| {
+    decide_first(*view, budget, answers, |answer| {
         let rule = match answer {
-            Action::Beat { with, .. } => Message::new("lowest-beat").notation("card", with),
-            Action::Take => Message::new("lowest-take"),
-            _ => Message::new("lowest-transfer"),
+            Action::Beat { with, .. } => {
+                TranslatableText::new("lowest-beat").with_notation("card", with)
+            }
+            Action::Take => TranslatableText::new("lowest-take"),
+            _ => TranslatableText::new("lowest-transfer"),
         };
-        rule.notation("attack", attack)
+        rule.with_notation("attack", attack)
     })
 }
 
 fn throw_in(view: ThrowInView<'_>, budget: &Budget) -> Decision<Action> {
-    let plain = view.fitting() - CardSet::of_suit(view.trump());
+    let plain = view.throwable_cards() - CardSet::of_suit(view.trump());
     let cards = from_lowest(*view, plain).map(Action::ThrowIn);
-    first(*view, budget, cards.chain([Action::Pass]), |action| match action {
-        Action::ThrowIn(card) => Message::new("lowest-throw").notation("card", card),
+    decide_first(*view, budget, cards.chain([Action::Pass]), |action| match action {
+        Action::ThrowIn(card) => TranslatableText::new("lowest-throw").with_notation("card", card),
         _ => "lowest-pass".into(),
     })
 }

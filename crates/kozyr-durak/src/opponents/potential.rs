@@ -9,8 +9,8 @@ pub(crate) mod parameters;
 mod plans;
 mod weak_suit;
 
-use self::{evaluator::Worth, plans::Course};
-use super::decision::{answered, by_rule, choose, compared};
+use self::{evaluator::PotentialEvaluator, plans::PotentialPlan};
+use super::decision::{cards_beaten_with, choose_alternative, decide_by_rule, with_comparison};
 use crate::{
     action::Action,
     decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
@@ -22,50 +22,51 @@ use kozyr_core::{
     opponent::{Budget, Decision, DecisionRng, OpponentError},
 };
 
-pub use self::parameters::Parameters;
+pub use self::parameters::PotentialParameters;
 
 /// The opponent of relative potential, with or without the change of tactics once the talon is
 /// empty.
 #[derive(Clone, Copy, Debug)]
-pub struct Potential {
-    parameters: Parameters,
+pub struct PotentialOpponent {
+    parameters: PotentialParameters,
     changes_tactics: bool,
 }
 
-impl Potential {
+impl PotentialOpponent {
     /// The player who gets rid of cards once the talon is empty.
     ///
     /// # Errors
     /// If a parameter is out of bounds.
-    pub fn changing(parameters: Parameters) -> Result<Self, OpponentError> {
-        Potential { parameters, changes_tactics: true }.checked()
+    pub fn with_shedding(parameters: PotentialParameters) -> Result<Self, OpponentError> {
+        PotentialOpponent { parameters, changes_tactics: true }.checked()
     }
 
     /// The player who keeps up the potential to the end.
     ///
     /// # Errors
     /// If a parameter is out of bounds.
-    pub fn fixed(parameters: Parameters) -> Result<Self, OpponentError> {
-        Potential { parameters, changes_tactics: false }.checked()
+    pub fn without_shedding(parameters: PotentialParameters) -> Result<Self, OpponentError> {
+        PotentialOpponent { parameters, changes_tactics: false }.checked()
     }
 
     fn checked(self) -> Result<Self, OpponentError> {
-        let Parameters { trump_bonus, risk, sharp_drop, finale, awkward } = self.parameters;
-        Parameters::TRUMP_BONUS.check(trump_bonus.unwrap_or_default())?;
-        Parameters::RISK.check(risk)?;
-        Parameters::SHARP_DROP.check(sharp_drop)?;
-        Parameters::FINALE.check(finale)?;
-        Parameters::AWKWARD.check(awkward)?;
+        let PotentialParameters { trump_bonus, risk, sharp_drop, finale, awkward } =
+            self.parameters;
+        PotentialParameters::TRUMP_BONUS.check(trump_bonus.unwrap_or_default())?;
+        PotentialParameters::RISK.check(risk)?;
+        PotentialParameters::SHARP_DROP.check(sharp_drop)?;
+        PotentialParameters::FINALE.check(finale)?;
+        PotentialParameters::AWKWARD.check(awkward)?;
         Ok(self)
     }
 
-    fn worth(&self, view: View<'_>) -> Worth {
-        let shedding = self.changes_tactics && view.talon() == 0;
-        Worth::new(view, self.parameters.trump_bonus, shedding)
+    fn evaluator(&self, view: View<'_>) -> PotentialEvaluator {
+        let shedding = self.changes_tactics && view.talon_len() == 0;
+        PotentialEvaluator::new(view, self.parameters.trump_bonus, shedding)
     }
 }
 
-impl DurakOpponent for Potential {
+impl DurakOpponent for PotentialOpponent {
     /// A new hand may be expected to be worth as much as the whole deck.
     fn redeal(
         &self,
@@ -74,15 +75,25 @@ impl DurakOpponent for Potential {
         _: &mut DecisionRng,
     ) -> Decision<Action> {
         if !view.may_redeal() {
-            return by_rule(Action::Keep, "potential-keep".into());
+            return decide_by_rule(Action::Keep, "potential-keep".into());
         }
-        let worth = self.worth(*view);
-        let keep = worth.of(view.hand());
+        let worth = self.evaluator(*view);
+        let keep = worth.potential(view.hand());
         let courses = vec![
-            Course::bare("potential-keep-hand", Action::Keep, keep),
-            Course::bare("potential-new-hand", Action::Redeal, worth.of(view.rules().deck.set())),
+            PotentialPlan::keeping_hand("potential-keep-hand", Action::Keep, keep),
+            PotentialPlan::keeping_hand(
+                "potential-new-hand",
+                Action::Redeal,
+                worth.potential(view.rules().deck.card_set()),
+            ),
         ];
-        best(*view, budget, "potential-redeal", courses, vec![Term::new("potential-now", keep)])
+        decide_best(
+            *view,
+            budget,
+            "potential-redeal",
+            courses,
+            vec![Term::new("potential-now", keep)],
+        )
     }
 
     fn attack(
@@ -91,10 +102,10 @@ impl DurakOpponent for Potential {
         budget: &Budget,
         _: &mut DecisionRng,
     ) -> Decision<Action> {
-        let worth = self.worth(*view);
+        let worth = self.evaluator(*view);
         let rule = if worth.shedding { "potential-shed-lead" } else { "potential-lead" };
         let courses = plans::leads(*view, &worth, self.parameters.awkward);
-        best(*view, budget, rule, courses, vec![now(*view, &worth)])
+        decide_best(*view, budget, rule, courses, vec![current_potential_term(*view, &worth)])
     }
 
     /// Adds a card if that costs no more potential than the taste for risk allows, the less the
@@ -105,28 +116,32 @@ impl DurakOpponent for Potential {
         budget: &Budget,
         _: &mut DecisionRng,
     ) -> Decision<Action> {
-        let worth = self.worth(*view);
+        let worth = self.evaluator(*view);
         let courses = plans::additions(*view, &worth);
         if worth.shedding {
-            let pass = Course::bare("potential-pass", Action::Pass, worth.value(view.hand()));
-            return best(
+            let pass = PotentialPlan::keeping_hand(
+                "potential-pass",
+                Action::Pass,
+                worth.value(view.hand()),
+            );
+            return decide_best(
                 *view,
                 budget,
                 "potential-shed-throw",
-                with(courses, pass),
-                vec![now(*view, &worth)],
+                with_plan(courses, pass),
+                vec![current_potential_term(*view, &worth)],
             );
         }
-        let talon = view.talon() as f64 / worth.talon_at_start(*view).max(1) as f64;
+        let talon = view.talon_len() as f64 / worth.talon_at_start(*view).max(1) as f64;
         let gain = (0.5 - self.parameters.risk) * 2.0 * talon;
-        let bar = worth.of(view.hand()) + gain;
-        let pass = Course::bare("potential-pass", Action::Pass, bar);
+        let bar = worth.potential(view.hand()) + gain;
+        let pass = PotentialPlan::keeping_hand("potential-pass", Action::Pass, bar);
         let terms = vec![
-            now(*view, &worth),
+            current_potential_term(*view, &worth),
             Term::new("potential-talon-share", talon),
             Term::new("potential-least-gain", gain),
         ];
-        best(*view, budget, "potential-throw", with(courses, pass), terms)
+        decide_best(*view, budget, "potential-throw", with_plan(courses, pass), terms)
     }
 
     /// Beats all open attacks in the way that keeps most, takes if it must, or if beating would
@@ -137,54 +152,58 @@ impl DurakOpponent for Potential {
         budget: &Budget,
         _: &mut DecisionRng,
     ) -> Decision<Action> {
-        let worth = self.worth(*view);
+        let worth = self.evaluator(*view);
         // Measured against what is left of the hand in the middle of a plan, it might break off
         // what it has begun.
-        let asked = view.hand() | answered(*view);
-        let terms = vec![Term::new("potential-now", worth.of(asked))];
+        let asked = view.hand() | cards_beaten_with(*view);
+        let terms = vec![Term::new("potential-now", worth.potential(asked))];
         let courses = plans::defences(*view, &worth);
         if courses.is_empty() {
-            let mut forced = by_rule(Action::Take, "potential-forced".into());
+            let mut forced = decide_by_rule(Action::Take, "potential-forced".into());
             forced.explanation.terms = terms;
             return forced;
         }
         if worth.shedding {
-            return best(*view, budget, "potential-shed-beat", courses, terms);
+            return decide_best(*view, budget, "potential-shed-beat", courses, terms);
         }
         let deck = view.rules().deck.size() as f64;
-        if (view.talon() as f64) < self.parameters.finale * deck {
-            return best(*view, budget, "potential-late-beat", courses, terms);
+        if (view.talon_len() as f64) < self.parameters.finale * deck {
+            return decide_best(*view, budget, "potential-late-beat", courses, terms);
         }
-        let bar = worth.of(asked) - self.parameters.sharp_drop;
-        let take = Course::bare("potential-take", Action::Take, bar);
-        best(*view, budget, "potential-beat", with(courses, take), terms)
+        let bar = worth.potential(asked) - self.parameters.sharp_drop;
+        let take = PotentialPlan::keeping_hand("potential-take", Action::Take, bar);
+        decide_best(*view, budget, "potential-beat", with_plan(courses, take), terms)
     }
 }
 
-fn with(mut courses: Vec<Course>, last: Course) -> Vec<Course> {
+fn with_plan(mut courses: Vec<PotentialPlan>, last: PotentialPlan) -> Vec<PotentialPlan> {
     courses.push(last);
     courses
 }
 
-fn now(view: View<'_>, worth: &Worth) -> Term {
-    Term::new("potential-now", worth.of(view.hand()))
+fn current_potential_term(view: View<'_>, worth: &PotentialEvaluator) -> Term {
+    Term::new("potential-now", worth.potential(view.hand()))
 }
 
 /// The first course of the greatest value.
-fn best(
+fn decide_best(
     view: View<'_>,
     budget: &Budget,
     rule: &'static str,
-    courses: Vec<Course>,
+    courses: Vec<PotentialPlan>,
     terms: Vec<Term>,
 ) -> Decision<Action> {
     let first = plans::first_best(&courses);
-    Decision::told(budget, courses[first].action(), || {
-        let alternatives = courses.into_iter().map(Course::into_alternative).collect();
-        let decision = compared(view, "potential", choose(first, rule, alternatives, terms));
+    Decision::with_lazy_explanation(budget, courses[first].action(), || {
+        let alternatives = courses.into_iter().map(PotentialPlan::into_alternative).collect();
+        let decision = with_comparison(
+            view,
+            "potential",
+            choose_alternative(first, rule, alternatives, terms),
+        );
         let mut explanation = decision.explanation;
         if rule.starts_with("potential-shed") {
-            explanation.comparison = explanation.comparison.map(in_cards);
+            explanation.comparison = explanation.comparison.map(compare_in_cards);
             for one in &mut explanation.alternatives {
                 one.amount = one.value.map(cards);
             }
@@ -200,11 +219,11 @@ fn cards(value: f64) -> f64 {
 
 /// A comparison of values in which the number of cards comes first, in cards; with equal numbers
 /// only the order is told, by potential.
-fn in_cards(comparison: Comparison<Action>) -> Comparison<Action> {
+fn compare_in_cards(comparison: Comparison<Action>) -> Comparison<Action> {
     let [chosen, other] =
         [comparison.value, comparison.runner_up_value].map(|value| value.map(cards));
     if chosen == other {
-        let margin = if comparison.is_a_tie() { 0.0 } else { 1.0 };
+        let margin = if comparison.is_tie() { 0.0 } else { 1.0 };
         return Comparison { value: None, runner_up_value: None, margin, ..comparison };
     }
     let margin = chosen.zip(other).map_or(comparison.margin, |(chosen, other)| other - chosen);

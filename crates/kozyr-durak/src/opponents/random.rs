@@ -3,26 +3,26 @@
 use crate::{
     action::Action,
     decision_view::{AttackView, DefenceView, RedealView, ThrowInView},
-    deck::number_below,
+    deck::random_below,
     opponent::DurakOpponent,
 };
 use kozyr_core::{
-    explanation::{Explanation, Message},
+    explanation::{Explanation, TranslatableText},
     opponent::{Budget, Decision, DecisionRng},
 };
 
 /// Any legal action, each as likely as the others.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Random;
+pub struct RandomOpponent;
 
-impl DurakOpponent for Random {
+impl DurakOpponent for RandomOpponent {
     fn redeal(
         &self,
         view: RedealView<'_>,
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        any(view.legal_actions(), budget, rng)
+        choose_uniformly(view.legal_actions(), budget, rng)
     }
 
     fn attack(
@@ -31,7 +31,7 @@ impl DurakOpponent for Random {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        any(view.leads(), budget, rng)
+        choose_uniformly(view.leads(), budget, rng)
     }
 
     fn defend(
@@ -40,7 +40,7 @@ impl DurakOpponent for Random {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        any(view.answers(), budget, rng)
+        choose_uniformly(view.defences(), budget, rng)
     }
 
     fn throw_in(
@@ -49,14 +49,18 @@ impl DurakOpponent for Random {
         budget: &Budget,
         rng: &mut DecisionRng,
     ) -> Decision<Action> {
-        any(view.legal_actions(), budget, rng)
+        choose_uniformly(view.legal_actions(), budget, rng)
     }
 }
 
-fn any(actions: Vec<Action>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
+fn choose_uniformly(
+    actions: Vec<Action>,
+    budget: &Budget,
+    rng: &mut DecisionRng,
+) -> Decision<Action> {
     let count = actions.len() as u32;
-    let action = actions[number_below(count, rng) as usize];
-    Decision::told(budget, action, || {
-        Explanation::by_rule(Message::new("random-any").number("count", count))
+    let action = actions[random_below(count, rng) as usize];
+    Decision::with_lazy_explanation(budget, action, || {
+        Explanation::from_rule(TranslatableText::new("random-any").with_number("count", count))
     })
 }

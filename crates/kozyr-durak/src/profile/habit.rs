@@ -14,7 +14,7 @@ pub enum Habit {
     /// Throws trumps in while there is a talon.
     ThrowsTrumps,
     /// Beats with a dearer card than they need.
-    BeatsDearly,
+    BeatsWithHighCards,
     /// Leads a plain card although they hold a lower one.
     LeadsHigh,
     /// Leads several plain cards of a rank at once when they hold them.
@@ -31,7 +31,7 @@ impl Habit {
         Habit::KeepsLowCards,
         Habit::KeepsHighCards,
         Habit::ThrowsTrumps,
-        Habit::BeatsDearly,
+        Habit::BeatsWithHighCards,
         Habit::LeadsHigh,
         Habit::LeadsGroups,
         Habit::LeadsTrumps,
@@ -45,7 +45,7 @@ impl Habit {
             Habit::KeepsLowCards => "keeps-low-cards",
             Habit::KeepsHighCards => "keeps-high-cards",
             Habit::ThrowsTrumps => "throws-trumps",
-            Habit::BeatsDearly => "beats-dearly",
+            Habit::BeatsWithHighCards => "beats-dearly",
             Habit::LeadsHigh => "leads-high",
             Habit::LeadsGroups => "leads-groups",
             Habit::LeadsTrumps => "leads-trumps",
@@ -53,12 +53,12 @@ impl Habit {
     }
 
     /// How often players do it who are not known, 0 to 1.
-    pub const fn usual(self) -> f64 {
+    pub const fn prior_mean(self) -> f64 {
         self.prior().0
     }
 
     /// How many chances that is worth: the more alike players are in it, the more.
-    pub const fn weight(self) -> f64 {
+    pub const fn prior_weight(self) -> f64 {
         self.prior().1
     }
 
@@ -73,7 +73,7 @@ impl Habit {
             Habit::KeepsLowCards => (0.43, 14.0),
             Habit::KeepsHighCards => (0.25, 20.0),
             Habit::ThrowsTrumps => (0.22, 1.0),
-            Habit::BeatsDearly => (0.08, 20.0),
+            Habit::BeatsWithHighCards => (0.08, 20.0),
             Habit::LeadsHigh => (0.24, 20.0),
             Habit::LeadsGroups => (0.31, 1.0),
             Habit::LeadsTrumps => (0.01, 20.0),

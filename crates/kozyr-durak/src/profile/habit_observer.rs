@@ -2,18 +2,18 @@
 
 use super::{
     habit::Habit,
-    player_profile::{Profile, Tally},
+    player_profile::{HabitTally, PlayerProfile},
 };
 use crate::{
     card::{Card, Rank, Suit},
     card_set::CardSet,
-    event::{Ending, Event},
+    event::{DealEnding, Event},
     view::View,
 };
 use kozyr_core::game::Seat;
 
 /// Somebody who watches one seat and sees what everybody sees.
-pub(super) struct Watcher {
+pub(super) struct HabitObserver {
     seat: Seat,
     players: usize,
     deck: CardSet,
@@ -21,7 +21,7 @@ pub(super) struct Watcher {
     trumps: CardSet,
     /// The card that was turned up, which everybody sees drawn.
     turned: CardSet,
-    profile: Profile,
+    profile: PlayerProfile,
     /// Cards of the hand that everybody knows, and how many others there are.
     known: CardSet,
     hidden: usize,
@@ -31,11 +31,11 @@ pub(super) struct Watcher {
     /// Whether the defender of the bout has said that they take.
     taking: bool,
     discard: CardSet,
-    acts: Vec<Act>,
+    acts: Vec<PendingObservation>,
 }
 
 /// Something that the seat did, of which it is not known yet what else it could have done.
-struct Act {
+struct PendingObservation {
     habit: Habit,
     /// Having held one of these, it did the thing.
     did: CardSet,
@@ -46,19 +46,19 @@ struct Act {
 }
 
 /// A lead says something of every card that was held, and much of it the same.
-const LEAD: f64 = 0.25;
+const REPEATED_EVIDENCE_WEIGHT: f64 = 0.25;
 
-impl Watcher {
+impl HabitObserver {
     pub(super) fn new(view: View<'_>, seat: Seat) -> Self {
         let trump = view.trump();
-        Watcher {
+        HabitObserver {
             seat,
             players: view.players(),
-            deck: view.rules().deck.set(),
+            deck: view.rules().deck.card_set(),
             trump,
             trumps: CardSet::of_suit(trump),
             turned: CardSet::EMPTY,
-            profile: Profile { deals: 1, ..Profile::default() },
+            profile: PlayerProfile { deals: 1, ..PlayerProfile::default() },
             known: CardSet::EMPTY,
             hidden: 0,
             talon: view.rules().deck.size(),
@@ -70,7 +70,7 @@ impl Watcher {
         }
     }
 
-    pub(super) fn profile(self) -> Profile {
+    pub(super) fn profile(self) -> PlayerProfile {
         self.profile
     }
 
@@ -103,7 +103,9 @@ impl Watcher {
                 self.clear_table();
             }
             Event::Drawn { seat, count, cards } => self.draw(seat, count.into(), cards),
-            Event::DealOver { ending: Ending::Fool(fool) } if fool == self.seat => self.see_rest(),
+            Event::DealOver { ending: DealEnding::Fool(fool) } if fool == self.seat => {
+                self.see_rest()
+            }
             _ => {}
         }
     }
@@ -135,7 +137,8 @@ impl Watcher {
     }
 
     fn count(&mut self, habit: Habit, done: bool, weight: f64) {
-        let Tally { done: did, chances } = &mut self.profile.tallies[habit as usize];
+        let HabitTally { done: did, opportunities: chances } =
+            &mut self.profile.tallies[habit as usize];
         *did += if done { weight } else { 0.0 };
         *chances += weight;
     }
@@ -150,7 +153,7 @@ impl Watcher {
             self.count(habit, false, weight);
         }
         let (did, did_not) = (did - self.known, did_not - self.known);
-        self.acts.push(Act { habit, did, did_not, weight });
+        self.acts.push(PendingObservation { habit, did, did_not, weight });
     }
 
     /// A card of the hand is seen.
@@ -161,7 +164,7 @@ impl Watcher {
         self.known.insert(card);
         self.hidden = self.hidden.saturating_sub(1);
         for index in 0..self.acts.len() {
-            let Act { habit, did, did_not, weight } = self.acts[index];
+            let PendingObservation { habit, did, did_not, weight } = self.acts[index];
             if did.contains(card) || did_not.contains(card) {
                 self.count(habit, did.contains(card), weight);
             }
@@ -187,7 +190,7 @@ impl Watcher {
         let Some(card) = (cards & plain).first() else { return };
         let lower = plain & CardSet::below_rank(card.rank());
         let equal = plain & CardSet::of_rank(card.rank());
-        self.note(Habit::LeadsHigh, lower, plain - lower - equal, LEAD);
+        self.note(Habit::LeadsHigh, lower, plain - lower - equal, REPEATED_EVIDENCE_WEIGHT);
         if (cards & plain).len() > 1 {
             self.count(Habit::LeadsGroups, true, 1.0);
         } else {
@@ -212,7 +215,7 @@ impl Watcher {
         let dearer = CardSet::above(with);
         let dearer = if with_trump { dearer } else { dearer | self.trumps };
         let cheaper = would_do - dearer - with.into();
-        self.note(Habit::BeatsDearly, cheaper, would_do & dearer, LEAD);
+        self.note(Habit::BeatsWithHighCards, cheaper, would_do & dearer, REPEATED_EVIDENCE_WEIGHT);
     }
 
     fn see_transfer(&mut self, seat: Seat, card: Card, shown: bool) {
@@ -249,7 +252,7 @@ impl Watcher {
     }
 
     fn see_pass(&mut self) {
-        let fitting = self.table.with_equal_ranks() & (self.deck - self.table);
+        let fitting = self.table.all_of_same_ranks() & (self.deck - self.table);
         let plain = fitting - self.trumps;
         let low = plain & CardSet::below_rank(Rank::Jack);
         self.note(Habit::KeepsLowCards, low, CardSet::EMPTY, 1.0);

@@ -9,18 +9,18 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
 use super::{
     habit::Habit,
-    log_odds::{Likeness, OPPONENTS},
-    player_profile::{MOST, Profile, Tally},
+    log_odds::{MODELLED_OPPONENTS, OpponentLogOdds},
+    player_profile::{HabitTally, MAX_COUNT, PlayerProfile},
 };
 
 /// The version that is written; a later one is not read.
 const VERSION: u32 = 2;
 /// The version that says nothing of whom somebody plays like.
-const FIRST: u32 = 1;
+const VERSION_WITHOUT_LOG_ODDS: u32 = 1;
 /// Counts are written with so many parts of one.
-const PARTS: f64 = 100.0;
+const COUNT_SCALE: f64 = 100.0;
 /// Chances in percent have so many parts of one, enough for the least of them.
-const FINE: f64 = 1000.0;
+const PERCENT_SCALE: f64 = 1000.0;
 
 /// Why a text is not a profile.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -31,27 +31,27 @@ pub enum ParseProfileError {
     /// It is no profile at all.
     #[error(
         "a profile is `{VERSION}-deals-done_chances-…-percent_percent_…` with {} habits and {} opponents",
-        Habit::ALL.len(), OPPONENTS.len()
+        Habit::ALL.len(), MODELLED_OPPONENTS.len()
     )]
     Malformed,
     /// It has counts that there cannot be.
     #[error(
-        "`{0}` cannot be in a profile: done_chances are from 0 to {MOST}, with no more done than there were chances"
+        "`{0}` cannot be in a profile: done_chances are from 0 to {MAX_COUNT}, with no more done than there were chances"
     )]
-    Count(String),
+    InvalidCount(String),
     /// It has chances that there cannot be.
     #[error("`{0}` cannot be in a profile: percent_percent_… are from 0 to 100")]
-    Percent(String),
+    InvalidPercent(String),
 }
 
-impl fmt::Display for Profile {
+impl fmt::Display for PlayerProfile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{VERSION}-{}", self.deals)?;
-        for Tally { done, chances } in self.tallies {
-            write!(f, "-{}_{}", rounded(done, PARTS), rounded(chances, PARTS))?;
+        for HabitTally { done, opportunities: chances } in self.tallies {
+            write!(f, "-{}_{}", rounded(done, COUNT_SCALE), rounded(chances, COUNT_SCALE))?;
         }
-        let percent = |chance: f64| rounded(100.0 * chance, FINE).to_string();
-        write!(f, "-{}", self.likeness.chances().map(percent).join("_"))
+        let percent = |chance: f64| rounded(100.0 * chance, PERCENT_SCALE).to_string();
+        write!(f, "-{}", self.opponent_log_odds.probabilities().map(percent).join("_"))
     }
 }
 
@@ -59,7 +59,7 @@ fn rounded(number: f64, parts: f64) -> f64 {
     (number * parts).round() / parts
 }
 
-impl FromStr for Profile {
+impl FromStr for PlayerProfile {
     type Err = ParseProfileError;
 
     fn from_str(text: &str) -> Result<Self, ParseProfileError> {
@@ -70,12 +70,13 @@ impl FromStr for Profile {
             return Err(ParseProfileError::TooNew(version));
         }
         let deals = whole().filter(|_| version > 0).ok_or(ParseProfileError::Malformed)?;
-        let mut profile = Profile { deals, ..Profile::default() };
+        let mut profile = PlayerProfile { deals, ..PlayerProfile::default() };
         for own in &mut profile.tallies {
             *own = tally(parts.next().ok_or(ParseProfileError::Malformed)?)?;
         }
-        if version > FIRST {
-            profile.likeness = likeness(parts.next().ok_or(ParseProfileError::Malformed)?)?;
+        if version > VERSION_WITHOUT_LOG_ODDS {
+            profile.opponent_log_odds =
+                likeness(parts.next().ok_or(ParseProfileError::Malformed)?)?;
         }
         match parts.next() {
             None => Ok(profile),
@@ -84,16 +85,20 @@ impl FromStr for Profile {
     }
 }
 
-fn likeness(text: &str) -> Result<Likeness, ParseProfileError> {
-    let percent: [f64; OPPONENTS.len()] = numbers(text)?;
-    let likeness = Likeness::of_chances(percent.map(|percent| percent / 100.0));
-    likeness.ok_or_else(|| ParseProfileError::Percent(text.into()))
+fn likeness(text: &str) -> Result<OpponentLogOdds, ParseProfileError> {
+    let percent: [f64; MODELLED_OPPONENTS.len()] = numbers(text)?;
+    let likeness = OpponentLogOdds::from_probabilities(percent.map(|percent| percent / 100.0));
+    likeness.ok_or_else(|| ParseProfileError::InvalidPercent(text.into()))
 }
 
-fn tally(text: &str) -> Result<Tally, ParseProfileError> {
+fn tally(text: &str) -> Result<HabitTally, ParseProfileError> {
     let [done, chances] = numbers(text)?;
-    let can_be = (0.0..=MOST).contains(&chances) && (0.0..=chances).contains(&done);
-    if can_be { Ok(Tally { done, chances }) } else { Err(ParseProfileError::Count(text.into())) }
+    let can_be = (0.0..=MAX_COUNT).contains(&chances) && (0.0..=chances).contains(&done);
+    if can_be {
+        Ok(HabitTally { done, opportunities: chances })
+    } else {
+        Err(ParseProfileError::InvalidCount(text.into()))
+    }
 }
 
 /// So many numbers between underscores.
@@ -102,13 +107,13 @@ fn numbers<const COUNT: usize>(text: &str) -> Result<[f64; COUNT], ParseProfileE
     all.ok().and_then(|all| all.try_into().ok()).ok_or(ParseProfileError::Malformed)
 }
 
-impl Serialize for Profile {
+impl Serialize for PlayerProfile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Profile {
+impl<'de> Deserialize<'de> for PlayerProfile {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
     }

@@ -3,16 +3,16 @@
 use std::{num::NonZeroUsize, ops::Range};
 
 use super::{
-    belief::{Belief, Factors},
-    best_response_lines::Lines,
-    candidate::{Candidate, worth_weighing},
-    endgame_solvers::{Endings, Solver},
-    facts::Noted,
-    habit_models::{Habits, Profiles},
-    position::{Position, Verdict},
+    belief::{Belief, EvidenceFactors},
+    best_response_lines::BestResponseLines,
+    candidate::{ActionCandidate, candidate_actions},
+    endgame_solvers::{AnyEndgameSolver, EndgameMethod},
+    facts::FactValues,
+    habit_models::{HabitModels, PlayerProfiles},
+    position::{Position, SeatResult},
     recall::Recall,
-    value_networks::Judges,
-    worlds::{BATCH, Worlds},
+    value_networks::ValueNetworks,
+    worlds::{BATCH_WORLDS, WorldSampler},
 };
 use crate::{action::Action, game::Durak, view::View};
 use kozyr_core::{
@@ -22,22 +22,22 @@ use kozyr_core::{
 
 /// Batches of worlds that each thread looks at in one step, if there are several: so many that
 /// it is worth the while of starting them, about a hundredth of a second.
-const BATCHES: u64 = 64;
+const BATCHES_PER_THREAD: u64 = 64;
 /// Positions of an ending visited in one step.
-const SLICE: u64 = 20_000;
+const SLICE_NODES: u64 = 20_000;
 /// Positions of an ending that are worth as much time as one world.
-const NODES_A_WORLD: u64 = 500;
+const NODES_PER_WORLD: u64 = 500;
 /// So many times as long a world takes that is drawn by what was read.
-const READ: u64 = 4;
+const INFERRED_WORLD_COST: u64 = 4;
 /// Ways in which several others may play on, against each of which a line is looked for; and worlds that decide
 /// between lines that are equally good.
-const LINES: u64 = 8;
+const LINE_WORLDS: u64 = 8;
 /// More positions than that nobody waits for: some tenths of a second.
-const MOST_NODES: u64 = 2_000_000;
+const MAX_NODES: u64 = 2_000_000;
 
 /// How much to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Effort {
+pub struct SearchBudget {
     /// Worlds in which the best actions are tried.
     pub worlds: u64,
     /// Positions visited to solve an ending; where they do not suffice, worlds have to do.
@@ -46,30 +46,35 @@ pub struct Effort {
     /// solved by one of them.
     pub threads: NonZeroUsize,
     /// How endings are solved.
-    pub endings: Endings,
+    pub endgame_method: EndgameMethod,
 }
 
-impl Effort {
+impl SearchBudget {
     /// The effort that goes with a number of worlds, by one thread.
-    pub const fn of_worlds(worlds: u64) -> Self {
-        let nodes = worlds.saturating_mul(NODES_A_WORLD);
-        let nodes = if nodes < MOST_NODES { nodes } else { MOST_NODES };
-        Effort { worlds, nodes, threads: NonZeroUsize::MIN, endings: Endings::AlphaBeta }
+    pub const fn from_worlds(worlds: u64) -> Self {
+        let nodes = worlds.saturating_mul(NODES_PER_WORLD);
+        let nodes = if nodes < MAX_NODES { nodes } else { MAX_NODES };
+        SearchBudget {
+            worlds,
+            nodes,
+            threads: NonZeroUsize::MIN,
+            endgame_method: EndgameMethod::AlphaBeta,
+        }
     }
 
     /// The same effort by so many threads, where programs may start them: in a browser there
     /// is but one.
     #[must_use]
     pub const fn with_threads(self, threads: NonZeroUsize) -> Self {
-        Effort { threads, ..self }
+        SearchBudget { threads, ..self }
     }
 
     /// The same effort with endings solved in this way, in about as much time: where they are folded, in
     /// fewer positions.
     #[must_use]
-    pub const fn with_endings(self, endings: Endings) -> Self {
-        let nodes = self.nodes * self.endings.cost() / endings.cost();
-        Effort { endings, nodes, ..self }
+    pub const fn with_endgame_method(self, endings: EndgameMethod) -> Self {
+        let nodes = self.nodes * self.endgame_method.node_cost() / endings.node_cost();
+        SearchBudget { endgame_method: endings, nodes, ..self }
     }
 }
 
@@ -80,36 +85,53 @@ impl Effort {
 /// that it can be spread over the frames of a program, and what it comes to does not depend on
 /// how.
 #[derive(Debug)]
-pub struct Search {
-    worlds: Worlds,
-    effort: Effort,
-    candidates: Vec<Candidate>,
+pub struct ActionSearch {
+    worlds: WorldSampler,
+    effort: SearchBudget,
+    candidates: Vec<ActionCandidate>,
     /// Worlds looked at so far.
-    tried: u64,
+    worlds_tried: u64,
     /// The number of worlds at which the worse candidates are dropped next.
     next_check: u64,
-    endgame: Option<Solver>,
+    endgame: Option<AnyEndgameSolver>,
     nodes: u64,
     /// Positions of the ending to be visited in the next step.
     slice: u64,
     /// Whether nothing is left but to count on the others' habits.
-    habits: bool,
+    best_responses_due: bool,
     /// Where several are left and nothing is hidden, the numbers of the worlds in which lines are still to be looked
     /// for: they differ in how the others play on.
-    lines: Range<u64>,
+    response_worlds: Range<u64>,
     finished: bool,
     deadline: Deadline,
 }
 
-impl Search {
+impl ActionSearch {
     /// Begins to think for the seat that a view belongs to, which must be the seat to act.
-    pub fn new(view: View<'_>, effort: Effort, seed: u64) -> Self {
-        Search::believing(Belief::of(view), view, worth_weighing(view), effort, seed)
+    pub fn new(view: View<'_>, effort: SearchBudget, seed: u64) -> Self {
+        ActionSearch::from_belief(
+            Belief::from_view(view),
+            view,
+            candidate_actions(view),
+            effort,
+            seed,
+        )
     }
 
     /// The same, weighing one more action if it is not among those weighed anyway.
-    pub fn including(view: View<'_>, action: Action, effort: Effort, seed: u64) -> Self {
-        Search::believing(Belief::of(view), view, weighed(view, Some(action)), effort, seed)
+    pub fn with_extra_action(
+        view: View<'_>,
+        action: Action,
+        effort: SearchBudget,
+        seed: u64,
+    ) -> Self {
+        ActionSearch::from_belief(
+            Belief::from_view(view),
+            view,
+            candidate_actions_with(view, Some(action)),
+            effort,
+            seed,
+        )
     }
 
     /// Begins to think for the seat to act with all hands shown and only the talon hidden: what
@@ -117,31 +139,31 @@ impl Search {
     ///
     /// # Panics
     /// If nobody is to act.
-    pub fn with_hands_shown(game: &Durak, effort: Effort, seed: u64) -> Self {
+    pub fn with_open_hands(game: &Durak, effort: SearchBudget, seed: u64) -> Self {
         let view = game.view(game.to_act().expect("somebody is to act"));
-        let belief = Belief::with_hands_shown(view, game);
-        Search::believing(belief, view, worth_weighing(view), effort, seed)
+        let belief = Belief::with_open_hands(view, game);
+        ActionSearch::from_belief(belief, view, candidate_actions(view), effort, seed)
     }
 
-    fn believing(
+    fn from_belief(
         belief: Belief,
         view: View<'_>,
         actions: Vec<Action>,
-        effort: Effort,
+        effort: SearchBudget,
         seed: u64,
     ) -> Self {
-        let mut search = Search {
-            worlds: Worlds::new(belief, view, seed),
+        let mut search = ActionSearch {
+            worlds: WorldSampler::new(belief, view, seed),
             effort,
             finished: actions.len() < 2,
-            candidates: actions.into_iter().map(Candidate::new).collect(),
-            tried: 0,
-            next_check: 2 * BATCH,
+            candidates: actions.into_iter().map(ActionCandidate::new).collect(),
+            worlds_tried: 0,
+            next_check: 2 * BATCH_WORLDS,
             endgame: None,
             nodes: 0,
-            slice: SLICE,
-            habits: false,
-            lines: 0..0,
+            slice: SLICE_NODES,
+            best_responses_due: false,
+            response_worlds: 0..0,
             deadline: Deadline::never(),
         };
         search.begin_endgame();
@@ -151,77 +173,86 @@ impl Search {
     /// Begins to think as [`Search::new`] does, or with another action as [`Search::including`],
     /// and ends early once a deadline has passed: it then knows as much as it has found until
     /// then. `None` if it passes before anything is weighed.
-    pub fn until(
+    pub fn with_deadline(
         view: View<'_>,
         another: Option<Action>,
-        effort: Effort,
+        effort: SearchBudget,
         seed: u64,
         deadline: Deadline,
     ) -> Option<Self> {
-        let belief = Belief::until(view, &deadline)?;
-        let search = Search::believing(belief, view, weighed(view, another), effort, seed);
-        Some(search.ending_at(deadline))
+        let belief = Belief::from_view_until(view, &deadline)?;
+        let search = ActionSearch::from_belief(
+            belief,
+            view,
+            candidate_actions_with(view, another),
+            effort,
+            seed,
+        );
+        Some(search.set_deadline(deadline))
     }
 
     /// The same by what is still remembered.
-    pub fn remembering(
+    pub fn with_recall(
         view: View<'_>,
         recall: Recall,
-        effort: Effort,
+        effort: SearchBudget,
         seed: u64,
         deadline: Deadline,
     ) -> Option<Self> {
-        let belief = Belief::reading(view, recall, &[Factors::USUAL; MAX_SEATS], &deadline)?;
-        let search = Search::believing(belief, view, worth_weighing(view), effort, seed);
-        Some(search.ending_at(deadline))
+        let belief =
+            Belief::with_factors(view, recall, &[EvidenceFactors::DEFAULT; MAX_SEATS], &deadline)?;
+        let search = ActionSearch::from_belief(belief, view, candidate_actions(view), effort, seed);
+        Some(search.set_deadline(deadline))
     }
 
     /// The same, counting on how the others play, by what is known of them and what they have done
     /// in this deal: hands are judged by it, and so is how the others play on.
-    pub fn knowing(
+    pub fn with_profiles(
         view: View<'_>,
         recall: Recall,
-        profiles: &Profiles,
-        effort: Effort,
+        profiles: &PlayerProfiles,
+        effort: SearchBudget,
         seed: u64,
         deadline: Deadline,
     ) -> Option<Self> {
-        let profiles = profiles.clone().with(view);
-        let belief = Belief::reading(view, recall, &profiles.factors(), &deadline)?;
-        let mut search = Search::believing(belief, view, worth_weighing(view), effort, seed);
-        search.worlds.habits = Some(Habits::new(&profiles, view));
-        Some(search.ending_at(deadline))
+        let profiles = profiles.clone().with_deal(view);
+        let belief = Belief::with_factors(view, recall, &profiles.factors(), &deadline)?;
+        let mut search =
+            ActionSearch::from_belief(belief, view, candidate_actions(view), effort, seed);
+        search.worlds.habits = Some(HabitModels::new(&profiles, view));
+        Some(search.set_deadline(deadline))
     }
 
     /// Begins to think as [`Search::until`] does and asks of every act of the others who would have done
     /// it, and with what hand: one of the opponents by rule, or somebody with the habits that are
     /// known. The worlds are those in which they would, and they play on likewise.
-    pub fn reading(
+    pub fn with_inference(
         view: View<'_>,
-        profiles: Option<&Profiles>,
-        effort: Effort,
+        profiles: Option<&PlayerProfiles>,
+        effort: SearchBudget,
         seed: u64,
         deadline: Deadline,
     ) -> Option<Self> {
-        let belief = Belief::until(view, &deadline)?;
-        let mut search = Search::believing(belief, view, worth_weighing(view), effort, seed);
-        if !search.finished && search.worlds.read(view, profiles, &deadline) {
-            search.effort.worlds = effort.worlds.div_ceil(READ);
+        let belief = Belief::from_view_until(view, &deadline)?;
+        let mut search =
+            ActionSearch::from_belief(belief, view, candidate_actions(view), effort, seed);
+        if !search.finished && search.worlds.begin_inference(view, profiles, &deadline) {
+            search.effort.worlds = effort.worlds.div_ceil(INFERRED_WORLD_COST);
         }
-        Some(search.ending_at(deadline))
+        Some(search.set_deadline(deadline))
     }
 
     /// The same, but what strangers would do after the next bout, and later, is not played: networks judge it
     /// where they can.
     #[must_use]
-    pub fn judged_by(mut self, judges: Judges) -> Self {
-        self.worlds.judges = judges;
+    pub fn with_value_networks(mut self, judges: ValueNetworks) -> Self {
+        self.worlds.value_networks = judges;
         self
     }
 
     /// Whether a network judges how the deal would go on.
-    pub fn is_judging(&self) -> bool {
-        self.worlds.judges().is_some()
+    pub fn uses_value_networks(&self) -> bool {
+        self.worlds.active_value_networks().is_some()
     }
 
     /// The opponent by rule that a seat most likely is by what it has done, and how likely; `None`
@@ -231,20 +262,20 @@ impl Search {
         self.worlds.likely_opponent(seat)
     }
 
-    fn ending_at(mut self, deadline: Deadline) -> Self {
-        self.endgame = self.endgame.map(|endgame| endgame.until(deadline.clone()));
-        Search { deadline, ..self }
+    fn set_deadline(mut self, deadline: Deadline) -> Self {
+        self.endgame = self.endgame.map(|endgame| endgame.with_deadline(deadline.clone()));
+        ActionSearch { deadline, ..self }
     }
 
     /// If nothing is hidden, the ending can be solved where two are left; where there are more, it is looked for
     /// the best lines against what they are used to do.
     fn begin_endgame(&mut self) {
-        let Some(start) = self.worlds.certain() else { return };
+        let Some(start) = self.worlds.known_position() else { return };
         self.worlds.start = Some(start);
-        if start.heads_up() {
-            self.endgame = Some(Solver::new(self.effort.endings));
+        if start.is_heads_up() {
+            self.endgame = Some(AnyEndgameSolver::new(self.effort.endgame_method));
         } else {
-            self.lines = 0..LINES;
+            self.response_worlds = 0..LINE_WORLDS;
         }
     }
 
@@ -255,8 +286,8 @@ impl Search {
 
     /// Whether several others are left and nothing is hidden, so that the best lines against what they are used
     /// to do are looked for.
-    pub fn looks_for_lines(&self) -> bool {
-        self.worlds.certain().is_some_and(|start| !start.heads_up())
+    pub fn searches_best_responses(&self) -> bool {
+        self.worlds.known_position().is_some_and(|start| !start.is_heads_up())
     }
 
     /// Thinks a little more: some milliseconds.
@@ -266,9 +297,9 @@ impl Search {
         }
         if let Some(endgame) = self.endgame.take() {
             self.solve(endgame);
-        } else if self.habits {
-            self.try_habits();
-        } else if let Some(number) = self.lines.next() {
+        } else if self.best_responses_due {
+            self.try_best_responses();
+        } else if let Some(number) = self.response_worlds.next() {
             self.try_lines(number);
         } else {
             self.try_worlds();
@@ -277,11 +308,11 @@ impl Search {
 
     /// Thinks to the end, or until the deadline has passed.
     pub fn finish(&mut self) {
-        self.finish_telling(|_| {});
+        self.finish_with_progress(|_| {});
     }
 
     /// The same, and calls a function after every step.
-    pub fn finish_telling(&mut self, mut tell: impl FnMut(&Self)) {
+    pub fn finish_with_progress(&mut self, mut tell: impl FnMut(&Self)) {
         while !self.finished && !self.deadline.has_passed() {
             self.step();
             tell(self);
@@ -289,12 +320,12 @@ impl Search {
     }
 
     /// What is weighed, in the order of the rules.
-    pub fn candidates(&self) -> &[Candidate] {
+    pub fn candidates(&self) -> &[ActionCandidate] {
         &self.candidates
     }
 
     /// The best so far; of equal ones the first.
-    pub fn best(&self) -> &Candidate {
+    pub fn best(&self) -> &ActionCandidate {
         let candidates = self.candidates.iter();
         let best = candidates.reduce(|best, one| if one.is_better_than(best) { one } else { best });
         best.expect("the seat to act can always do something")
@@ -302,7 +333,7 @@ impl Search {
 
     /// Of how many worlds in which a candidate was tried none of the others tried there did
     /// better in it.
-    pub fn agreeing(&self, candidate: &Candidate) -> u64 {
+    pub fn worlds_agreeing(&self, candidate: &ActionCandidate) -> u64 {
         let best = |world: usize| {
             let results = self.candidates.iter().filter_map(|one| one.results.get(world));
             results.max().copied()
@@ -312,7 +343,7 @@ impl Search {
     }
 
     /// The candidate that comes next after the best; `None` if there is no other.
-    pub fn runner_up(&self) -> Option<&Candidate> {
+    pub fn runner_up(&self) -> Option<&ActionCandidate> {
         let best = self.best().action;
         let others = self.candidates.iter().filter(|one| one.action != best);
         others.reduce(|best, one| if one.is_better_than(best) { one } else { best })
@@ -320,21 +351,21 @@ impl Search {
 
     /// What players would notice after each of some actions, in so many of the worlds from one on:
     /// a row a world. Empty while new deals may be asked for.
-    pub fn noted(&self, actions: &[Action], worlds: Range<u64>) -> Vec<Vec<Noted>> {
-        worlds.map_while(|world| self.worlds.noted(world, actions)).collect()
+    pub fn facts_in_worlds(&self, actions: &[Action], worlds: Range<u64>) -> Vec<Vec<FactValues>> {
+        worlds.map_while(|world| self.worlds.facts_in_world(world, actions)).collect()
     }
 
     /// The deal as it is in one of the worlds that were looked at; `None` while new deals may be asked
     /// for.
-    pub fn imagined(&self, world: u64) -> Option<Position> {
-        let looked_at = world < self.tried && self.endgame.is_none();
+    pub fn sampled_position(&self, world: u64) -> Option<Position> {
+        let looked_at = world < self.worlds_tried && self.endgame.is_none();
         self.worlds.position(world).filter(|_| looked_at)
     }
 
     /// What follows an action in one of the worlds until the bout is over; `None` while new deals may
     /// be asked for.
-    pub(super) fn followed(&self, world: u64, action: Action) -> Option<Vec<Action>> {
-        self.worlds.followed(world, action)
+    pub(super) fn line_in_world(&self, world: u64, action: Action) -> Option<Vec<Action>> {
+        self.worlds.line_in_world(world, action)
     }
 
     /// The deal, where nothing is hidden or what is hidden has no place yet; `None` while new deals
@@ -350,7 +381,7 @@ impl Search {
 
     /// The number of worlds looked at so far.
     pub fn worlds(&self) -> u64 {
-        self.tried
+        self.worlds_tried
     }
 
     /// Positions of the ending visited so far.
@@ -364,7 +395,9 @@ impl Search {
             return 1.0;
         }
         let share = |done: u64, of: u64| done as f64 / of.max(1) as f64;
-        share(self.tried, self.effort.worlds).max(share(self.nodes, self.effort.nodes)).min(1.0)
+        share(self.worlds_tried, self.effort.worlds)
+            .max(share(self.nodes, self.effort.nodes))
+            .min(1.0)
     }
 
     /// What the seat believes.
@@ -373,15 +406,16 @@ impl Search {
     }
 
     /// Solves the next candidate, or as much of it as a step has room for.
-    fn solve(&mut self, mut endgame: Solver) {
+    fn solve(&mut self, mut endgame: AnyEndgameSolver) {
         let Some(start) = self.worlds.start else { return };
-        let unsolved = self.candidates.iter_mut().find(|candidate| candidate.verdict.is_none());
-        let Some(candidate) = unsolved else { return self.keep_the_best_verdict() };
-        candidate.verdict = endgame.verdict_of(&start, candidate.action, self.slice);
+        let unsolved =
+            self.candidates.iter_mut().find(|candidate| candidate.proven_result.is_none());
+        let Some(candidate) = unsolved else { return self.keep_best_results() };
+        candidate.proven_result = endgame.solve_action(&start, candidate.action, self.slice);
         // Where passing on leads round in circles, little of what a slice has found is kept.
-        self.slice = if candidate.verdict.is_some() { SLICE } else { 2 * self.slice };
+        self.slice = if candidate.proven_result.is_some() { SLICE_NODES } else { 2 * self.slice };
         self.nodes = endgame.nodes();
-        let won = self.candidates.iter().any(|one| one.verdict == Some(Verdict::Won));
+        let won = self.candidates.iter().any(|one| one.proven_result == Some(SeatResult::Won));
         // With a win in hand the others are of interest, but not of much.
         let limit = if won { self.effort.nodes / 4 } else { self.effort.nodes };
         if self.nodes < limit {
@@ -392,94 +426,106 @@ impl Search {
     }
 
     /// Whoever has won has nothing more to weigh; whoever has not may hope for an error.
-    fn keep_the_best_verdict(&mut self) {
-        let best = self.candidates.iter().filter_map(|one| one.verdict).max();
+    fn keep_best_results(&mut self) {
+        let best = self.candidates.iter().filter_map(|one| one.proven_result).max();
         for candidate in &mut self.candidates {
-            candidate.open = candidate.verdict == best;
+            candidate.is_open = candidate.proven_result == best;
         }
-        self.finished = best == Some(Verdict::Won) || self.is_settled();
-        self.habits = !self.finished;
+        self.finished = best == Some(SeatResult::Won) || self.is_settled();
+        self.best_responses_due = !self.finished;
     }
 
     /// Where perfect play gives nothing, tries what the other's habits may give: by each model of them
     /// the best line of one's own, which nothing hidden can prevent.
-    fn try_habits(&mut self) {
-        self.habits = false;
+    fn try_best_responses(&mut self) {
+        self.best_responses_due = false;
         let Some(start) = self.worlds.start else { return };
-        for (model, weight) in self.worlds.models_of_the_other(&start, &self.deadline) {
-            let players = self.worlds.against(&model);
-            let mut lines = Lines::new(&self.worlds, start, players, SLICE, &self.deadline);
+        for (model, weight) in self.worlds.opponent_models(&start, &self.deadline) {
+            let players = self.worlds.seat_models_against(&model);
+            let mut lines =
+                BestResponseLines::new(&self.worlds, start, players, SLICE_NODES, &self.deadline);
             lines.note(&mut self.candidates, weight);
-            self.tried += weight;
+            self.worlds_tried += weight;
         }
-        self.keep_the_best_lines();
+        self.keep_best_lines();
     }
 
     /// Where several others are left, tries the best line of one's own after each candidate, against the next of the
     /// ways in which they may play on.
     fn try_lines(&mut self, number: u64) {
-        self.worlds.draw(LINES, self.effort.threads, &self.deadline);
+        self.worlds.prepare_worlds(LINE_WORLDS, self.effort.threads, &self.deadline);
         let Some((start, players)) = self.worlds.world(number) else { return };
-        let each = self.effort.nodes / (LINES * self.candidates.len() as u64);
-        let mut lines = Lines::new(&self.worlds, start, players, each.min(SLICE), &self.deadline);
+        let each = self.effort.nodes / (LINE_WORLDS * self.candidates.len() as u64);
+        let mut lines = BestResponseLines::new(
+            &self.worlds,
+            start,
+            players,
+            each.min(SLICE_NODES),
+            &self.deadline,
+        );
         lines.note(&mut self.candidates, 1);
-        self.tried = number + 1;
-        if self.lines.is_empty() {
-            self.keep_the_best_lines();
+        self.worlds_tried = number + 1;
+        if self.response_worlds.is_empty() {
+            self.keep_best_lines();
         }
     }
 
     /// Of those that are equally good it is tried which is more when all play on as in worlds.
-    fn keep_the_best_lines(&mut self) {
-        let most = self.candidates.iter().filter(|one| one.open).map(|one| one.points).max();
-        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-            candidate.open = Some(candidate.points) == most;
+    fn keep_best_lines(&mut self) {
+        let most = self.candidates.iter().filter(|one| one.is_open).map(|one| one.points).max();
+        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.is_open) {
+            candidate.is_open = Some(candidate.points) == most;
         }
-        self.effort.worlds = self.tried + LINES;
+        self.effort.worlds = self.worlds_tried + LINE_WORLDS;
         self.finished = self.is_settled();
     }
 
     /// Whether only one candidate is left.
     fn is_settled(&self) -> bool {
-        self.candidates.iter().filter(|candidate| candidate.open).count() < 2
+        self.candidates.iter().filter(|candidate| candidate.is_open).count() < 2
     }
 
     /// Tries every open candidate in some more worlds.
     fn try_worlds(&mut self) {
         let threads = self.effort.threads;
-        let batches = if threads.get() > 1 { BATCHES * threads.get() as u64 } else { 1 };
-        let until = self.tried.saturating_add(BATCH * batches);
+        let batches = if threads.get() > 1 { BATCHES_PER_THREAD * threads.get() as u64 } else { 1 };
+        let until = self.worlds_tried.saturating_add(BATCH_WORLDS * batches);
         let until = until.min(self.next_check).min(self.effort.worlds);
-        let open = |candidate: &&mut Candidate| candidate.open;
+        let open = |candidate: &&mut ActionCandidate| candidate.is_open;
         let actions: Vec<Action> =
             self.candidates.iter_mut().filter(open).map(|candidate| candidate.action).collect();
-        self.worlds.draw(until, threads, &self.deadline);
-        let points = self.worlds.points(self.tried..until, &actions, threads, &self.deadline);
+        self.worlds.prepare_worlds(until, threads, &self.deadline);
+        let points = self.worlds.play_out_worlds(
+            self.worlds_tried..until,
+            &actions,
+            threads,
+            &self.deadline,
+        );
         let Some(points) = points else { return };
         for row in points.chunks(actions.len()) {
             let open = self.candidates.iter_mut().filter(open);
-            open.zip(row).for_each(|(candidate, &points)| candidate.note(points.into()));
+            open.zip(row).for_each(|(candidate, &points)| candidate.add_result(points.into()));
         }
-        self.tried = until;
-        if self.tried >= self.next_check {
+        self.worlds_tried = until;
+        if self.worlds_tried >= self.next_check {
             self.next_check *= 2;
-            self.drop_the_worse();
+            self.drop_worse_candidates();
         }
-        self.finished = self.tried >= self.effort.worlds || self.is_settled();
+        self.finished = self.worlds_tried >= self.effort.worlds || self.is_settled();
     }
 
     /// Drops the candidates that are surely worse than the best.
-    fn drop_the_worse(&mut self) {
+    fn drop_worse_candidates(&mut self) {
         let best = self.best().clone();
-        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-            candidate.open = !best.surely_beats(candidate);
+        for candidate in self.candidates.iter_mut().filter(|candidate| candidate.is_open) {
+            candidate.is_open = !best.is_significantly_better_than(candidate);
         }
     }
 }
 
 /// What is weighed, and one more action if it is not among it anyway.
-fn weighed(view: View<'_>, another: Option<Action>) -> Vec<Action> {
-    let mut actions = worth_weighing(view);
+fn candidate_actions_with(view: View<'_>, another: Option<Action>) -> Vec<Action> {
+    let mut actions = candidate_actions(view);
     actions.extend(another.filter(|another| !actions.contains(another)));
     actions
 }

@@ -8,8 +8,8 @@
 
 mod evidence;
 
-pub(super) use self::evidence::{Factors, undealt};
-use super::{recall::Recall, split_mix::Dice};
+pub(super) use self::evidence::{EvidenceFactors, undealt_trumps};
+use super::{recall::Recall, split_mix::SplitMix64};
 use crate::{
     card::{Card, Suit},
     card_set::CardSet,
@@ -42,15 +42,15 @@ pub struct Belief {
     /// What lies open under the talon.
     bottom: Option<Card>,
     /// How many of the cards have been discarded, and forgotten.
-    aside: usize,
+    forgotten_discards: usize,
     /// How well each card fits each of the holders; the talon counts 1, and so does the discard.
     weights: Vec<[f64; MAX_SEATS]>,
     /// All ways to fill the hands in part; the last is the full one.
-    fillings: Vec<Filling>,
+    fill_states: Vec<FillState>,
     /// The total weight of the ways to place the first so many cards that lead to a filling,
     /// a number a filling for each count of cards. What is in no hand is in the talon, or discarded
     /// and forgotten.
-    ways: Vec<f64>,
+    prefix_weights: Vec<f64>,
 }
 
 /// A hand with hidden cards.
@@ -63,7 +63,7 @@ struct Holder {
 }
 
 /// How many of their hidden cards the holders have.
-type Filling = [u8; MAX_SEATS];
+type FillState = [u8; MAX_SEATS];
 
 /// All hands and the talon, as they may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -79,7 +79,7 @@ impl World {
         hands: [CardSet; MAX_SEATS],
         hidden: &mut [Card],
         belief: &Belief,
-        dice: &mut Dice,
+        dice: &mut SplitMix64,
     ) -> Self {
         let mut talon = [Card::LOWEST; LARGEST_TALON];
         dice.shuffle(hidden);
@@ -105,66 +105,79 @@ impl World {
 
 impl Belief {
     /// What a seat may believe from all that it has seen.
-    pub fn of(view: View<'_>) -> Self {
-        Belief::until(view, &Deadline::never()).expect(NEVER_PASSES)
+    pub fn from_view(view: View<'_>) -> Self {
+        Belief::from_view_until(view, &Deadline::never()).expect(NEVER_PASSES)
     }
 
     /// The same; `None` if the deadline passes meanwhile: where many hands are hidden it takes
     /// some milliseconds.
-    pub fn until(view: View<'_>, deadline: &Deadline) -> Option<Self> {
-        Belief::reading(view, Recall::WHOLE, &[Factors::USUAL; MAX_SEATS], deadline)
+    pub fn from_view_until(view: View<'_>, deadline: &Deadline) -> Option<Self> {
+        Belief::with_factors(
+            view,
+            Recall::PERFECT,
+            &[EvidenceFactors::DEFAULT; MAX_SEATS],
+            deadline,
+        )
     }
 
     /// The same by what is still remembered.
-    pub fn remembering(view: View<'_>, recall: Recall) -> Self {
-        Belief::reading(view, recall, &[Factors::USUAL; MAX_SEATS], &Deadline::never())
-            .expect(NEVER_PASSES)
+    pub fn with_recall(view: View<'_>, recall: Recall) -> Self {
+        Belief::with_factors(
+            view,
+            recall,
+            &[EvidenceFactors::DEFAULT; MAX_SEATS],
+            &Deadline::never(),
+        )
+        .expect(NEVER_PASSES)
     }
 
     /// The same by what is known of how each seat plays.
-    pub(super) fn reading(
+    pub(super) fn with_factors(
         view: View<'_>,
         recall: Recall,
-        factors: &[Factors; MAX_SEATS],
+        factors: &[EvidenceFactors; MAX_SEATS],
         deadline: &Deadline,
     ) -> Option<Self> {
         let fits = evidence::likelihoods(view, factors);
-        let belief = Belief::weighing(view, recall, |seat, card| fits.of(seat, card), deadline)?;
+        let belief =
+            Belief::with_weights(view, recall, |seat, card| fits.ratio(seat, card), deadline)?;
         // Evidence that rules out everything must have been misread.
         if belief.total() > 0.0 {
             Some(belief)
         } else {
-            Belief::weighing(view, recall, |_, _| 1.0, deadline)
+            Belief::with_weights(view, recall, |_, _| 1.0, deadline)
         }
     }
 
     /// The same without evidence: every distribution is as likely as the others.
-    pub fn even(view: View<'_>) -> Self {
-        Belief::weighing(view, Recall::WHOLE, |_, _| 1.0, &Deadline::never()).expect(NEVER_PASSES)
+    pub fn uniform(view: View<'_>) -> Self {
+        Belief::with_weights(view, Recall::PERFECT, |_, _| 1.0, &Deadline::never())
+            .expect(NEVER_PASSES)
     }
 
     /// The same with all hands shown, so that only the order of the talon is hidden.
-    pub(super) fn with_hands_shown(view: View<'_>, game: &Durak) -> Self {
+    pub(super) fn with_open_hands(view: View<'_>, game: &Durak) -> Self {
         let held = |seat, card| f64::from(u8::from(game.hand(seat).contains(card)));
-        Belief::weighing(view, Recall::WHOLE, held, &Deadline::never()).expect(NEVER_PASSES)
+        Belief::with_weights(view, Recall::PERFECT, held, &Deadline::never()).expect(NEVER_PASSES)
     }
 
-    fn weighing(
+    fn with_weights(
         view: View<'_>,
         recall: Recall,
         fit: impl Fn(Seat, Card) -> f64,
         deadline: &Deadline,
     ) -> Option<Self> {
         let (seat, players) = (view.seat(), view.players());
-        let forgotten = recall.forgotten(view);
+        let forgotten = recall.forgotten_cards(view);
         let aside = (forgotten & view.discard()).len();
         let mut known = [CardSet::EMPTY; MAX_SEATS];
         let mut holders: Vec<Holder> = Vec::new();
-        let mut fillings: Vec<Filling> = vec![[0; MAX_SEATS]];
+        let mut fillings: Vec<FillState> = vec![[0; MAX_SEATS]];
         for other in Seat::all(players) {
             let own = other == seat;
-            known[other.index()] = if own { view.hand() } else { view.known(other) - forgotten };
-            let hidden = view.count(other) - known[other.index()].len();
+            known[other.index()] =
+                if own { view.hand() } else { view.known_cards(other) - forgotten };
+            let hidden = view.hand_size(other) - known[other.index()].len();
             if hidden > 0 {
                 let (stride, place) = (fillings.len(), holders.len());
                 holders.push(Holder { seat: other, hidden, stride });
@@ -175,7 +188,7 @@ impl Belief {
                 }
             }
         }
-        let cards: Vec<Card> = (view.unseen() | forgotten).iter().collect();
+        let cards: Vec<Card> = (view.unseen_cards() | forgotten).iter().collect();
         let weight = |&card: &Card| {
             let mut weights = [0.0; MAX_SEATS];
             for (weight, holder) in weights.iter_mut().zip(&holders) {
@@ -194,25 +207,25 @@ impl Belief {
             cards,
             holders,
             bottom,
-            aside,
+            forgotten_discards: aside,
             weights,
-            fillings,
-            ways,
+            fill_states: fillings,
+            prefix_weights: ways,
         };
-        belief.count_ways(deadline).then_some(belief)
+        belief.sum_prefix_weights(deadline).then_some(belief)
     }
 
     /// Counts until the deadline; whether it has come to the end.
-    fn count_ways(&mut self, deadline: &Deadline) -> bool {
-        let fillings = self.fillings.len();
-        self.ways = vec![0.0; fillings * (self.cards.len() + 1)];
-        self.ways[0] = 1.0;
+    fn sum_prefix_weights(&mut self, deadline: &Deadline) -> bool {
+        let fillings = self.fill_states.len();
+        self.prefix_weights = vec![0.0; fillings * (self.cards.len() + 1)];
+        self.prefix_weights[0] = 1.0;
         for (index, weights) in self.weights.iter().enumerate() {
             if deadline.has_passed() {
                 return false;
             }
-            let (before, after) = self.ways[index * fillings..].split_at_mut(fillings);
-            for (number, filling) in self.fillings.iter().enumerate() {
+            let (before, after) = self.prefix_weights[index * fillings..].split_at_mut(fillings);
+            for (number, filling) in self.fill_states.iter().enumerate() {
                 let mut sum = before[number];
                 for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(filling) {
                     if filled > 0 {
@@ -227,7 +240,7 @@ impl Belief {
 
     /// The total weight of all distributions.
     fn total(&self) -> f64 {
-        self.ways[self.ways.len() - 1]
+        self.prefix_weights[self.prefix_weights.len() - 1]
     }
 
     /// Whose belief this is.
@@ -247,7 +260,7 @@ impl Belief {
 
     /// The cards that a seat holds for certain: all of one's own, and what another has taken,
     /// shown, or drawn from under the talon.
-    pub fn known(&self, seat: Seat) -> CardSet {
+    pub fn known_cards(&self, seat: Seat) -> CardSet {
         self.known[seat.index()]
     }
 
@@ -267,7 +280,7 @@ impl Belief {
 
     /// How many cards of the talon are hidden.
     pub fn hidden_in_talon(&self) -> usize {
-        self.in_no_hand() - self.aside
+        self.in_no_hand() - self.forgotten_discards
     }
 
     /// How many of the cards are in the talon, or discarded and forgotten.
@@ -281,8 +294,8 @@ impl Belief {
     /// What a row lacks to 1 is the chance that the card is in the talon, or was discarded if that may
     /// have been forgotten. A column sums to the
     /// number of cards of the hand that are not [known](Belief::known); one's own is all zeros.
-    pub fn matrix(&self) -> Vec<[f64; MAX_SEATS]> {
-        let fillings = self.fillings.len();
+    pub fn probability_matrix(&self) -> Vec<[f64; MAX_SEATS]> {
+        let fillings = self.fill_states.len();
         let total = self.total();
         // The total weight of the ways to place the cards from here on that lead from a filling
         // to the full one.
@@ -290,9 +303,9 @@ impl Belief {
         rest[fillings - 1] = 1.0;
         let mut rows = vec![[0.0; MAX_SEATS]; self.cards.len()];
         for (index, weights) in self.weights.iter().enumerate().rev() {
-            let before = &self.ways[index * fillings..][..fillings];
+            let before = &self.prefix_weights[index * fillings..][..fillings];
             let mut earlier = rest.clone();
-            for (number, filling) in self.fillings.iter().enumerate() {
+            for (number, filling) in self.fill_states.iter().enumerate() {
                 for ((holder, weight), &filled) in self.holders.iter().zip(weights).zip(filling) {
                     if usize::from(filled) < holder.hidden {
                         let more = weight * rest[number + holder.stride];
@@ -307,15 +320,15 @@ impl Belief {
     }
 
     /// How likely a card is to be in a hand: 1 or 0 where that is known.
-    pub fn chance(&self, card: Card, seat: Seat) -> f64 {
+    pub fn probability(&self, card: Card, seat: Seat) -> f64 {
         match self.cards.iter().position(|&unseen| unseen == card) {
-            Some(index) => self.matrix()[index][seat.index()],
-            None => f64::from(u8::from(self.known(seat).contains(card))),
+            Some(index) => self.probability_matrix()[index][seat.index()],
+            None => f64::from(u8::from(self.known_cards(seat).contains(card))),
         }
     }
 
     /// How many random numbers it takes to draw a world, whichever it becomes.
-    pub fn draws(&self) -> u64 {
+    pub fn rng_draws_per_world(&self) -> u64 {
         (self.cards.len() + self.in_no_hand().saturating_sub(1)) as u64
     }
 
@@ -333,14 +346,14 @@ impl Belief {
     }
 
     /// Draws a world: each as often as its weight says, the order of the talon at random.
-    pub fn sample(&self, dice: &mut Dice) -> World {
+    pub fn sample(&self, dice: &mut SplitMix64) -> World {
         let mut hands = self.known;
         let mut talon = [Card::LOWEST; LARGEST_TALON];
         let mut talon_len = 0;
-        let fillings = self.fillings.len();
+        let fillings = self.fill_states.len();
         let mut filling = fillings - 1;
         for (index, &card) in self.cards.iter().enumerate().rev() {
-            let before = &self.ways[index * fillings..][..fillings];
+            let before = &self.prefix_weights[index * fillings..][..fillings];
             match self.draw_holder(before, filling, &self.weights[index], dice) {
                 Some(holder) => {
                     hands[holder.seat.index()].insert(card);
@@ -353,7 +366,7 @@ impl Belief {
             }
         }
         dice.shuffle(&mut talon[..talon_len]);
-        talon_len -= self.aside;
+        talon_len -= self.forgotten_discards;
         if let Some(bottom) = self.bottom {
             talon[talon_len] = bottom;
             talon_len += 1;
@@ -367,17 +380,17 @@ impl Belief {
         before: &[f64],
         filling: usize,
         weights: &[f64; MAX_SEATS],
-        dice: &mut Dice,
+        dice: &mut SplitMix64,
     ) -> Option<&Holder> {
         let mut shares = [0.0; MAX_SEATS];
         let mut sum = before[filling];
         for (place, holder) in self.holders.iter().enumerate() {
-            if self.fillings[filling][place] > 0 {
+            if self.fill_states[filling][place] > 0 {
                 shares[place] = weights[place] * before[filling - holder.stride];
                 sum += shares[place];
             }
         }
-        let mut drawn = dice.unit() * sum;
+        let mut drawn = dice.next_f64() * sum;
         let mut last = None;
         for (share, holder) in shares.iter().zip(&self.holders).filter(|(share, _)| **share > 0.0) {
             if drawn < *share {

@@ -1,43 +1,49 @@
 //! The best lines where nothing is hidden and others do what they are used to do.
 
 use super::{
-    candidate::{Candidate, HALF_POINT},
-    endgame::Habit,
-    position::{Position, Verdict},
-    seat_models::{Styles, play_out_each},
-    worlds::Worlds,
+    candidate::{ActionCandidate, HALF_POINT},
+    endgame::BestResponseSearch,
+    position::{Position, SeatResult},
+    seat_models::{SeatModels, play_out_by_models},
+    worlds::WorldSampler,
 };
 use crate::action::Action;
 use kozyr_core::{game::Seat, opponent::Deadline};
 
 /// The best lines of a seat from a deal in which nothing is hidden, the others playing on by models.
-pub(super) struct Lines<'a> {
-    habit: Habit<'a>,
+pub(super) struct BestResponseLines<'a> {
+    habit: BestResponseSearch<'a>,
     start: Position,
-    players: Styles<'a>,
+    players: SeatModels<'a>,
     seat: Seat,
     /// Positions to be visited for each.
     nodes: u64,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> BestResponseLines<'a> {
     /// Lines of the seat whose worlds these are.
     pub(super) fn new(
-        worlds: &Worlds,
+        worlds: &WorldSampler,
         start: Position,
-        players: Styles<'a>,
+        players: SeatModels<'a>,
         nodes: u64,
         deadline: &'a Deadline,
     ) -> Self {
         let seat = worlds.seat();
-        Lines { habit: Habit::new(seat, players, deadline), start, players, seat, nodes }
+        BestResponseLines {
+            habit: BestResponseSearch::new(seat, players, deadline),
+            start,
+            players,
+            seat,
+            nodes,
+        }
     }
 
     /// Notes the best line after each open candidate, so many times.
-    pub(super) fn note(&mut self, candidates: &mut [Candidate], weight: u64) {
-        for candidate in candidates.iter_mut().filter(|candidate| candidate.open) {
+    pub(super) fn note(&mut self, candidates: &mut [ActionCandidate], weight: u64) {
+        for candidate in candidates.iter_mut().filter(|candidate| candidate.is_open) {
             let points = self.points_after(candidate.action);
-            (0..weight).for_each(|_| candidate.note(points));
+            (0..weight).for_each(|_| candidate.add_result(points));
         }
     }
 
@@ -45,8 +51,8 @@ impl<'a> Lines<'a> {
     fn points_after(&mut self, action: Action) -> u64 {
         let mut next = self.start;
         next.play(action);
-        let best = self.habit.best(&next, self.nodes);
-        let end = best.or_else(|| play_out_each(next, &self.players).verdict(self.seat));
-        HALF_POINT * end.map_or(0, Verdict::points)
+        let best = self.habit.best_result(&next, self.nodes);
+        let end = best.or_else(|| play_out_by_models(next, &self.players).result_for(self.seat));
+        HALF_POINT * end.map_or(0, SeatResult::points)
     }
 }

@@ -1,22 +1,25 @@
 //! What follows an action until its bout is over.
 
-use super::{position::Position, seat_models::Styles};
+use super::{position::Position, seat_models::SeatModels};
 use crate::{action::Action, card::Suit, card_set::CardSet, phase::Phase};
 
 /// Actions after the first that are told at most: further ahead nobody can use them.
-pub(super) const MOST: usize = 11;
+pub(super) const MAX_LINE_ACTIONS: usize = 11;
 
 /// What follows an action in a position until its bout is over, when all play on in their styles.
-pub(super) fn bout_after(
+pub(super) fn line_to_bout_end(
     mut position: Position,
     action: Action,
-    styles: &Styles<'_>,
+    styles: &SeatModels<'_>,
 ) -> Vec<Action> {
     position.play(action);
     let mut line = Vec::new();
-    while position.ending().is_none() && !position.table_cards().is_empty() && line.len() < MOST {
+    while position.ending().is_none()
+        && !position.table_cards().is_empty()
+        && line.len() < MAX_LINE_ACTIONS
+    {
         let before = position;
-        styles[usize::from(before.to_act)].step(&mut position);
+        styles[usize::from(before.to_act)].play_move(&mut position);
         line.extend(actions_between(&before, &position));
     }
     line
@@ -31,8 +34,8 @@ fn actions_between(before: &Position, after: &Position) -> Vec<Action> {
         Phase::ThrowIn | Phase::Take => {
             vec![gone.first().map_or(Action::Pass, Action::ThrowIn)]
         }
-        Phase::Defend if after.shown() != before.shown() => {
-            before.showable().map(Action::ShowTransfer).into_iter().collect()
+        Phase::Defend if after.seats_that_showed() != before.seats_that_showed() => {
+            before.showable_trump().map(Action::ShowTransfer).into_iter().collect()
         }
         Phase::Defend if after.attacker() == seat && after.phase() == Phase::Defend => {
             gone.first().map(Action::Transfer).into_iter().collect()

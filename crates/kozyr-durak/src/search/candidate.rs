@@ -1,31 +1,37 @@
 //! The actions that are weighed.
 
-use super::position::Verdict;
+use super::position::SeatResult;
 use crate::{action::Action, card::Card, card_set::CardSet, phase::Phase, view::View};
 
 /// Results are counted in hundredths of half points.
 pub(super) const HALF_POINT: u64 = 100;
 /// A won deal, as results are counted.
-pub(super) const WON: u64 = 2 * HALF_POINT;
+pub(super) const WIN_POINTS: u64 = 2 * HALF_POINT;
 
 /// An action and what is known of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Candidate {
+pub struct ActionCandidate {
     /// What would be played.
     pub action: Action,
     /// What perfect play leads to after it, if that is known.
-    pub verdict: Option<Verdict>,
+    pub proven_result: Option<SeatResult>,
     /// What it made in each world in which it was tried, from the first on, in hundredths of half points.
     pub(super) results: Vec<u8>,
     /// Their sum.
     pub(super) points: u64,
     /// Whether it is still thought about.
-    pub(super) open: bool,
+    pub(super) is_open: bool,
 }
 
-impl Candidate {
+impl ActionCandidate {
     pub(super) fn new(action: Action) -> Self {
-        Candidate { action, verdict: None, results: Vec::new(), points: 0, open: true }
+        ActionCandidate {
+            action,
+            proven_result: None,
+            results: Vec::new(),
+            points: 0,
+            is_open: true,
+        }
     }
 
     /// In how many worlds it was tried; every candidate in the same ones from the first on.
@@ -37,73 +43,73 @@ impl Candidate {
     /// otherwise the share of points made when all play on like the quick player, or what a network
     /// says of how that would end. `None` if it was never tried.
     pub fn chance(&self) -> Option<f64> {
-        match self.verdict {
+        match self.proven_result {
             Some(verdict) => Some(verdict.chance()),
-            None => self.tried(),
+            None => self.sampled_chance(),
         }
     }
 
     /// The share of points made against players who err, like the quick player; `None` if it
     /// was never tried.
-    pub fn tried(&self) -> Option<f64> {
-        (!self.results.is_empty()).then(|| self.points as f64 / (WON * self.worlds()) as f64)
+    pub fn sampled_chance(&self) -> Option<f64> {
+        (!self.results.is_empty()).then(|| self.points as f64 / (WIN_POINTS * self.worlds()) as f64)
     }
 
     /// By how much the chance of another is greater, as far as that is no chance effect: by
     /// their verdicts; or in the worlds in which both were tried, with the standard error of
     /// the difference taken off. Never below 0.
-    pub fn behind(&self, other: &Candidate) -> f64 {
-        if let (Some(own), Some(others)) = (self.verdict, other.verdict) {
+    pub fn loss_to(&self, other: &ActionCandidate) -> f64 {
+        if let (Some(own), Some(others)) = (self.proven_result, other.proven_result) {
             return (others.chance() - own.chance()).max(0.0);
         }
-        let Differences { count, sum, squares } = Differences::of(other, self);
+        let PairedDifferences { count, sum, squares } = PairedDifferences::of(other, self);
         if count == 0 {
             return 0.0;
         }
         let (count, mean) = (count as f64, sum as f64 / count as f64);
         let error = ((squares as f64 / count - mean * mean).max(0.0) / count).sqrt();
-        ((mean - error) / WON as f64).max(0.0)
+        ((mean - error) / WIN_POINTS as f64).max(0.0)
     }
 
     /// By how much the chance of this one is greater than another's in the worlds in which both
     /// were tried, and the standard error of that; proved chances have none. `None` if one of them
     /// was never tried.
-    pub fn ahead_of(&self, other: &Candidate) -> Option<[f64; 2]> {
-        if let (Some(own), Some(others)) = (self.verdict, other.verdict) {
+    pub fn lead_over(&self, other: &ActionCandidate) -> Option<[f64; 2]> {
+        if let (Some(own), Some(others)) = (self.proven_result, other.proven_result) {
             return Some([own.chance() - others.chance(), 0.0]);
         }
-        let Differences { count, sum, squares } = Differences::of(self, other);
+        let PairedDifferences { count, sum, squares } = PairedDifferences::of(self, other);
         if count == 0 {
             return Some([self.chance()? - other.chance()?, 0.0]);
         }
         let (count, mean) = (count as f64, sum as f64 / count as f64);
         let error = ((squares as f64 / count - mean * mean).max(0.0) / count).sqrt();
-        Some([mean / WON as f64, error / WON as f64])
+        Some([mean / WIN_POINTS as f64, error / WIN_POINTS as f64])
     }
 
-    pub(super) fn note(&mut self, points: u64) {
+    pub(super) fn add_result(&mut self, points: u64) {
         self.results.push(points as u8);
         self.points += points;
     }
 
     /// A proved win before anything that is not proved, and that before a proved loss or draw;
     /// then what survived longer; then what made more points.
-    pub(super) fn is_better_than(&self, other: &Candidate) -> bool {
-        let order = |one: &Candidate| {
-            let proved = match one.verdict {
-                Some(Verdict::Won) => 2,
+    pub(super) fn is_better_than(&self, other: &ActionCandidate) -> bool {
+        let order = |one: &ActionCandidate| {
+            let proved = match one.proven_result {
+                Some(SeatResult::Won) => 2,
                 None => 1,
                 Some(_) => 0,
             };
-            (proved, one.verdict, one.results.len(), one.points)
+            (proved, one.proven_result, one.results.len(), one.points)
         };
         order(self) > order(other)
     }
 
     /// Whether its mean is greater than another's by more than two and a half times the
     /// standard error of the difference, world by world.
-    pub(super) fn surely_beats(&self, other: &Candidate) -> bool {
-        let Differences { count, sum, squares } = Differences::of(self, other);
+    pub(super) fn is_significantly_better_than(&self, other: &ActionCandidate) -> bool {
+        let PairedDifferences { count, sum, squares } = PairedDifferences::of(self, other);
         // With S = sum, Q = squares, n = count: S ∕ n > z √((Q ∕ n − (S ∕ n)²) ∕ n), z² = 25 ∕ 4.
         sum > 0 && 4 * sum * sum * count > 25 * (squares * count - sum * sum)
     }
@@ -111,15 +117,15 @@ impl Candidate {
 
 /// The differences between the results of two candidates in the worlds in which both were
 /// tried.
-struct Differences {
+struct PairedDifferences {
     count: i64,
     sum: i64,
     squares: i64,
 }
 
-impl Differences {
-    fn of(one: &Candidate, other: &Candidate) -> Self {
-        let mut all = Differences { count: 0, sum: 0, squares: 0 };
+impl PairedDifferences {
+    fn of(one: &ActionCandidate, other: &ActionCandidate) -> Self {
+        let mut all = PairedDifferences { count: 0, sum: 0, squares: 0 };
         for (&one, &other) in one.results.iter().zip(&other.results) {
             let difference = i64::from(one) - i64::from(other);
             all.count += 1;
@@ -134,7 +140,7 @@ impl Differences {
 ///
 /// In which order attacks are beaten changes nothing, so of several only the one that the
 /// fewest cards beat is looked at; and beating is not begun if it cannot be finished.
-pub(super) fn worth_weighing(view: View<'_>) -> Vec<Action> {
+pub(super) fn candidate_actions(view: View<'_>) -> Vec<Action> {
     let mut actions = view.legal_actions();
     if view.phase() == Phase::Defend {
         let beating = |attack: &Card| (view.hand() & CardSet::beating(*attack, view.trump())).len();

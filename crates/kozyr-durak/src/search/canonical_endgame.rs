@@ -20,53 +20,53 @@ mod table;
 
 use std::collections::TryReserveError;
 
-use self::{acyclic::Straight, cyclic::Circles, state::Terms, table::Table};
-use super::position::{Position, Verdict};
+use self::{acyclic::AcyclicSearch, cyclic::CyclicSearch, state::EndgameRules, table::BoundsTable};
+use super::position::{Position, SeatResult};
 use crate::action::Action;
 use kozyr_core::opponent::Deadline;
 
 /// The limit of positions has been reached, or the deadline has passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Exhausted;
+struct BudgetExhausted;
 
 /// How often a search looks whether its deadline has passed, in positions.
-const CHECK: u64 = 256;
+const DEADLINE_CHECK_NODES: u64 = 256;
 
 /// Solves endings with two players and nothing hidden, as [`Endgame`](super::Endgame) does and to
 /// the same result, in fewer positions.
 #[derive(Debug)]
-pub struct FoldedEndgame {
-    table: Table,
-    effort: Effort,
+pub struct CanonicalEndgameSolver {
+    table: BoundsTable,
+    effort: NodeBudget,
 }
 
 /// How much may be done, and has been.
 #[derive(Debug)]
-struct Effort {
+struct NodeBudget {
     nodes: u64,
     limit: u64,
     deadline: Deadline,
 }
 
-impl Effort {
+impl NodeBudget {
     /// Counts a position; one that is looked at in any case is counted beyond the limit as well.
-    fn count(&mut self, in_any_case: bool) -> Result<(), Exhausted> {
+    fn count(&mut self, in_any_case: bool) -> Result<(), BudgetExhausted> {
         self.nodes += 1;
-        let checks = self.nodes.is_multiple_of(CHECK);
+        let checks = self.nodes.is_multiple_of(DEADLINE_CHECK_NODES);
         if self.nodes > self.limit && !in_any_case || checks && self.deadline.has_passed() {
-            return Err(Exhausted);
+            return Err(BudgetExhausted);
         }
         Ok(())
     }
 }
 
-impl FoldedEndgame {
+impl CanonicalEndgameSolver {
     /// A solver with a table of 2 to the power of `table_bits` entries of 8 bytes.
     ///
     /// # Panics
     /// If there is not that much memory.
     pub fn new(table_bits: u32) -> Self {
-        FoldedEndgame::try_new(table_bits).expect("there is memory for the table")
+        CanonicalEndgameSolver::try_new(table_bits).expect("there is memory for the table")
     }
 
     /// The same where the table may be larger than the machine has memory for.
@@ -74,13 +74,13 @@ impl FoldedEndgame {
     /// # Errors
     /// If there is not that much memory.
     pub fn try_new(table_bits: u32) -> Result<Self, TryReserveError> {
-        let effort = Effort { nodes: 0, limit: 0, deadline: Deadline::never() };
-        Ok(FoldedEndgame { table: Table::try_new(table_bits)?, effort })
+        let effort = NodeBudget { nodes: 0, limit: 0, deadline: Deadline::never() };
+        Ok(CanonicalEndgameSolver { table: BoundsTable::try_new(table_bits)?, effort })
     }
 
     /// The same solver, which gives up once a deadline has passed.
     #[must_use]
-    pub fn until(mut self, deadline: Deadline) -> Self {
+    pub fn with_deadline(mut self, deadline: Deadline) -> Self {
         self.effort.deadline = deadline;
         self
     }
@@ -96,36 +96,40 @@ impl FoldedEndgame {
     ///
     /// All positions that one solver is given must stem from one, and only two players be left in
     /// it.
-    pub fn solve(&mut self, position: &Position, nodes: u64) -> Option<Verdict> {
+    pub fn solve(&mut self, position: &Position, nodes: u64) -> Option<SeatResult> {
         let points = self.points(position, nodes).ok()?;
-        let of_first = [Verdict::Lost, Verdict::Drawn, Verdict::Won][usize::from(points)];
-        let first = position.playing().trailing_zeros() as u8;
+        let of_first = [SeatResult::Lost, SeatResult::Drawn, SeatResult::Won][usize::from(points)];
+        let first = position.playing_mask().trailing_zeros() as u8;
         Some(if position.to_act == first { of_first } else { of_first.reversed() })
     }
 
     /// The verdict for the seat to act of each of its actions, in the order of
     /// [`Position::legal_actions`]; `None` if so many positions are not enough.
-    pub fn verdicts(&mut self, position: &Position, nodes: u64) -> Option<Vec<(Action, Verdict)>> {
+    pub fn solve_actions(
+        &mut self,
+        position: &Position,
+        nodes: u64,
+    ) -> Option<Vec<(Action, SeatResult)>> {
         let limit = self.effort.nodes.saturating_add(nodes);
         let verdict = |action| {
             let left = limit.saturating_sub(self.effort.nodes);
-            self.verdict_of(position, action, left).map(|verdict| (action, verdict))
+            self.solve_action(position, action, left).map(|verdict| (action, verdict))
         };
         position.legal_actions().into_iter().map(verdict).collect()
     }
 
     /// The verdict of one action for the seat to act, as [`solve`](FoldedEndgame::solve).
-    pub fn verdict_of(
+    pub fn solve_action(
         &mut self,
         position: &Position,
         action: Action,
         nodes: u64,
-    ) -> Option<Verdict> {
+    ) -> Option<SeatResult> {
         let seat = position.to_act;
         let mut next = *position;
         next.play(action);
         match next.to_act() {
-            None => next.verdict(position.to_act()?),
+            None => next.result_for(position.to_act()?),
             Some(_) => {
                 let verdict = self.solve(&next, nodes)?;
                 Some(if next.to_act == seat { verdict } else { verdict.reversed() })
@@ -134,12 +138,12 @@ impl FoldedEndgame {
     }
 
     /// The half points of player 0.
-    fn points(&mut self, position: &Position, nodes: u64) -> Result<u8, Exhausted> {
+    fn points(&mut self, position: &Position, nodes: u64) -> Result<u8, BudgetExhausted> {
         self.effort.limit = self.effort.nodes.saturating_add(nodes);
-        let (terms, duel) = Terms::of(position);
+        let (terms, duel) = EndgameRules::from_position(position);
         if terms.may_recur() {
-            return Circles::new(terms, &mut self.table, &mut self.effort).points(&duel);
+            return CyclicSearch::new(terms, &mut self.table, &mut self.effort).points(&duel);
         }
-        Straight::new(terms, &mut self.table, &mut self.effort).points(&duel)
+        AcyclicSearch::new(terms, &mut self.table, &mut self.effort).points(&duel)
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn cheap_first(cards: CardSet, trumps: CardSet) -> impl Iterator<Item
 /// are beaten without a trump.
 pub(super) fn cheapest_cover(hand: CardSet, open: CardSet, trump: Suit) -> Option<CardSet> {
     let trumps = CardSet::of_suit(trump);
-    if let Some(attack) = open.only() {
+    if let Some(attack) = open.single() {
         let higher = hand & CardSet::above(attack);
         let able = if higher.is_empty() { hand & CardSet::beating(attack, trump) } else { higher };
         return able.first().map(CardSet::from);
@@ -46,7 +46,7 @@ pub(super) fn cheapest_cover(hand: CardSet, open: CardSet, trump: Suit) -> Optio
 
 /// Tells every set of cards of a hand that beats everything open, once each: the highest attack by each card in turn, cheap
 /// ones first.
-pub(super) fn each_cover<B>(
+pub(super) fn for_each_cover<B>(
     hand: CardSet,
     open: CardSet,
     trump: Suit,

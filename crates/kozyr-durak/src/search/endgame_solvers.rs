@@ -1,9 +1,9 @@
 //! The solvers of endings that a search can use.
 
 use super::{
-    canonical_endgame::FoldedEndgame,
-    endgame::Endgame,
-    position::{Position, Verdict},
+    canonical_endgame::CanonicalEndgameSolver,
+    endgame::EndgameSolver,
+    position::{Position, SeatResult},
 };
 use crate::action::Action;
 use kozyr_core::opponent::Deadline;
@@ -14,62 +14,68 @@ const TABLE_BITS: u32 = 18;
 /// How endings are solved. Where both come to an end they come to the same, but the way in which a
 /// search falls back where they do not is part of what a seed leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Endings {
+pub enum EndgameMethod {
     /// By plain alpha-beta: [`Endgame`].
     #[default]
     AlphaBeta,
     /// The same over fewer positions, and with circles followed: [`FoldedEndgame`].
-    Folded,
+    Canonical,
 }
 
-impl Endings {
+impl EndgameMethod {
     /// Roughly how long a position takes, in those of alpha-beta.
-    pub(super) const fn cost(self) -> u64 {
+    pub(super) const fn node_cost(self) -> u64 {
         match self {
-            Endings::AlphaBeta => 1,
-            Endings::Folded => 2,
+            EndgameMethod::AlphaBeta => 1,
+            EndgameMethod::Canonical => 2,
         }
     }
 }
 
 /// A solver at work.
 #[derive(Debug)]
-pub(super) enum Solver {
-    AlphaBeta(Endgame),
-    Folded(FoldedEndgame),
+pub(super) enum AnyEndgameSolver {
+    AlphaBeta(EndgameSolver),
+    Canonical(CanonicalEndgameSolver),
 }
 
-impl Solver {
-    pub(super) fn new(endings: Endings) -> Self {
+impl AnyEndgameSolver {
+    pub(super) fn new(endings: EndgameMethod) -> Self {
         match endings {
-            Endings::AlphaBeta => Solver::AlphaBeta(Endgame::new(TABLE_BITS)),
-            Endings::Folded => Solver::Folded(FoldedEndgame::new(TABLE_BITS)),
+            EndgameMethod::AlphaBeta => AnyEndgameSolver::AlphaBeta(EndgameSolver::new(TABLE_BITS)),
+            EndgameMethod::Canonical => {
+                AnyEndgameSolver::Canonical(CanonicalEndgameSolver::new(TABLE_BITS))
+            }
         }
     }
 
-    pub(super) fn until(self, deadline: Deadline) -> Self {
+    pub(super) fn with_deadline(self, deadline: Deadline) -> Self {
         match self {
-            Solver::AlphaBeta(endgame) => Solver::AlphaBeta(endgame.until(deadline)),
-            Solver::Folded(endgame) => Solver::Folded(endgame.until(deadline)),
+            AnyEndgameSolver::AlphaBeta(endgame) => {
+                AnyEndgameSolver::AlphaBeta(endgame.with_deadline(deadline))
+            }
+            AnyEndgameSolver::Canonical(endgame) => {
+                AnyEndgameSolver::Canonical(endgame.with_deadline(deadline))
+            }
         }
     }
 
     pub(super) fn nodes(&self) -> u64 {
         match self {
-            Solver::AlphaBeta(endgame) => endgame.nodes(),
-            Solver::Folded(endgame) => endgame.nodes(),
+            AnyEndgameSolver::AlphaBeta(endgame) => endgame.nodes(),
+            AnyEndgameSolver::Canonical(endgame) => endgame.nodes(),
         }
     }
 
-    pub(super) fn verdict_of(
+    pub(super) fn solve_action(
         &mut self,
         position: &Position,
         action: Action,
         nodes: u64,
-    ) -> Option<Verdict> {
+    ) -> Option<SeatResult> {
         match self {
-            Solver::AlphaBeta(endgame) => endgame.verdict_of(position, action, nodes),
-            Solver::Folded(endgame) => endgame.verdict_of(position, action, nodes),
+            AnyEndgameSolver::AlphaBeta(endgame) => endgame.solve_action(position, action, nodes),
+            AnyEndgameSolver::Canonical(endgame) => endgame.solve_action(position, action, nodes),
         }
     }
 }

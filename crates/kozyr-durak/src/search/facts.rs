@@ -1,6 +1,6 @@
 //! What players would notice of a deal that is played to its end.
 
-use super::{position::Position, seat_models::Styles};
+use super::{position::Position, seat_models::SeatModels};
 use crate::{
     action::Action,
     card::{Card, Rank},
@@ -11,35 +11,35 @@ use kozyr_core::game::Seat;
 
 /// Something that can be counted in a deal.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Kind {
+pub struct FactKind {
     /// What it is called in [facts](kozyr_core::explanation::Fact::name).
     pub name: &'static str,
-    good: Good,
+    polarity: FactPolarity,
 }
 
 /// What of a figure is good for the seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Good {
+enum FactPolarity {
     More,
     Less,
     /// More for who is attacked, less for the others.
     ForDefender,
 }
 
-const fn more(name: &'static str) -> Kind {
-    Kind { name, good: Good::More }
+const fn more(name: &'static str) -> FactKind {
+    FactKind { name, polarity: FactPolarity::More }
 }
 
-const fn less(name: &'static str) -> Kind {
-    Kind { name, good: Good::Less }
+const fn less(name: &'static str) -> FactKind {
+    FactKind { name, polarity: FactPolarity::Less }
 }
 
 /// Everything that is counted, in the order of [`Noted::value`].
-pub const FACTS: [Kind; 12] = [
+pub const FACT_KINDS: [FactKind; 12] = [
     less("cards-taken"),
     more("trumps-kept"),
     more("leads-last"),
-    Kind { name: "attack-beaten", good: Good::ForDefender },
+    FactKind { name: "attack-beaten", polarity: FactPolarity::ForDefender },
     more("pairs-kept"),
     less("highest-trump"),
     less("trumps-spent"),
@@ -50,46 +50,46 @@ pub const FACTS: [Kind; 12] = [
     more("bouts-led"),
 ];
 
-impl Kind {
+impl FactKind {
     /// By how much one deal is better than another in this, the figure at that place.
-    pub fn better(&self, one: &Noted, other: &Noted, at: usize) -> f64 {
+    pub fn advantage(&self, one: &FactValues, other: &FactValues, at: usize) -> f64 {
         let more = one.value(at) - other.value(at);
-        match self.good {
-            Good::More => more,
-            Good::Less => -more,
-            Good::ForDefender if one.defends => more,
-            Good::ForDefender => -more,
+        match self.polarity {
+            FactPolarity::More => more,
+            FactPolarity::Less => -more,
+            FactPolarity::ForDefender if one.defends => more,
+            FactPolarity::ForDefender => -more,
         }
     }
 }
 
 /// What was counted in one deal, for one seat.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Noted {
-    values: [f64; FACTS.len()],
+pub struct FactValues {
+    values: [f64; FACT_KINDS.len()],
     /// Whether the seat was attacked at the beginning.
     defends: bool,
 }
 
-impl Noted {
+impl FactValues {
     /// What follows for a seat from an action in a position when all play on in their styles.
-    pub(super) fn of(
+    pub(super) fn from_playout(
         mut position: Position,
         action: Action,
         seat: Seat,
-        styles: &Styles<'_>,
+        styles: &SeatModels<'_>,
     ) -> Self {
-        let mut notes = Notes::new(&position, seat);
+        let mut notes = FactCollector::new(&position, seat);
         let before = position;
         position.play(action);
-        notes.compare(&before, &position);
+        notes.observe(&before, &position);
         while position.ending().is_none() {
             let before = position;
-            styles[usize::from(before.to_act)].step(&mut position);
-            notes.compare(&before, &position);
+            styles[usize::from(before.to_act)].play_move(&mut position);
+            notes.observe(&before, &position);
         }
         let defends = notes.defends;
-        Noted { values: notes.values(), defends }
+        FactValues { values: notes.values(), defends }
     }
 
     /// The figure at a place of [`FACTS`].
@@ -99,7 +99,7 @@ impl Noted {
 }
 
 /// What is written down while a deal goes on.
-struct Notes {
+struct FactCollector {
     seat: Seat,
     trumps: CardSet,
     defends: bool,
@@ -117,9 +117,9 @@ struct Notes {
     at_end: Option<(CardSet, usize)>,
 }
 
-impl Notes {
+impl FactCollector {
     fn new(position: &Position, seat: Seat) -> Self {
-        Notes {
+        FactCollector {
             seat,
             trumps: CardSet::of_suit(position.trump()),
             defends: position.phase() == Phase::Defend,
@@ -136,7 +136,7 @@ impl Notes {
     }
 
     /// Notes what one action has changed.
-    fn compare(&mut self, before: &Position, after: &Position) {
+    fn observe(&mut self, before: &Position, after: &Position) {
         let (had, has) = (before.hand(self.seat), after.hand(self.seat));
         let spent = (had - has) & self.trumps;
         self.trumps_spent += spent.len();
@@ -168,7 +168,7 @@ impl Notes {
         self.first_bout.get_or_insert((!taken, pairs(has)));
     }
 
-    fn values(self) -> [f64; FACTS.len()] {
+    fn values(self) -> [f64; FACT_KINDS.len()] {
         let (beaten, pairs) = self.first_bout.unwrap_or((true, 0));
         let (hand, known) = self.at_end.unwrap_or((CardSet::EMPTY, 0));
         let high = |card: &Card| card.rank() >= Rank::King;

@@ -1,26 +1,26 @@
 //! How others play on in the worlds, by what is known of them.
 
 use super::{
-    belief::Factors,
-    models::Model,
-    player_hypotheses::Players,
-    playout_policy::{Style, Traits},
+    belief::EvidenceFactors,
+    models::PlayerModel,
+    player_hypotheses::PlayerHypotheses,
+    playout_policy::{HabitTraits, PlayoutPolicy},
 };
 use crate::{
-    profile::{habit::Habit, player_profile::Profile},
+    profile::{habit::Habit, player_profile::PlayerProfile},
     view::View,
 };
 use kozyr_core::game::{MAX_SEATS, Seat};
 
 /// What is known of the players of a deal, from seat 0 on: before it, or of deals before.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Profiles([Profile; MAX_SEATS]);
+pub struct PlayerProfiles([PlayerProfile; MAX_SEATS]);
 
-impl Profiles {
+impl PlayerProfiles {
     /// Profiles from seat 0 on; those that are missing are empty, and there is no room for more
     /// than seats.
-    pub fn new(profiles: impl IntoIterator<Item = Profile>) -> Self {
-        let mut all = Profiles::default();
+    pub fn new(profiles: impl IntoIterator<Item = PlayerProfile>) -> Self {
+        let mut all = PlayerProfiles::default();
         for (place, profile) in all.0.iter_mut().zip(profiles) {
             *place = profile;
         }
@@ -28,61 +28,71 @@ impl Profiles {
     }
 
     /// What is known of a seat.
-    pub fn of(&self, seat: Seat) -> &Profile {
+    pub fn get(&self, seat: Seat) -> &PlayerProfile {
         &self.0[seat.index()]
     }
 
     /// The same with what has been seen in the deal so far.
     #[must_use]
-    pub fn with(mut self, view: View<'_>) -> Self {
+    pub fn with_deal(mut self, view: View<'_>) -> Self {
         for seat in Seat::all(view.players()).filter(|&seat| seat != view.seat()) {
-            self.0[seat.index()].add(&Profile::of(view, seat));
+            self.0[seat.index()].add(&PlayerProfile::from_view(view, seat));
         }
         self
     }
 
     /// The factors of evidence that go with them.
-    pub(super) fn factors(&self) -> [Factors; MAX_SEATS] {
-        self.0.each_ref().map(Factors::of)
+    pub(super) fn factors(&self) -> [EvidenceFactors; MAX_SEATS] {
+        self.0.each_ref().map(EvidenceFactors::from_profile)
     }
 }
 
 /// Whom one player plays like, and their habits, with a style for each way in which they may be joined.
 #[derive(Clone, Debug)]
-struct Manners {
+struct SeatHabits {
     /// The opponents that they may be, each with how likely that is; none if nothing is known of that.
-    opponents: Vec<(&'static str, Model, f64)>,
+    opponents: Vec<(&'static str, PlayerModel, f64)>,
     /// How often each habit shows, of 2³² times.
-    rates: [u32; TRAITS],
+    rates: [u32; TRAIT_COUNT],
     /// In what share of the worlds in which they are none of those the habits are counted on, of 2³² parts.
-    known: u32,
-    styles: Vec<Model>,
+    habit_share: u32,
+    styles: Vec<PlayerModel>,
 }
 
-const TRAITS: usize = 4;
+const TRAIT_COUNT: usize = 4;
 /// After so many chances seen the habits are counted on in half of the worlds.
-const HALF: f64 = 25.0;
+const HALF_TRUST_OPPORTUNITIES: f64 = 25.0;
 /// By such odd numbers worlds are told apart for one habit and another, so that every share of them
 /// is spread evenly and shares of several do not hang together (fractions of roots, times 2³²).
-const SPREAD: [u32; TRAITS + 1] = [0x9e37_79b9, 0x6a09_e667, 0xbb67_ae85, 0x3c6e_f373, 0xa54f_f53b];
+const SPREAD_MULTIPLIERS: [u32; TRAIT_COUNT + 1] =
+    [0x9e37_79b9, 0x6a09_e667, 0xbb67_ae85, 0x3c6e_f373, 0xa54f_f53b];
 
 /// The habits of all players.
 #[derive(Clone, Debug)]
-pub(super) struct Habits(Vec<Manners>);
+pub(super) struct HabitModels(Vec<SeatHabits>);
 
-impl Habits {
-    pub(super) fn new(profiles: &Profiles, view: View<'_>) -> Self {
+impl HabitModels {
+    pub(super) fn new(profiles: &PlayerProfiles, view: View<'_>) -> Self {
         let (deck, trump) = (view.rules().deck, view.trump());
-        let styles: Vec<Model> = (0..1 << TRAITS)
-            .map(|traits| Model::Quick(Style::habitual(deck, trump, Traits::from_bits(traits))))
+        let styles: Vec<PlayerModel> = (0..1 << TRAIT_COUNT)
+            .map(|traits| {
+                PlayerModel::Playout(PlayoutPolicy::with_traits(
+                    deck,
+                    trump,
+                    HabitTraits::from_bits(traits),
+                ))
+            })
             .collect();
-        let manners = |profile: &Profile| {
-            let rate = |habit| share(profile.rate(habit));
-            let seen = Habit::ALL.map(|habit| profile.tally(habit).chances).iter().sum::<f64>();
-            Manners {
-                opponents: match profile.likeness().is_empty() {
+        let manners = |profile: &PlayerProfile| {
+            let rate = |habit| to_fixed_point(profile.rate(habit));
+            let seen =
+                Habit::ALL.map(|habit| profile.tally(habit).opportunities).iter().sum::<f64>();
+            SeatHabits {
+                opponents: match profile.opponent_log_odds().is_empty() {
                     true => Vec::new(),
-                    false => Players::new(deck, trump, Some(profile)).opponents().collect(),
+                    false => {
+                        PlayerHypotheses::new(deck, trump, Some(profile)).opponents().collect()
+                    }
                 },
                 rates: [
                     rate(Habit::HoardsTrumps),
@@ -90,22 +100,22 @@ impl Habits {
                     rate(Habit::ThrowsTrumps),
                     rate(Habit::LeadsGroups),
                 ],
-                known: share(seen / (seen + HALF)),
+                habit_share: to_fixed_point(seen / (seen + HALF_TRUST_OPPORTUNITIES)),
                 styles: styles.clone(),
             }
         };
-        Habits(profiles.0.iter().map(manners).collect())
+        HabitModels(profiles.0.iter().map(manners).collect())
     }
 
     /// How a seat plays on in a world; `None` where nothing is counted on.
-    pub(super) fn style(&self, seat: usize, world: u64) -> Option<&Model> {
-        let Manners { opponents, rates, known, styles } = &self.0[seat];
-        let [first, others @ ..] = &SPREAD;
+    pub(super) fn model_in_world(&self, seat: usize, world: u64) -> Option<&PlayerModel> {
+        let SeatHabits { opponents, rates, habit_share: known, styles } = &self.0[seat];
+        let [first, others @ ..] = &SPREAD_MULTIPLIERS;
         let number = (world as u32).wrapping_add(1);
         let mut left = number.wrapping_mul(*first);
         let mut nobody = u32::MAX;
         for (_, model, chance) in opponents {
-            let chance = share(*chance);
+            let chance = to_fixed_point(*chance);
             if left < chance {
                 return Some(model);
             }
@@ -123,7 +133,7 @@ impl Habits {
 
     /// The opponent that a seat most likely is, and how likely; `None` if most likely it is none, or nothing
     /// is known of that.
-    pub(super) fn opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
+    pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         let opponents = self.0[seat.index()].opponents.iter();
         let nobody = 1.0 - opponents.clone().map(|(.., chance)| chance).sum::<f64>();
         let likely = opponents.max_by(|one, other| one.2.total_cmp(&other.2));
@@ -132,15 +142,15 @@ impl Habits {
 }
 
 /// A share of 2³².
-fn share(part: f64) -> u32 {
+fn to_fixed_point(part: f64) -> u32 {
     (part * f64::from(u32::MAX)) as u32
 }
 
-impl Traits {
+impl HabitTraits {
     /// The traits that a profile rather has than not.
-    pub(super) fn of(profile: &Profile) -> Self {
+    pub(super) fn from_profile(profile: &PlayerProfile) -> Self {
         let has = |habit| profile.rate(habit) > 0.5;
-        Traits {
+        HabitTraits {
             hoards_trumps: has(Habit::HoardsTrumps),
             keeps_high_cards: has(Habit::KeepsHighCards),
             throws_trumps: has(Habit::ThrowsTrumps),
@@ -151,7 +161,7 @@ impl Traits {
     /// The traits of these bits, in the order of [`Manners::rates`].
     fn from_bits(bits: usize) -> Self {
         let has = |bit: usize| bits >> bit & 1 != 0;
-        Traits {
+        HabitTraits {
             hoards_trumps: has(0),
             keeps_high_cards: has(1),
             throws_trumps: has(2),

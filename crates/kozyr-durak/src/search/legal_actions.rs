@@ -1,7 +1,7 @@
 //! What the rules allow, on bits.
 
-use super::position::{Position, bit, next_of};
-use crate::{action::Action, card::Card, card_set::CardSet, phase::Phase, rules::Transfer};
+use super::position::{Position, next_seat, seat_bit};
+use crate::{action::Action, card::Card, card_set::CardSet, phase::Phase, rules::TransferRule};
 
 impl Position {
     /// Every legal action, in the order in which the rules list them.
@@ -15,11 +15,11 @@ impl Position {
                     with.iter().map(move |with| Action::Beat { attack, with })
                 });
                 let played = self.transfers().iter().map(Action::Transfer);
-                let shown = self.showable().map(Action::ShowTransfer);
+                let shown = self.showable_trump().map(Action::ShowTransfer);
                 beats.chain(played).chain(shown).chain([Action::Take]).collect()
             }
             Phase::ThrowIn | Phase::Take => {
-                self.fitting().iter().map(Action::ThrowIn).chain([Action::Pass]).collect()
+                self.throwable_cards().iter().map(Action::ThrowIn).chain([Action::Pass]).collect()
             }
             Phase::Redeal | Phase::Over => Vec::new(),
         }
@@ -27,38 +27,38 @@ impl Position {
 
     /// The groups of equal cards that may be led.
     pub(super) fn leads(&self, hand: CardSet) -> impl Iterator<Item = CardSet> {
-        let room = self.room();
+        let room = self.attacks_left();
         let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());
         groups.filter(move |cards| cards.len() <= room)
     }
 
     /// The cards that the seat to act may throw in.
-    pub(super) fn fitting(&self) -> CardSet {
-        self.held(self.to_act) & self.table_cards().with_equal_ranks()
+    pub(super) fn throwable_cards(&self) -> CardSet {
+        self.held(self.to_act) & self.table_cards().all_of_same_ranks()
     }
 
     /// The cards with which the defender may pass the attack on.
     pub(super) fn transfers(&self) -> CardSet {
-        if self.may_transfer(usize::from(self.attacks) + 1) {
-            self.fitting()
+        if self.may_transfer(usize::from(self.attack_count) + 1) {
+            self.throwable_cards()
         } else {
             CardSet::EMPTY
         }
     }
 
     /// The trump that the defender may show to pass the attack on.
-    pub(super) fn showable(&self) -> Option<Card> {
-        let allowed = self.rules.transfer == Transfer::PlayingOrShowing
-            && self.shown & bit(self.defender) == 0
-            && self.may_transfer(self.attacks.into());
-        let trumps = self.fitting() & CardSet::of_suit(self.trump);
+    pub(super) fn showable_trump(&self) -> Option<Card> {
+        let allowed = self.rules.transfer == TransferRule::PlayingOrShowing
+            && self.shown & seat_bit(self.defender) == 0
+            && self.may_transfer(self.attack_count.into());
+        let trumps = self.throwable_cards() & CardSet::of_suit(self.trump);
         trumps.first().filter(|_| allowed)
     }
 
     /// Whether an attack of so many cards may be passed on.
     fn may_transfer(&self, attacks: usize) -> bool {
-        self.rules.transfer != Transfer::Off && self.closed.is_empty() && {
-            let next = next_of(self.opponents(self.defender), self.defender);
+        self.rules.transfer != TransferRule::Off && self.beaten.is_empty() && {
+            let next = next_seat(self.opponents_mask(self.defender), self.defender);
             self.held(next).len() >= attacks
         }
     }

@@ -4,13 +4,13 @@ use std::{fmt, str::FromStr};
 
 use serde_json::Value;
 
-use super::position::{Mask, Position, bit, first_of};
+use super::position::{Position, SeatMask, first_seat_from, seat_bit};
 use crate::{
     card::{Card, Suit},
     card_set::CardSet,
     deck::Deck,
     phase::Phase,
-    rules::{HAND, Rules},
+    rules::{HAND_SIZE, Rules},
 };
 use kozyr_core::game::{MAX_SEATS, Seat};
 
@@ -26,21 +26,21 @@ pub struct ParsePositionError {
 
 /// What a text says, field by field, each with the place where it stands.
 #[derive(Default)]
-struct Fields<'a> {
-    entries: Vec<(&'a str, Text<'a>)>,
+struct PositionFields<'a> {
+    entries: Vec<(&'a str, LineSpan<'a>)>,
     end: usize,
 }
 
 /// A part of the line and the byte at which it begins.
 #[derive(Clone, Copy)]
-struct Text<'a> {
+struct LineSpan<'a> {
     line: &'a str,
     from: usize,
     to: usize,
 }
 
-impl<'a> Text<'a> {
-    fn of(self) -> &'a str {
+impl<'a> LineSpan<'a> {
+    fn as_str(self) -> &'a str {
         &self.line[self.from..self.to]
     }
 
@@ -50,21 +50,21 @@ impl<'a> Text<'a> {
     }
 
     /// The parts between separators, without the blanks around them.
-    fn split(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = Text<'a>> {
+    fn split(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = LineSpan<'a>> {
         let mut from = self.from;
-        let parts = self.of().split(separator).map(move |part| {
+        let parts = self.as_str().split(separator).map(move |part| {
             let length = part.len();
             let start = from + (length - part.trim_start().len());
             let end = start + part.trim().len();
             // The separators are all of one byte.
             from += length + 1;
-            Text { line: self.line, from: start, to: end.max(start) }
+            LineSpan { line: self.line, from: start, to: end.max(start) }
         });
-        parts.filter(|part| !part.of().is_empty())
+        parts.filter(|part| !part.as_str().is_empty())
     }
 
     /// The only word.
-    fn word(self, what: &str) -> Result<Text<'a>, ParsePositionError> {
+    fn word(self, what: &str) -> Result<LineSpan<'a>, ParsePositionError> {
         let mut words = self.words();
         match (words.next(), words.next()) {
             (Some(word), None) => Ok(word),
@@ -72,16 +72,16 @@ impl<'a> Text<'a> {
         }
     }
 
-    fn words(self) -> impl Iterator<Item = Text<'a>> {
+    fn words(self) -> impl Iterator<Item = LineSpan<'a>> {
         self.split(|letter| letter.is_ascii_whitespace())
     }
 
     fn parse<T: FromStr<Err: fmt::Display>>(self) -> Result<T, ParsePositionError> {
-        self.of().parse().map_err(|error| self.error(error))
+        self.as_str().parse().map_err(|error| self.error(error))
     }
 
     fn seat(self) -> Result<u8, ParsePositionError> {
-        match self.of().parse::<u8>() {
+        match self.as_str().parse::<u8>() {
             Ok(seat) if usize::from(seat) < MAX_SEATS => Ok(seat),
             _ => Err(self.error("a seat is a number from 0 to 5")),
         }
@@ -93,12 +93,12 @@ const FIELDS: [&str; 11] = [
     "rules",
 ];
 
-impl<'a> Fields<'a> {
+impl<'a> PositionFields<'a> {
     fn read(line: &'a str) -> Result<Self, ParsePositionError> {
-        let whole = Text { line, from: 0, to: line.len() };
-        let mut fields = Fields { entries: Vec::new(), end: line.len() };
+        let whole = LineSpan { line, from: 0, to: line.len() };
+        let mut fields = PositionFields { entries: Vec::new(), end: line.len() };
         for part in whole.split(|letter| letter == ';') {
-            let name = part.words().next().map_or("", Text::of);
+            let name = part.words().next().map_or("", LineSpan::as_str);
             let Some(&known) = FIELDS.iter().find(|&&field| field == name) else {
                 let fields = FIELDS.join(", ");
                 return Err(part.error(format!("`{name}` is none of the fields {fields}")));
@@ -107,27 +107,27 @@ impl<'a> Fields<'a> {
                 return Err(part.error(format!("`{known}` is said twice")));
             }
             let from = (part.from + name.len()).min(part.to);
-            let rest = Text { from, ..part };
+            let rest = LineSpan { from, ..part };
             fields.entries.push((known, rest));
         }
         Ok(fields)
     }
 
-    fn get(&self, name: &str) -> Option<Text<'a>> {
+    fn get(&self, name: &str) -> Option<LineSpan<'a>> {
         self.entries.iter().find(|(field, _)| *field == name).map(|(_, text)| *text)
     }
 
-    fn demand(&self, name: &str) -> Result<Text<'a>, ParsePositionError> {
+    fn demand(&self, name: &str) -> Result<LineSpan<'a>, ParsePositionError> {
         let missing =
             || ParsePositionError { column: self.end + 1, reason: format!("there is no `{name}`") };
         self.get(name).ok_or_else(missing)
     }
 
     /// Seats of a table of so many.
-    fn seats(&self, name: &str, players: u8) -> Result<Option<Mask>, ParsePositionError> {
+    fn seats(&self, name: &str, players: u8) -> Result<Option<SeatMask>, ParsePositionError> {
         let Some(text) = self.get(name) else { return Ok(None) };
-        let add = |mask, word: Text<'_>| match word.seat()? {
-            seat if seat < players => Ok(mask | bit(seat)),
+        let add = |mask, word: LineSpan<'_>| match word.seat()? {
+            seat if seat < players => Ok(mask | seat_bit(seat)),
             seat => Err(word.error(format!("nobody sits on seat {seat}"))),
         };
         text.words().try_fold(0, add).map(Some)
@@ -135,17 +135,17 @@ impl<'a> Fields<'a> {
 }
 
 /// Cards as they are read, none of them twice.
-struct Pack {
+struct PositionCardReader {
     deck: Deck,
     seen: CardSet,
 }
 
-impl Pack {
-    fn cards(&mut self, text: Option<Text<'_>>) -> Result<Vec<Card>, ParsePositionError> {
+impl PositionCardReader {
+    fn cards(&mut self, text: Option<LineSpan<'_>>) -> Result<Vec<Card>, ParsePositionError> {
         let mut cards = Vec::new();
-        for word in text.into_iter().flat_map(Text::words) {
+        for word in text.into_iter().flat_map(LineSpan::words) {
             let card: Card = word.parse()?;
-            if !self.deck.set().contains(card) {
+            if !self.deck.card_set().contains(card) {
                 return Err(word.error(format!("{card} is not in the deck")));
             }
             if self.seen.contains(card) {
@@ -162,16 +162,16 @@ impl FromStr for Position {
     type Err = ParsePositionError;
 
     fn from_str(line: &str) -> Result<Self, ParsePositionError> {
-        let fields = Fields::read(line)?;
+        let fields = PositionFields::read(line)?;
         let rules = read_rules(&fields)?;
         let trump = fields.demand("trump")?;
         let trump: Suit = trump.word("one suit")?.parse()?;
-        let mut pack = Pack { deck: rules.deck, seen: CardSet::EMPTY };
+        let mut pack = PositionCardReader { deck: rules.deck, seen: CardSet::EMPTY };
         let text = fields.demand("hands")?;
         let hands: Vec<CardSet> = split_hands(text)
             .map(|hand| pack.cards(Some(hand)).map(CardSet::from))
             .collect::<Result<_, _>>()?;
-        if !rules.players().contains(&hands.len()) {
+        if !rules.player_counts().contains(&hands.len()) {
             return Err(text.error(format!("{} cannot play by these rules", hands.len())));
         }
         let talon = pack.cards(fields.get("talon"))?;
@@ -180,16 +180,16 @@ impl FromStr for Position {
         {
             return Err(text.error("the last card of the talon is the open trump"));
         }
-        if talon.len() + HAND * hands.len() > rules.deck.size() {
+        if talon.len() + HAND_SIZE * hands.len() > rules.deck.size() {
             return Err(text.error("hands and talon have more cards than a deal leaves"));
         }
         let open: CardSet = pack.cards(fields.get("open"))?.into();
         let beaten: CardSet = pack.cards(fields.get("beaten"))?.into();
-        let discarded = pack.seen != rules.deck.set();
-        let mut position = Position::bare(hands.len(), trump, rules, discarded);
-        position.place_hidden(hands, &talon);
+        let discarded = pack.seen != rules.deck.card_set();
+        let mut position = Position::empty(hands.len(), trump, rules, discarded);
+        position.set_hidden_cards(hands, &talon);
         position.open = open;
-        position.closed = beaten;
+        position.beaten = beaten;
         position.seat_players(&fields)?;
         if position.legal_actions().is_empty() {
             return Err(text.error("the seat to act can do nothing by the rules"));
@@ -199,26 +199,26 @@ impl FromStr for Position {
 }
 
 /// The hands between the bars; an empty one counts too.
-fn split_hands(text: Text<'_>) -> impl Iterator<Item = Text<'_>> {
+fn split_hands(text: LineSpan<'_>) -> impl Iterator<Item = LineSpan<'_>> {
     let mut from = text.from;
-    text.of().split('|').map(move |hand| {
-        let part = Text { from, to: from + hand.len(), ..text };
+    text.as_str().split('|').map(move |hand| {
+        let part = LineSpan { from, to: from + hand.len(), ..text };
         from += hand.len() + 1;
         part
     })
 }
 
 /// The usual rules with those that the text changes, as `key=value`.
-fn read_rules(fields: &Fields<'_>) -> Result<Rules, ParsePositionError> {
+fn read_rules(fields: &PositionFields<'_>) -> Result<Rules, ParsePositionError> {
     let mut rules = Rules::default();
     let text = fields.get("rules");
     if let Some(text) = text.filter(|text| text.words().next().is_none()) {
         return Err(text.error("a rule is changed by key=value"));
     }
-    for word in text.into_iter().flat_map(Text::words) {
+    for word in text.into_iter().flat_map(LineSpan::words) {
         let Ok(Value::Object(mut all)) = serde_json::to_value(rules) else { continue };
         let (key, value) = word
-            .of()
+            .as_str()
             .split_once('=')
             .ok_or_else(|| word.error("a rule is changed by key=value"))?;
         // What is not a number or a truth value is taken as a word.
@@ -231,23 +231,26 @@ fn read_rules(fields: &Fields<'_>) -> Result<Rules, ParsePositionError> {
 
 impl Position {
     /// Puts everybody into place: who attacks, who defends, and what is asked.
-    fn seat_players(&mut self, fields: &Fields<'_>) -> Result<(), ParsePositionError> {
+    fn seat_players(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let hands = fields.demand("hands")?;
         let table = !self.table_cards().is_empty();
         let empty = (0..self.players).filter(|&seat| self.held(seat).is_empty());
-        let empty: Mask = empty.map(bit).sum();
+        let empty: SeatMask = empty.map(seat_bit).sum();
         let attacker = fields.get("attacker").map(|text| text.word("one seat")).transpose()?;
-        self.lead = attacker.map_or(Ok(0), Text::seat)?;
+        self.attacker = attacker.map_or(Ok(0), LineSpan::seat)?;
         self.out = self.read_out(fields, empty, table)?;
-        if self.playing() & bit(self.lead) == 0 || self.opponents(self.lead) == 0 {
+        if self.playing_mask() & seat_bit(self.attacker) == 0
+            || self.opponents_mask(self.attacker) == 0
+        {
             let text = attacker.unwrap_or(hands);
             return Err(text.error("the attacker has to play against somebody"));
         }
-        self.defender = super::position::next_of(self.opponents(self.lead), self.lead);
+        self.defender =
+            super::position::next_seat(self.opponents_mask(self.attacker), self.attacker);
         self.lay_table(fields)?;
         self.passed = fields.seats("passed", self.players)?.unwrap_or(0);
         self.shown = fields.seats("shown", self.players)?.unwrap_or(0);
-        self.ask(fields)
+        self.set_phase(fields)
     }
 
     /// Who is out, where `empty` are those without cards: all of these between two bouts. In a bout
@@ -255,10 +258,10 @@ impl Position {
     /// gone.
     fn read_out(
         &self,
-        fields: &Fields<'_>,
-        empty: Mask,
+        fields: &PositionFields<'_>,
+        empty: SeatMask,
         in_bout: bool,
-    ) -> Result<Mask, ParsePositionError> {
+    ) -> Result<SeatMask, ParsePositionError> {
         let is_last = self.talon().is_empty();
         let usual = if is_last && !in_bout { empty } else { 0 };
         let Some(out) = fields.seats("out", self.players)? else { return Ok(usual) };
@@ -273,47 +276,47 @@ impl Position {
     }
 
     /// Counts the attacks and checks that there was room for them.
-    fn lay_table(&mut self, fields: &Fields<'_>) -> Result<(), ParsePositionError> {
-        let beats = self.closed.len() / 2;
+    fn lay_table(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
+        let beats = self.beaten.len() / 2;
         let attacks = self.open.len() + beats;
-        self.attacks = attacks as u8;
+        self.attack_count = attacks as u8;
         let beaten = || fields.demand("beaten");
-        if self.closed.len() % 2 == 1 {
+        if self.beaten.len() % 2 == 1 {
             return Err(beaten()?.error("each beaten card comes with the one that beats it"));
         }
-        if !are_pairs(self.closed, self.trump) {
+        if !are_pairs(self.beaten, self.trump) {
             return Err(beaten()?.error("these are no cards beaten by the others"));
         }
         // Whatever is added is of a rank that lies there, and what was led is of one.
-        let ranks = if self.closed.is_empty() {
+        let ranks = if self.beaten.is_empty() {
             self.open.first().into_iter().collect()
         } else {
-            self.closed
+            self.beaten
         };
         if let Some(text) = fields.get("open")
-            && !(self.open - ranks.with_equal_ranks()).is_empty()
+            && !(self.open - ranks.all_of_same_ranks()).is_empty()
         {
             return Err(text.error("these cards cannot have been led or added together"));
         }
         // What the defender has beaten with was in hand when the bout began.
-        let most = self.most_attacks().min(self.held(self.defender).len() + beats);
+        let most = self.max_attacks().min(self.held(self.defender).len() + beats);
         if attacks > most {
             let text = fields.get("open").map_or_else(beaten, Ok)?;
             return Err(text.error(format!("there is room for {most} attack cards only")));
         }
-        self.limit = most as u8;
+        self.attack_limit = most as u8;
         Ok(())
     }
 
     /// Settles what is asked, and whom.
-    fn ask(&mut self, fields: &Fields<'_>) -> Result<(), ParsePositionError> {
+    fn set_phase(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let taking = fields.get("taking");
-        (self.phase, self.to_act) = match (taking, self.open.is_empty(), self.closed.is_empty()) {
+        (self.phase, self.to_act) = match (taking, self.open.is_empty(), self.beaten.is_empty()) {
             (Some(text), true, true) => return Err(text.error("there is nothing to take")),
-            (None, true, true) => (Phase::Attack, self.lead),
+            (None, true, true) => (Phase::Attack, self.attacker),
             (None, false, _) => (Phase::Defend, self.defender),
-            (None, true, false) => (Phase::ThrowIn, self.lead),
-            (Some(_), ..) => (Phase::Take, self.lead),
+            (None, true, false) => (Phase::ThrowIn, self.attacker),
+            (Some(_), ..) => (Phase::Take, self.attacker),
         };
         if let Some(text) = fields.get("passed")
             && self.passed != 0
@@ -323,16 +326,16 @@ impl Position {
         }
         if matches!(self.phase, Phase::ThrowIn | Phase::Take) {
             let able = |seat: &u8| !self.held(*seat).is_empty();
-            let waiting = (0..self.players).filter(able).map(bit).sum::<Mask>();
+            let waiting = (0..self.players).filter(able).map(seat_bit).sum::<SeatMask>();
             let waiting = waiting & self.throwers() & !self.passed;
-            if waiting == 0 || self.room() == 0 {
+            if waiting == 0 || self.attacks_left() == 0 {
                 let text = fields.get("hands").or(taking);
                 let text = text.map_or_else(|| fields.demand("hands"), Ok)?;
                 return Err(text.error("nobody can throw in, so the bout is over"));
             }
-            self.to_act = first_of(waiting, self.lead);
+            self.to_act = first_seat_from(waiting, self.attacker);
         }
-        if self.phase == Phase::Attack && self.held(self.lead).is_empty() {
+        if self.phase == Phase::Attack && self.held(self.attacker).is_empty() {
             return Err(fields.demand("hands")?.error("the attacker has no cards"));
         }
         Ok(())
@@ -352,8 +355,9 @@ fn are_pairs(cards: CardSet, trump: Suit) -> bool {
 impl fmt::Display for Position {
     /// Writes what [`Position::from_str`] reads back, as long as the deal goes on.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let seats = |mask: Mask| (0..self.players).filter(move |&seat| mask & bit(seat) != 0);
-        let list = |mask: Mask| seats(mask).map(|seat| format!(" {seat}")).collect::<String>();
+        let seats =
+            |mask: SeatMask| (0..self.players).filter(move |&seat| mask & seat_bit(seat) != 0);
+        let list = |mask: SeatMask| seats(mask).map(|seat| format!(" {seat}")).collect::<String>();
         let hands: Vec<_> = (0..self.players).map(|seat| self.held(seat).to_string()).collect();
         write!(f, "trump {}; hands {}", self.trump, hands.join(" | "))?;
         if !self.talon().is_empty() {
@@ -361,7 +365,7 @@ impl fmt::Display for Position {
             write!(f, "; talon {}", talon.join(" "))?;
         }
         write!(f, "; attacker {}", self.attacker())?;
-        for (name, cards) in [("open", self.open), ("beaten", self.closed)] {
+        for (name, cards) in [("open", self.open), ("beaten", self.beaten)] {
             if !cards.is_empty() {
                 write!(f, "; {name} {cards}")?;
             }

@@ -8,9 +8,9 @@
 use std::iter;
 
 use super::{
-    belief::{Belief, World, undealt},
-    position::{Position, next_of},
-    split_mix::Dice,
+    belief::{Belief, World, undealt_trumps},
+    position::{Position, next_seat},
+    split_mix::SplitMix64,
 };
 use crate::{
     action::Action, card::Card, card_set::CardSet, event::Event, phase::Phase, view::View,
@@ -18,21 +18,21 @@ use crate::{
 use kozyr_core::game::{MAX_SEATS, Seat};
 
 /// How many numbers cards have.
-const CARDS: usize = 64;
+const CARD_INDICES: usize = 64;
 /// Whose places the cards of the talon lie in.
-const TALON: usize = MAX_SEATS;
+const TALON_OWNER: usize = MAX_SEATS;
 /// The fate of a card that has not been seen yet.
-const UNSEEN: usize = usize::MAX;
+const NEVER_SEEN: usize = usize::MAX;
 
 /// What the owner of a view has seen of a deal.
 #[derive(Clone, Debug)]
-pub(super) struct Past {
+pub(super) struct ObservedHistory {
     seat: Seat,
-    slots: Vec<Slot>,
-    moments: Vec<Moment>,
+    slots: Vec<CardSlot>,
+    moments: Vec<ObservedAct>,
     /// For each card that was hidden: who was seen to hold it, and before which moment it was known.
-    seen_by: [usize; CARDS],
-    until: [usize; CARDS],
+    seen_by: [usize; CARD_INDICES],
+    known_from: [usize; CARD_INDICES],
     /// Cards that nobody but the owner can have been dealt, and cards that must have been.
     undealt: CardSet,
     dealt: CardSet,
@@ -42,17 +42,17 @@ pub(super) struct Past {
 
 /// A place from which a hidden card came, or where it lies.
 #[derive(Clone, Copy, Debug)]
-struct Slot {
+struct CardSlot {
     /// Whose hand the card came into; [`TALON`] if it is still there.
     seat: usize,
     /// From which moment on it was in the hand.
-    opened: usize,
+    from_act: usize,
     dealt: bool,
 }
 
 /// An act of another.
 #[derive(Clone, Debug)]
-pub(super) struct Moment {
+pub(super) struct ObservedAct {
     /// The deal before it; of hands only the numbers of cards are as they were.
     pub(super) position: Position,
     pub(super) seat: usize,
@@ -63,34 +63,38 @@ pub(super) struct Moment {
 
 /// Which card lay in which place.
 #[derive(Clone, Debug)]
-pub(super) struct Lie(Vec<Card>);
+pub(super) struct SlotAssignment(Vec<Card>);
 
-impl Past {
+impl ObservedHistory {
     /// What a view tells; `None` before the first bout, or if nobody else has done anything.
-    pub(super) fn of(view: View<'_>, belief: &Belief, dice: &mut Dice) -> Option<Self> {
-        let mut reader = Reader::new(view);
+    pub(super) fn from_view(
+        view: View<'_>,
+        belief: &Belief,
+        dice: &mut SplitMix64,
+    ) -> Option<Self> {
+        let mut reader = HistoryReader::new(view);
         view.history().for_each(|event| reader.read(event));
-        reader.past(view, belief, dice)
+        reader.into_history(view, belief, dice)
     }
 
     /// The acts of the others.
-    pub(super) fn moments(&self) -> &[Moment] {
+    pub(super) fn acts(&self) -> &[ObservedAct] {
         &self.moments
     }
 
     /// A way in which the cards of a world may have lain, and how many times likelier it is to have
     /// been than to be drawn here, to a factor that is the same for all; `None` if what was drawn goes
     /// against something seen.
-    pub(super) fn lie(
+    pub(super) fn sample_assignment(
         &self,
         belief: &Belief,
         world: &World,
-        dice: &mut Dice,
-    ) -> Option<(Lie, f64)> {
+        dice: &mut SplitMix64,
+    ) -> Option<(SlotAssignment, f64)> {
         let mut cards = vec![Card::LOWEST; self.slots.len()];
         let mut free: Vec<usize> = (0..self.slots.len()).collect();
         let mut weight = 1.0 / belief.weight_of(world);
-        let mut put = |card: Card, allowed: &dyn Fn(&Slot) -> bool, dice: &mut Dice| {
+        let mut put = |card: Card, allowed: &dyn Fn(&CardSlot) -> bool, dice: &mut SplitMix64| {
             let fits = |&&at: &&usize| allowed(&self.slots[at]) && self.fits(card, &self.slots[at]);
             let ways = free.iter().filter(fits).count();
             if ways == 0 {
@@ -106,7 +110,7 @@ impl Past {
         };
         // In the order in which they were seen, since of those that came later there are more places.
         let mut seen: Vec<Card> = self.seen().collect();
-        seen.sort_by_key(|card| self.until[card.number()]);
+        seen.sort_by_key(|card| self.known_from[card.index()]);
         for card in seen {
             if !put(card, &|_| true, dice) {
                 return None;
@@ -124,25 +128,25 @@ impl Past {
         }
         let talon = self.talon().zip(world.talon());
         talon.for_each(|(at, &card)| cards[at] = card);
-        Some((Lie(cards), weight))
+        Some((SlotAssignment(cards), weight))
     }
 
     /// The places of the talon.
     fn talon(&self) -> impl Iterator<Item = usize> {
-        (0..self.slots.len()).filter(|&at| self.slots[at].seat == TALON)
+        (0..self.slots.len()).filter(|&at| self.slots[at].seat == TALON_OWNER)
     }
 
     /// The cards that have been seen since they came into a hand.
     fn seen(&self) -> impl Iterator<Item = Card> {
-        let numbers = (0..CARDS).filter(|&number| self.until[number] != UNSEEN);
-        numbers.map(|number| Card::from_bit_number(number as u32))
+        let numbers = (0..CARD_INDICES).filter(|&number| self.known_from[number] != NEVER_SEEN);
+        numbers.map(|number| Card::from_index(number as u32))
     }
 
     /// Whether a card can have lain in a place.
-    fn fits(&self, card: Card, slot: &Slot) -> bool {
-        let until = self.until[card.number()];
-        let in_time = until == UNSEEN
-            || slot.seat == self.seen_by[card.number()] && (slot.opened < until || slot.dealt);
+    fn fits(&self, card: Card, slot: &CardSlot) -> bool {
+        let until = self.known_from[card.index()];
+        let in_time = until == NEVER_SEEN
+            || slot.seat == self.seen_by[card.index()] && (slot.from_act < until || slot.dealt);
         in_time
             && !(slot.dealt && self.undealt.contains(card))
             && (slot.dealt || !self.dealt.contains(card))
@@ -150,26 +154,30 @@ impl Past {
 
     /// Exchanges the cards of two places drawn at random; `None`, and nothing is changed, if that does
     /// not go with what was seen.
-    pub(super) fn exchange(&self, lie: &mut Lie, dice: &mut Dice) -> Option<Exchange> {
+    pub(super) fn propose_swap(
+        &self,
+        lie: &mut SlotAssignment,
+        dice: &mut SplitMix64,
+    ) -> Option<CardSwap> {
         let count = self.slots.len();
         let (one, other) = (dice.below(count), dice.below(count));
         let cards = [lie.0[one], lie.0[other]];
         let allowed = one != other
-            && [self.slots[one].seat, self.slots[other].seat] != [TALON; 2]
+            && [self.slots[one].seat, self.slots[other].seat] != [TALON_OWNER; 2]
             && self.fits(cards[0], &self.slots[other])
             && self.fits(cards[1], &self.slots[one]);
         allowed.then(|| {
             lie.0.swap(one, other);
-            Exchange { places: [one, other], cards }
+            CardSwap { places: [one, other], cards }
         })
     }
 
     /// The cards by which an exchange has changed the hand at a moment: those that are no longer there,
     /// and those that are there now.
-    pub(super) fn changed(&self, exchange: &Exchange, moment: usize) -> CardSet {
+    pub(super) fn changed_cards(&self, exchange: &CardSwap, moment: usize) -> CardSet {
         let mut changed = CardSet::EMPTY;
         for (card, [before, now]) in exchange.moved() {
-            if self.lay(card, before, moment) != self.lay(card, now, moment) {
+            if self.was_hidden_in(card, before, moment) != self.was_hidden_in(card, now, moment) {
                 changed.insert(card);
             }
         }
@@ -177,28 +185,34 @@ impl Past {
     }
 
     /// Whether a card that came into a hand by a place lay in it, hidden, at a moment.
-    fn lay(&self, card: Card, place: usize, moment: usize) -> bool {
+    fn was_hidden_in(&self, card: Card, place: usize, moment: usize) -> bool {
         let slot = &self.slots[place];
         slot.seat == self.moments[moment].seat
-            && slot.opened <= moment
-            && moment < self.until[card.number()]
+            && slot.from_act <= moment
+            && moment < self.known_from[card.index()]
     }
 
     /// The hand with which somebody acted.
-    pub(super) fn hand_at(&self, lie: &Lie, moment: usize) -> CardSet {
-        let places = (0..).zip(&lie.0).filter(|&(place, &card)| self.lay(card, place, moment));
+    pub(super) fn hand_at(&self, lie: &SlotAssignment, moment: usize) -> CardSet {
+        let places =
+            (0..).zip(&lie.0).filter(|&(place, &card)| self.was_hidden_in(card, place, moment));
         places.fold(self.moments[moment].known, |hand, (_, &card)| hand | card.into())
     }
 
     /// Where the cards are now; the order of the talon is drawn.
-    pub(super) fn world(&self, lie: &Lie, belief: &Belief, dice: &mut Dice) -> World {
+    pub(super) fn world(
+        &self,
+        lie: &SlotAssignment,
+        belief: &Belief,
+        dice: &mut SplitMix64,
+    ) -> World {
         let mut hands = self.known;
-        hands[self.seat.index()] = belief.known(self.seat);
+        hands[self.seat.index()] = belief.known_cards(self.seat);
         let mut talon = Vec::new();
         for (slot, &card) in self.slots.iter().zip(&lie.0) {
-            if slot.seat == TALON {
+            if slot.seat == TALON_OWNER {
                 talon.push(card);
-            } else if self.until[card.number()] == UNSEEN {
+            } else if self.known_from[card.index()] == NEVER_SEEN {
                 hands[slot.seat].insert(card);
             }
         }
@@ -206,22 +220,22 @@ impl Past {
     }
 }
 
-impl Lie {
+impl SlotAssignment {
     /// Takes an exchange back.
-    pub(super) fn take_back(&mut self, exchange: &Exchange) {
+    pub(super) fn revert_swap(&mut self, exchange: &CardSwap) {
         let [one, other] = exchange.places;
         self.0.swap(one, other);
     }
 }
 
 /// Two places have exchanged their cards.
-pub(super) struct Exchange {
+pub(super) struct CardSwap {
     places: [usize; 2],
     /// What lay in them before.
     cards: [Card; 2],
 }
 
-impl Exchange {
+impl CardSwap {
     /// Each card with the place where it lay before and the one where it lies now.
     fn moved(&self) -> [(Card, [usize; 2]); 2] {
         let [one, other] = self.places;
@@ -230,9 +244,9 @@ impl Exchange {
 }
 
 /// A deal as far as its history has been read.
-struct Reader<'a> {
+struct HistoryReader<'a> {
     view: View<'a>,
-    past: Past,
+    past: ObservedHistory,
     start: Position,
     script: Vec<(Seat, Action, CardSet)>,
     /// The talon as far as it was drawn, and where hidden cards of it went.
@@ -242,22 +256,22 @@ struct Reader<'a> {
     attacker: Option<Seat>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> HistoryReader<'a> {
     fn new(view: View<'a>) -> Self {
-        let past = Past {
+        let past = ObservedHistory {
             seat: view.seat(),
             slots: Vec::new(),
             moments: Vec::new(),
-            seen_by: [TALON; CARDS],
-            until: [UNSEEN; CARDS],
+            seen_by: [TALON_OWNER; CARD_INDICES],
+            known_from: [NEVER_SEEN; CARD_INDICES],
             undealt: CardSet::EMPTY,
             dealt: CardSet::EMPTY,
             known: [CardSet::EMPTY; MAX_SEATS],
         };
-        Reader {
+        HistoryReader {
             view,
             past,
-            start: Position::bare(view.players(), view.trump(), *view.rules(), false),
+            start: Position::empty(view.players(), view.trump(), *view.rules(), false),
             script: Vec::new(),
             talon: Vec::new(),
             drawn: Vec::new(),
@@ -273,10 +287,10 @@ impl<'a> Reader<'a> {
                 debug_assert_eq!(cards.len(), usize::from(count));
             }
             Event::Dealt { seat, count, .. } => {
-                let slot = Slot { seat: seat.index(), opened: 0, dealt: true };
+                let slot = CardSlot { seat: seat.index(), from_act: 0, dealt: true };
                 self.past.slots.extend(iter::repeat_n(slot, count.into()));
             }
-            Event::Redealt { .. } => *self = Reader::new(self.view),
+            Event::Redealt { .. } => *self = HistoryReader::new(self.view),
             Event::TrumpTurned { card, holder: Some(holder) } => self.show_dealt(holder, card),
             Event::FirstAttacker { seat, lowest_trump } => self.read_first(seat, lowest_trump),
             Event::Attacked { seat, cards, .. } => self.act(seat, Action::Attack(cards), cards),
@@ -306,8 +320,8 @@ impl<'a> Reader<'a> {
         if seat != self.past.seat {
             self.acts += 1;
             for card in cards - known {
-                self.past.seen_by[card.number()] = seat.index();
-                self.past.until[card.number()] = self.acts;
+                self.past.seen_by[card.index()] = seat.index();
+                self.past.known_from[card.index()] = self.acts;
             }
         }
         self.past.known[seat.index()] = known - cards;
@@ -318,15 +332,15 @@ impl<'a> Reader<'a> {
         if seat != self.past.seat && !self.past.known[seat.index()].contains(card) {
             self.past.known[seat.index()].insert(card);
             self.past.dealt.insert(card);
-            self.past.seen_by[card.number()] = seat.index();
+            self.past.seen_by[card.index()] = seat.index();
             // From the first moment on it is known, and before it there is none.
-            self.past.until[card.number()] = self.acts;
+            self.past.known_from[card.index()] = self.acts;
         }
     }
 
     /// The first attacker showed the lowest trump of all, or nobody had one.
     fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
-        self.past.undealt = undealt(self.view, lowest);
+        self.past.undealt = undealt_trumps(self.view, lowest);
         if let Some(card) = lowest {
             self.show_dealt(seat, card);
         }
@@ -338,26 +352,32 @@ impl<'a> Reader<'a> {
         for _ in cards.len()..count {
             self.drawn.push((self.past.slots.len(), self.talon.len()));
             self.talon.push(Card::LOWEST);
-            let slot = Slot { seat: seat.index(), opened: self.acts, dealt: false };
+            let slot = CardSlot { seat: seat.index(), from_act: self.acts, dealt: false };
             self.past.slots.push(slot);
         }
         self.talon.extend(cards);
         self.past.known[seat.index()] |= cards;
     }
 
-    fn past(mut self, view: View<'_>, belief: &Belief, dice: &mut Dice) -> Option<Past> {
+    fn into_history(
+        mut self,
+        view: View<'_>,
+        belief: &Belief,
+        dice: &mut SplitMix64,
+    ) -> Option<ObservedHistory> {
         let attacker = self.attacker?.index() as u8;
         if self.acts == 0 {
             return None;
         }
         // The card that lies open is no secret.
-        let hidden = view.talon() - usize::from(view.talon() > 0 && view.trump_card().is_some());
-        let slot = Slot { seat: TALON, opened: UNSEEN, dealt: false };
+        let hidden =
+            view.talon_len() - usize::from(view.talon_len() > 0 && view.trump_card().is_some());
+        let slot = CardSlot { seat: TALON_OWNER, from_act: NEVER_SEEN, dealt: false };
         self.past.slots.extend(iter::repeat_n(slot, hidden));
         // Any way in which the cards may have lain has the same numbers of them everywhere.
-        let (lie, world) = (0..TRIES).find_map(|_| {
+        let (lie, world) = (0..MAX_SAMPLING_TRIES).find_map(|_| {
             let world = belief.sample(dice);
-            Some((self.past.lie(belief, &world, dice)?.0, world))
+            Some((self.past.sample_assignment(belief, &world, dice)?.0, world))
         })?;
         for (slot, &card) in self.past.slots.iter().zip(&lie.0) {
             if slot.dealt {
@@ -370,14 +390,14 @@ impl<'a> Reader<'a> {
         self.talon.extend(world.talon());
         let hands = self.start.hands;
         let mut position = self.start;
-        position.place_hidden(hands, &self.talon);
-        (position.lead, position.to_act, position.phase) = (attacker, attacker, Phase::Attack);
-        position.defender = next_of(position.opponents(attacker), attacker);
-        position.limit = position.limit_for(position.defender);
+        position.set_hidden_cards(hands, &self.talon);
+        (position.attacker, position.to_act, position.phase) = (attacker, attacker, Phase::Attack);
+        position.defender = next_seat(position.opponents_mask(attacker), attacker);
+        position.attack_limit = position.attack_limit_for(position.defender);
         for &(seat, action, known) in &self.script {
             if seat != self.past.seat {
                 let seat = seat.index();
-                self.past.moments.push(Moment { position, seat, action, known });
+                self.past.moments.push(ObservedAct { position, seat, action, known });
             }
             position.play(action);
         }
@@ -387,4 +407,4 @@ impl<'a> Reader<'a> {
 }
 
 /// So often it is tried to find a way in which the cards may have lain.
-const TRIES: usize = 64;
+const MAX_SAMPLING_TRIES: usize = 64;

@@ -1,13 +1,13 @@
 //! The course of a bout, on bits.
 
-use super::position::{Position, bit, first_of, last_of, next_of};
+use super::position::{Position, first_seat_from, last_seat_before, next_seat, seat_bit};
 use crate::{
     action::Action,
     card::Card,
     card_set::CardSet,
-    event::Ending,
+    event::DealEnding,
     phase::Phase,
-    rules::{HAND, STALL, ThrowingIn},
+    rules::{HAND_SIZE, STALL_ACTIONS, ThrowInRule},
 };
 use kozyr_core::game::Seat;
 
@@ -28,71 +28,71 @@ impl Position {
     }
 
     pub(super) fn attack(&mut self, cards: CardSet) {
-        self.hands[usize::from(self.lead)] -= cards;
+        self.hands[usize::from(self.attacker)] -= cards;
         self.open = cards;
-        self.attacks = cards.len() as u8;
+        self.attack_count = cards.len() as u8;
         (self.phase, self.to_act) = (Phase::Defend, self.defender);
-        self.count_quiet(1);
+        self.count_actions(1);
     }
 
     pub(super) fn beat(&mut self, attack: Card, with: Card) {
         self.hands[usize::from(self.defender)].remove(with);
         self.open.remove(attack);
-        self.closed |= CardSet::from(attack) | with.into();
+        self.beaten |= CardSet::from(attack) | with.into();
         if self.open.is_empty() {
             self.ask_throwers(Phase::ThrowIn);
         }
-        self.count_quiet(1);
+        self.count_actions(1);
     }
 
     /// Beats every open attack at once, which comes to the same as doing it one by one.
     pub(super) fn beat_all(&mut self, with: CardSet) {
         let beats = self.open.len() as u8;
         self.hands[usize::from(self.defender)] -= with;
-        self.closed |= self.open | with;
+        self.beaten |= self.open | with;
         self.open = CardSet::EMPTY;
         // The last of them alone can end the bout.
-        self.quiet += beats - 1;
-        if self.quiet >= STALL as u8 {
-            return self.end(Ending::Stalled);
+        self.actions_without_progress += beats - 1;
+        if self.actions_without_progress >= STALL_ACTIONS as u8 {
+            return self.end(DealEnding::Stalled);
         }
         self.ask_throwers(Phase::ThrowIn);
-        self.count_quiet(1);
+        self.count_actions(1);
     }
 
     pub(super) fn transfer(&mut self, card: Card, shown: bool) {
         let seat = self.defender;
         if shown {
-            self.shown |= bit(seat);
+            self.shown |= seat_bit(seat);
         } else {
             self.hands[usize::from(seat)].remove(card);
             self.open.insert(card);
-            self.attacks += 1;
+            self.attack_count += 1;
         }
-        self.lead = seat;
-        self.defender = next_of(self.opponents(seat), seat);
-        self.limit = self.limit_for(self.defender);
+        self.attacker = seat;
+        self.defender = next_seat(self.opponents_mask(seat), seat);
+        self.attack_limit = self.attack_limit_for(self.defender);
         self.to_act = self.defender;
-        self.count_quiet(1);
+        self.count_actions(1);
     }
 
     pub(super) fn throw_in(&mut self, card: Card) {
         self.hands[usize::from(self.to_act)].remove(card);
         self.open.insert(card);
-        self.attacks += 1;
+        self.attack_count += 1;
         self.passed = 0;
         if self.phase == Phase::Take {
             self.ask_next_thrower();
         } else {
             (self.phase, self.to_act) = (Phase::Defend, self.defender);
         }
-        self.count_quiet(1);
+        self.count_actions(1);
     }
 
     /// Adds all these to what is taken and passes, heads-up.
-    pub(super) fn add_all(&mut self, cards: CardSet) {
+    pub(super) fn throw_in_all(&mut self, cards: CardSet) {
         let seat = self.to_act;
-        let more = cards.len() < self.room() && self.held(seat) != cards;
+        let more = cards.len() < self.attacks_left() && self.held(seat) != cards;
         cards.iter().for_each(|card| self.throw_in(card));
         if more && self.ending.is_none() {
             self.pass();
@@ -100,33 +100,33 @@ impl Position {
     }
 
     pub(super) fn pass(&mut self) {
-        self.passed |= bit(self.to_act);
+        self.passed |= seat_bit(self.to_act);
         self.ask_next_thrower();
-        self.count_quiet(1);
+        self.count_actions(1);
     }
 
     pub(super) fn take(&mut self) {
-        if self.rules.adding_to_a_taker {
+        if self.rules.throw_in_after_take {
             self.ask_throwers(Phase::Take);
         } else {
             self.phase = Phase::Take;
             self.end_bout();
         }
-        self.count_quiet(1);
+        self.count_actions(1);
     }
 
     /// Counts actions without progress; too many of them are a draw.
-    fn count_quiet(&mut self, actions: u8) {
+    fn count_actions(&mut self, actions: u8) {
         // Having just seen progress, the counter stands at its greatest and wraps to zero.
-        self.quiet = self.quiet.wrapping_add(actions);
-        if self.quiet == STALL as u8 && self.ending.is_none() {
-            self.end(Ending::Stalled);
+        self.actions_without_progress = self.actions_without_progress.wrapping_add(actions);
+        if self.actions_without_progress == STALL_ACTIONS as u8 && self.ending.is_none() {
+            self.end(DealEnding::Stalled);
         }
     }
 
     /// A card was drawn or discarded by the action that is being played.
-    fn progress(&mut self) {
-        self.quiet = u8::MAX;
+    fn note_progress(&mut self) {
+        self.actions_without_progress = u8::MAX;
     }
 
     fn ask_throwers(&mut self, phase: Phase) {
@@ -137,27 +137,27 @@ impl Position {
     /// Asks the next who may throw in, or ends the bout.
     fn ask_next_thrower(&mut self) {
         let mut waiting = self.throwers() & !self.passed;
-        while self.room() > 0 && waiting != 0 {
-            let seat = first_of(waiting, self.lead);
+        while self.attacks_left() > 0 && waiting != 0 {
+            let seat = first_seat_from(waiting, self.attacker);
             if !self.held(seat).is_empty() {
                 self.to_act = seat;
                 return;
             }
-            waiting &= !bit(seat);
+            waiting &= !seat_bit(seat);
         }
         self.end_bout();
     }
 
     /// Who may throw in, with or without cards.
     pub(super) fn throwers(&self) -> u8 {
-        let opponents = self.opponents(self.defender);
+        let opponents = self.opponents_mask(self.defender);
         match self.rules.throwing_in {
-            ThrowingIn::All => opponents,
-            ThrowingIn::Attacker => bit(self.lead) & opponents,
-            ThrowingIn::Neighbours => {
-                let left = next_of(opponents, self.defender);
-                let right = last_of(opponents, self.defender);
-                (bit(self.lead) | bit(left) | bit(right)) & opponents
+            ThrowInRule::All => opponents,
+            ThrowInRule::Attacker => seat_bit(self.attacker) & opponents,
+            ThrowInRule::Neighbours => {
+                let left = next_seat(opponents, self.defender);
+                let right = last_seat_before(opponents, self.defender);
+                (seat_bit(self.attacker) | seat_bit(left) | seat_bit(right)) & opponents
             }
         }
     }
@@ -168,67 +168,67 @@ impl Position {
             self.hands[usize::from(self.defender)] |= self.table_cards();
         } else {
             self.discarded = true;
-            self.progress();
+            self.note_progress();
         }
         self.open = CardSet::EMPTY;
-        self.closed = CardSet::EMPTY;
-        self.attacks = 0;
+        self.beaten = CardSet::EMPTY;
+        self.attack_count = 0;
         self.draw();
         if self.end_naturally() {
             return;
         }
         let defender = self.defender;
-        let beat_all = !taken && self.out & bit(defender) == 0;
-        let attacker = if beat_all { defender } else { next_of(self.playing(), defender) };
-        self.lead = attacker;
-        self.defender = next_of(self.opponents(attacker), attacker);
-        self.limit = self.limit_for(self.defender);
+        let beat_all = !taken && self.out & seat_bit(defender) == 0;
+        let attacker = if beat_all { defender } else { next_seat(self.playing_mask(), defender) };
+        self.attacker = attacker;
+        self.defender = next_seat(self.opponents_mask(attacker), attacker);
+        self.attack_limit = self.attack_limit_for(self.defender);
         self.passed = 0;
         (self.phase, self.to_act) = (Phase::Attack, attacker);
     }
 
     /// Draws up to six, the defender last; then whoever has no cards is out.
     fn draw(&mut self) {
-        let mut waiting = self.playing() & !bit(self.defender);
+        let mut waiting = self.playing_mask() & !seat_bit(self.defender);
         while self.talon_len() > 0 && waiting != 0 {
-            let seat = first_of(waiting, self.lead);
+            let seat = first_seat_from(waiting, self.attacker);
             self.draw_up(seat);
-            waiting &= !bit(seat);
+            waiting &= !seat_bit(seat);
         }
         self.draw_up(self.defender);
         for seat in 0..self.players {
             if self.held(seat).is_empty() {
-                self.out |= bit(seat);
+                self.out |= seat_bit(seat);
             }
         }
     }
 
     fn draw_up(&mut self, seat: u8) {
-        for _ in self.held(seat).len()..HAND {
+        for _ in self.held(seat).len()..HAND_SIZE {
             let Some(card) = self.draw_card() else { break };
             self.hands[usize::from(seat)].insert(card);
-            self.progress();
+            self.note_progress();
         }
     }
 
     /// Ends the deal if nobody is left, or one side alone.
     fn end_naturally(&mut self) -> bool {
-        let playing = self.playing();
+        let playing = self.playing_mask();
         if playing == 0 {
             let fool = self.rules.last_defender_is_fool;
             let defender = Seat::new(self.defender.into());
-            self.end(if fool { Ending::Fool(defender) } else { Ending::NobodyLeft });
+            self.end(if fool { DealEnding::Fool(defender) } else { DealEnding::NobodyLeft });
             return true;
         }
-        let first = first_of(playing, self.defender);
-        let over = playing & !self.side(first) == 0;
+        let first = first_seat_from(playing, self.defender);
+        let over = playing & !self.side_mask(first) == 0;
         if over {
-            self.end(Ending::Fool(Seat::new(first.into())));
+            self.end(DealEnding::Fool(Seat::new(first.into())));
         }
         over
     }
 
-    fn end(&mut self, ending: Ending) {
+    fn end(&mut self, ending: DealEnding) {
         self.ending = Some(ending);
         self.phase = Phase::Over;
     }

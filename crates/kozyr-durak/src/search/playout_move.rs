@@ -5,7 +5,7 @@ use crate::{action::Action, card::Card, card_set::CardSet};
 
 /// What somebody does when asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Choice {
+pub(super) enum PlayoutMove {
     /// Leads these.
     Lead(CardSet),
     /// Beats all open attacks with these.
@@ -16,29 +16,29 @@ pub(super) enum Choice {
     Transfer(Card, bool),
     Take,
     /// Throws a card in.
-    Add(Card),
+    ThrowIn(Card),
     Pass,
 }
 
-impl Choice {
-    pub(super) fn play(self, position: &mut Position) {
+impl PlayoutMove {
+    pub(super) fn apply(self, position: &mut Position) {
         match self {
-            Choice::Lead(cards) => position.attack(cards),
-            Choice::BeatAll(with) => position.beat_all(with),
-            Choice::Beat(attack, with) => position.beat(attack, with),
-            Choice::Transfer(card, shown) => position.transfer(card, shown),
-            Choice::Take => position.take(),
-            Choice::Add(card) => position.throw_in(card),
-            Choice::Pass => position.pass(),
+            PlayoutMove::Lead(cards) => position.attack(cards),
+            PlayoutMove::BeatAll(with) => position.beat_all(with),
+            PlayoutMove::Beat(attack, with) => position.beat(attack, with),
+            PlayoutMove::Transfer(card, shown) => position.transfer(card, shown),
+            PlayoutMove::Take => position.take(),
+            PlayoutMove::ThrowIn(card) => position.throw_in(card),
+            PlayoutMove::Pass => position.pass(),
         }
     }
 
     /// The same with another card.
-    pub(super) fn with(self, card: Card) -> Self {
+    pub(super) fn with_card(self, card: Card) -> Self {
         match self {
-            Choice::Lead(_) => Choice::Lead(card.into()),
-            Choice::Beat(attack, _) => Choice::Beat(attack, card),
-            Choice::Add(_) => Choice::Add(card),
+            PlayoutMove::Lead(_) => PlayoutMove::Lead(card.into()),
+            PlayoutMove::Beat(attack, _) => PlayoutMove::Beat(attack, card),
+            PlayoutMove::ThrowIn(_) => PlayoutMove::ThrowIn(card),
             other => other,
         }
     }
@@ -46,13 +46,15 @@ impl Choice {
     /// Whether an action is this, or the beginning of it.
     pub(super) fn begins_with(self, action: Action) -> bool {
         match (self, action) {
-            (Choice::Lead(own), Action::Attack(cards)) => own == cards,
-            (Choice::BeatAll(own), Action::Beat { with, .. }) => own.contains(with),
-            (Choice::Beat(own, by), Action::Beat { attack, with }) => own == attack && by == with,
-            (Choice::Transfer(own, false), Action::Transfer(card)) => own == card,
-            (Choice::Transfer(own, true), Action::ShowTransfer(card)) => own == card,
-            (Choice::Add(own), Action::ThrowIn(card)) => own == card,
-            (Choice::Take, Action::Take) | (Choice::Pass, Action::Pass) => true,
+            (PlayoutMove::Lead(own), Action::Attack(cards)) => own == cards,
+            (PlayoutMove::BeatAll(own), Action::Beat { with, .. }) => own.contains(with),
+            (PlayoutMove::Beat(own, by), Action::Beat { attack, with }) => {
+                own == attack && by == with
+            }
+            (PlayoutMove::Transfer(own, false), Action::Transfer(card)) => own == card,
+            (PlayoutMove::Transfer(own, true), Action::ShowTransfer(card)) => own == card,
+            (PlayoutMove::ThrowIn(own), Action::ThrowIn(card)) => own == card,
+            (PlayoutMove::Take, Action::Take) | (PlayoutMove::Pass, Action::Pass) => true,
             _ => false,
         }
     }

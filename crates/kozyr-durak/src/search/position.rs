@@ -3,23 +3,23 @@
 use crate::{
     card::{Card, Suit},
     card_set::CardSet,
-    event::Ending,
+    event::DealEnding,
     game::Durak,
     phase::Phase,
-    rules::{HAND, Rules},
+    rules::{HAND_SIZE, Rules},
     table_cards::MAX_ATTACKS,
     view::View,
 };
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
 
 /// The largest talon: 52 cards when two play.
-const LARGEST_TALON: usize = 52 - 2 * HAND;
+const LARGEST_TALON: usize = 52 - 2 * HAND_SIZE;
 
 /// The most attack cards while nothing has been discarded, if the rules say so.
-const FIRST_DISCARD: usize = 5;
+const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
 
 /// A set of seats as bits, seat 0 the lowest.
-pub(super) type Mask = u8;
+pub(super) type SeatMask = u8;
 
 /// The deal as it stands, from the first bout on, with every card in a known place.
 ///
@@ -31,26 +31,26 @@ pub struct Position {
     /// Attack cards not beaten yet.
     pub(super) open: CardSet,
     /// Attack cards that are beaten, and what beats them.
-    pub(super) closed: CardSet,
+    pub(super) beaten: CardSet,
     talon: [Card; LARGEST_TALON],
     /// The next card of the talon to be drawn, and the end of the talon.
     next: u8,
     end: u8,
     /// Attack cards on the table, and the most there may be.
-    pub(super) attacks: u8,
-    pub(super) limit: u8,
-    pub(super) lead: u8,
+    pub(super) attack_count: u8,
+    pub(super) attack_limit: u8,
+    pub(super) attacker: u8,
     pub(super) defender: u8,
     pub(super) to_act: u8,
     pub(super) phase: Phase,
-    pub(super) passed: Mask,
-    pub(super) out: Mask,
-    pub(super) shown: Mask,
+    pub(super) passed: SeatMask,
+    pub(super) out: SeatMask,
+    pub(super) shown: SeatMask,
     /// Whether anything has been beaten off.
     pub(super) discarded: bool,
     /// Actions since a card was last drawn or discarded.
-    pub(super) quiet: u8,
-    pub(super) ending: Option<Ending>,
+    pub(super) actions_without_progress: u8,
+    pub(super) ending: Option<DealEnding>,
     pub(super) players: u8,
     pub(super) trump: Suit,
     pub(super) rules: Rules,
@@ -58,7 +58,7 @@ pub struct Position {
 
 /// How a deal ends for one seat; greater is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Verdict {
+pub enum SeatResult {
     /// The seat is the fool, or on the fool's side.
     Lost,
     /// Nobody is the fool.
@@ -67,7 +67,7 @@ pub enum Verdict {
     Won,
 }
 
-impl Verdict {
+impl SeatResult {
     /// The verdict in half points: 0, 1 or 2.
     pub const fn points(self) -> u64 {
         self as u64
@@ -82,89 +82,90 @@ impl Verdict {
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
-            Verdict::Lost => Verdict::Won,
-            Verdict::Drawn => Verdict::Drawn,
-            Verdict::Won => Verdict::Lost,
+            SeatResult::Lost => SeatResult::Won,
+            SeatResult::Drawn => SeatResult::Drawn,
+            SeatResult::Won => SeatResult::Lost,
         }
     }
 }
 
 /// The mask of one seat.
-pub(super) const fn bit(seat: u8) -> Mask {
+pub(super) const fn seat_bit(seat: u8) -> SeatMask {
     1 << seat
 }
 
 /// The next seat of a mask to the left of a seat, which may be the seat itself if there is no
 /// other; the mask must not be empty.
-pub(super) const fn next_of(mask: Mask, seat: u8) -> u8 {
-    let later = mask & !((bit(seat) << 1) - 1);
+pub(super) const fn next_seat(mask: SeatMask, seat: u8) -> u8 {
+    let later = mask & !((seat_bit(seat) << 1) - 1);
     (if later != 0 { later } else { mask }).trailing_zeros() as u8
 }
 
 /// The first seat of a mask that is this one or to the left of it; the mask must not be empty.
-pub(super) const fn first_of(mask: Mask, seat: u8) -> u8 {
-    let later = mask & !(bit(seat) - 1);
+pub(super) const fn first_seat_from(mask: SeatMask, seat: u8) -> u8 {
+    let later = mask & !(seat_bit(seat) - 1);
     (if later != 0 { later } else { mask }).trailing_zeros() as u8
 }
 
 /// The last seat of a mask to the left of a seat, all the way round to its right neighbour; the
 /// mask must not be empty.
-pub(super) const fn last_of(mask: Mask, seat: u8) -> u8 {
-    let earlier = mask & (bit(seat) - 1);
+pub(super) const fn last_seat_before(mask: SeatMask, seat: u8) -> u8 {
+    let earlier = mask & (seat_bit(seat) - 1);
     let mask = if earlier != 0 { earlier } else { mask };
-    (Mask::BITS - 1 - mask.leading_zeros()) as u8
+    (SeatMask::BITS - 1 - mask.leading_zeros()) as u8
 }
 
 impl Position {
     /// The deal as it is, hidden cards and all; `None` while new deals may be asked for.
-    pub fn of(game: &Durak) -> Option<Self> {
+    pub fn from_game(game: &Durak) -> Option<Self> {
         let hands = Seat::all(game.seats()).map(|seat| game.hand(seat));
-        Position::supposing(game.view(Seat::default()), hands, game.talon())
+        Position::from_view_with(game.view(Seat::default()), hands, game.talon())
     }
 
     /// What a view shows, supposing that these are the hands from seat 0 on and that the talon
     /// lies in this order, the next card first; `None` while new deals may be asked for.
-    pub fn supposing(
+    pub fn from_view_with(
         view: View<'_>,
         hands: impl IntoIterator<Item = CardSet>,
         talon: &[Card],
     ) -> Option<Self> {
-        let mask = |seats: Seats| seats.iter().map(|seat| bit(seat.index() as u8)).sum::<Mask>();
+        let mask =
+            |seats: Seats| seats.iter().map(|seat| seat_bit(seat.index() as u8)).sum::<SeatMask>();
         let open = view.open_attacks();
         let discarded = !view.discard().is_empty();
-        let bare = Position::bare(view.players(), view.trump(), *view.rules(), discarded);
+        let bare = Position::empty(view.players(), view.trump(), *view.rules(), discarded);
         let mut position = Position {
             open,
-            closed: view.table_cards() - open,
-            attacks: view.table().len() as u8,
-            limit: (view.table().len() + view.room()) as u8,
-            lead: view.attacker()?.index() as u8,
+            beaten: view.table_cards() - open,
+            attack_count: view.table_pairs().len() as u8,
+            attack_limit: (view.table_pairs().len() + view.attacks_left()) as u8,
+            attacker: view.attacker()?.index() as u8,
             defender: view.defender()?.index() as u8,
             to_act: view.to_act().unwrap_or_default().index() as u8,
             phase: view.phase(),
-            passed: mask(view.passed()),
-            out: mask(view.out()),
-            shown: mask(view.shown()),
-            quiet: view.quiet() as u8,
+            passed: mask(view.passed_seats()),
+            out: mask(view.out_seats()),
+            shown: mask(view.seats_that_showed()),
+            actions_without_progress: view.actions_without_progress() as u8,
             ending: view.ending(),
             ..bare
         };
-        position.place_hidden(hands, talon);
+        position.set_hidden_cards(hands, talon);
         Some(position)
     }
 
     /// A deal without a card, before anybody has a place.
-    pub(super) fn bare(players: usize, trump: Suit, rules: Rules, discarded: bool) -> Self {
+    pub(super) fn empty(players: usize, trump: Suit, rules: Rules, discarded: bool) -> Self {
         Position {
             hands: [CardSet::EMPTY; MAX_SEATS],
             open: CardSet::EMPTY,
-            closed: CardSet::EMPTY,
+            beaten: CardSet::EMPTY,
             talon: [Card::LOWEST; LARGEST_TALON],
             next: 0,
             end: 0,
-            attacks: 0,
-            limit: 0,
-            lead: 0,
+            attack_count: 0,
+            attack_limit: 0,
+            attacker: 0,
             defender: 0,
             to_act: 0,
             phase: Phase::Attack,
@@ -172,7 +173,7 @@ impl Position {
             out: 0,
             shown: 0,
             discarded,
-            quiet: 0,
+            actions_without_progress: 0,
             ending: None,
             players: players as u8,
             trump,
@@ -181,7 +182,7 @@ impl Position {
     }
 
     /// Puts the cards of hands and talon elsewhere.
-    pub(super) fn place_hidden(
+    pub(super) fn set_hidden_cards(
         &mut self,
         hands: impl IntoIterator<Item = CardSet>,
         talon: &[Card],
@@ -214,13 +215,13 @@ impl Position {
     }
 
     /// How the deal ended; `None` while it goes on.
-    pub fn ending(&self) -> Option<Ending> {
+    pub fn ending(&self) -> Option<DealEnding> {
         self.ending
     }
 
     /// The lead attacker of the bout.
     pub fn attacker(&self) -> Seat {
-        Seat::new(self.lead.into())
+        Seat::new(self.attacker.into())
     }
 
     /// The defender of the bout.
@@ -240,40 +241,40 @@ impl Position {
 
     /// The cards on the table.
     pub fn table_cards(&self) -> CardSet {
-        self.open | self.closed
+        self.open | self.beaten
     }
 
     /// How many more attack cards there is room for.
-    pub fn room(&self) -> usize {
-        usize::from(self.limit - self.attacks)
+    pub fn attacks_left(&self) -> usize {
+        usize::from(self.attack_limit - self.attack_count)
     }
 
     /// Who has used their right to pass the attack on by showing a trump.
-    pub fn shown(&self) -> Seats {
+    pub fn seats_that_showed(&self) -> Seats {
         let seats = 0..usize::from(self.players);
-        seats.filter(|seat| self.shown & bit(*seat as u8) != 0).map(Seat::new).collect()
+        seats.filter(|seat| self.shown & seat_bit(*seat as u8) != 0).map(Seat::new).collect()
     }
 
     /// How many cards are in hands, on the table and in the talon.
-    pub fn cards(&self) -> usize {
+    pub fn cards_in_play(&self) -> usize {
         let hands: usize = self.hands.iter().map(|hand| hand.len()).sum();
         hands + self.table_cards().len() + self.talon_len()
     }
 
     /// What the ending is for a seat; `None` while the deal goes on.
-    pub fn verdict(&self, seat: Seat) -> Option<Verdict> {
+    pub fn result_for(&self, seat: Seat) -> Option<SeatResult> {
         Some(match self.ending? {
-            Ending::Fool(fool) => {
-                let lost = self.side(fool.index() as u8) & bit(seat.index() as u8) != 0;
-                if lost { Verdict::Lost } else { Verdict::Won }
+            DealEnding::Fool(fool) => {
+                let lost = self.side_mask(fool.index() as u8) & seat_bit(seat.index() as u8) != 0;
+                if lost { SeatResult::Lost } else { SeatResult::Won }
             }
-            Ending::NobodyLeft | Ending::Stalled => Verdict::Drawn,
+            DealEnding::NobodyLeft | DealEnding::Stalled => SeatResult::Drawn,
         })
     }
 
     /// Whether only two players are left, one against the other.
-    pub fn heads_up(&self) -> bool {
-        self.ending.is_none() && self.playing().count_ones() == 2
+    pub fn is_heads_up(&self) -> bool {
+        self.ending.is_none() && self.playing_mask().count_ones() == 2
     }
 
     pub(super) fn talon_len(&self) -> usize {
@@ -291,45 +292,45 @@ impl Position {
     }
 
     /// The seats that are left, from seat 0 on.
-    pub fn left(&self) -> impl Iterator<Item = Seat> {
-        let playing = self.playing();
+    pub fn seats_left(&self) -> impl Iterator<Item = Seat> {
+        let playing = self.playing_mask();
         (0..self.players)
-            .filter(move |seat| playing & bit(*seat) != 0)
+            .filter(move |seat| playing & seat_bit(*seat) != 0)
             .map(|seat| Seat::new(seat.into()))
     }
 
     /// The most attack cards for a defender with the hand of now.
-    pub(super) fn limit_for(&self, defender: u8) -> u8 {
-        self.most_attacks().min(self.held(defender).len()) as u8
+    pub(super) fn attack_limit_for(&self, defender: u8) -> u8 {
+        self.max_attacks().min(self.held(defender).len()) as u8
     }
 
     /// The most attack cards, whatever the defender holds.
-    pub(super) fn most_attacks(&self) -> usize {
-        let first = self.rules.first_discard_of_five && !self.discarded;
-        if first { FIRST_DISCARD } else { MAX_ATTACKS }
+    pub(super) fn max_attacks(&self) -> usize {
+        let first = self.rules.max_five_before_discard && !self.discarded;
+        if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS }
     }
 
     /// Everybody who sits at the table.
-    fn everybody(&self) -> Mask {
-        bit(self.players) - 1
+    fn all_seats_mask(&self) -> SeatMask {
+        seat_bit(self.players) - 1
     }
 
     /// Who is not out.
-    pub(super) fn playing(&self) -> Mask {
-        self.everybody() & !self.out
+    pub(super) fn playing_mask(&self) -> SeatMask {
+        self.all_seats_mask() & !self.out
     }
 
     /// The seats that win and lose together with a seat.
-    pub(super) fn side(&self, seat: u8) -> Mask {
+    pub(super) fn side_mask(&self, seat: u8) -> SeatMask {
         if self.rules.partnership {
-            (0b01_0101 << (seat % 2)) & self.everybody()
+            (0b01_0101 << (seat % 2)) & self.all_seats_mask()
         } else {
-            bit(seat)
+            seat_bit(seat)
         }
     }
 
     /// Who still plays and is no partner of a seat.
-    pub(super) fn opponents(&self, seat: u8) -> Mask {
-        self.playing() & !self.side(seat)
+    pub(super) fn opponents_mask(&self, seat: u8) -> SeatMask {
+        self.playing_mask() & !self.side_mask(seat)
     }
 }

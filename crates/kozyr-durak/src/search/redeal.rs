@@ -1,11 +1,15 @@
 //! What follows when everybody keeps the hand they were dealt, or all are dealt new ones.
 
-use super::{belief::Belief, position::Position, split_mix::Dice};
-use crate::{action::Action, card::Card, deck::shuffled, game::Durak, setup::Setup};
+use super::{belief::Belief, position::Position, split_mix::SplitMix64};
+use crate::{action::Action, card::Card, deck::shuffle_deck, game::Durak, setup::Setup};
 use kozyr_core::game::{Game, Seed};
 
 /// The deal as a belief has it, once all keep their hands.
-pub(super) fn kept(setup: &Setup, belief: &Belief, dice: &mut Dice) -> Option<Position> {
+pub(super) fn sample_kept_deal(
+    setup: &Setup,
+    belief: &Belief,
+    dice: &mut SplitMix64,
+) -> Option<Position> {
     let world = belief.sample(dice);
     let players = setup.players;
     let mut hands: Vec<Vec<Card>> =
@@ -19,18 +23,18 @@ pub(super) fn kept(setup: &Setup, belief: &Belief, dice: &mut Dice) -> Option<Po
         cards.push(bottom);
         cards.extend(rest);
     }
-    begun(setup, &cards)
+    position_at_first_bout(setup, &cards)
 }
 
 /// Any other deal.
-pub(super) fn dealt_anew(setup: &Setup, dice: &mut Dice) -> Option<Position> {
-    begun(setup, &shuffled(setup.rules.deck, &Seed::from(dice.bits())))
+pub(super) fn sample_redeal(setup: &Setup, dice: &mut SplitMix64) -> Option<Position> {
+    position_at_first_bout(setup, &shuffle_deck(setup.rules.deck, &Seed::from(dice.next_u64())))
 }
 
-fn begun(setup: &Setup, cards: &[Card]) -> Option<Position> {
-    let mut game = Durak::from_deal(setup, cards, Seed::from(0).shuffle_rng()).ok()?;
+fn position_at_first_bout(setup: &Setup, cards: &[Card]) -> Option<Position> {
+    let mut game = Durak::with_deck_order(setup, cards, Seed::from(0).shuffle_rng()).ok()?;
     loop {
-        if let Some(position) = Position::of(&game) {
+        if let Some(position) = Position::from_game(&game) {
             return Some(position);
         }
         game.play(Action::Keep).ok()?;

@@ -2,26 +2,26 @@
 
 /// A quick source of random numbers, the same on every machine: SplitMix64.
 #[derive(Clone, Debug)]
-pub struct Dice(u64);
+pub struct SplitMix64(u64);
 
 /// What is added from one number of a series to the next.
-const STEP: u64 = 0x9e37_79b9_7f4a_7c15;
+const GOLDEN_GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
 
-impl Dice {
+impl SplitMix64 {
     /// The series that follows from a seed.
     pub const fn new(seed: u64) -> Self {
-        Dice(seed)
+        SplitMix64(seed)
     }
 
     /// The same series without its next `n` numbers.
     #[must_use]
-    pub const fn after(&self, n: u64) -> Self {
-        Dice(self.0.wrapping_add(n.wrapping_mul(STEP)))
+    pub const fn skip(&self, n: u64) -> Self {
+        SplitMix64(self.0.wrapping_add(n.wrapping_mul(GOLDEN_GAMMA)))
     }
 
     /// Any 64 bits.
-    pub const fn bits(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(STEP);
+    pub const fn next_u64(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(GOLDEN_GAMMA);
         let mut mixed = self.0;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -30,12 +30,12 @@ impl Dice {
 
     /// A number below `n`, each as likely as the others but for one in four thousand million.
     pub const fn below(&mut self, n: usize) -> usize {
-        (((self.bits() >> 32) * n as u64) >> 32) as usize
+        (((self.next_u64() >> 32) * n as u64) >> 32) as usize
     }
 
     /// A number from 0 up to 1, exclusive, in steps of 2⁻⁵³.
-    pub fn unit(&mut self) -> f64 {
-        (self.bits() >> 11) as f64 / (1_u64 << 53) as f64
+    pub fn next_f64(&mut self) -> f64 {
+        (self.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
     /// Puts things into a random order.

@@ -3,8 +3,8 @@
 use rand::{Rng, RngExt};
 
 use super::{
-    position::{Position, Verdict},
-    value_network::{Company, Seen, ValueNetwork, inside},
+    position::{Position, SeatResult},
+    value_network::{NetworkInput, PlayersLeft, ValueNetwork, inside},
 };
 use kozyr_core::{
     adam::{Adam, Moments},
@@ -15,35 +15,38 @@ use kozyr_core::{
 pub const SAMPLE_BYTES: usize = 8 * (MAX_SEATS + 2) + 2;
 
 /// Samples after which the weights move.
-const BATCH: usize = 128;
+const BATCH_SIZE: usize = 128;
 /// By how much weights move at first.
-const STEP: f32 = 0.0015;
+const LEARNING_RATE: f32 = 0.0015;
 /// How much of its size a weight loses in each step of one.
-const DECAY: f32 = 0.02;
+const WEIGHT_DECAY: f32 = 0.02;
 
 /// A position between two bouts, and what its deal came to for one who was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sample {
-    seen: Seen,
+pub struct ValueSample {
+    input: NetworkInput,
     /// In half points, 0 to 2.
     points: u8,
 }
 
-impl Sample {
+impl ValueSample {
     /// A sample of a position that a network of such a company [sees](ValueNetwork::sees), with what the deal came to for
     /// a seat that is left.
-    pub fn new(company: Company, position: &Position, seat: Seat, verdict: Verdict) -> Self {
+    pub fn new(company: PlayersLeft, position: &Position, seat: Seat, verdict: SeatResult) -> Self {
         // Of two whoever leads is asked about.
-        let other = company == Company::Two && position.attacker() != seat;
+        let other = company == PlayersLeft::Two && position.attacker() != seat;
         let verdict = if other { verdict.reversed() } else { verdict };
-        Sample { seen: Seen::of(company, position, seat), points: verdict.points() as u8 }
+        ValueSample {
+            input: NetworkInput::from_position(company, position, seat),
+            points: verdict.points() as u8,
+        }
     }
 
     /// The sample as bytes: the hands, the talon and its bottom, little-endian, who leads, and the half
     /// points.
     pub fn to_bytes(self) -> [u8; SAMPLE_BYTES] {
         let mut bytes = [0; SAMPLE_BYTES];
-        let Seen { hands, talon, bottom, leader } = self.seen;
+        let NetworkInput { hands, talon, bottom, leader } = self.input;
         let words = hands.into_iter().chain([talon, bottom]);
         for (bytes, word) in bytes.chunks_exact_mut(8).zip(words) {
             bytes.copy_from_slice(&word.to_le_bytes());
@@ -69,11 +72,11 @@ impl Sample {
             && bottom & !talon == 0
             && bottom.count_ones() == u32::from(talon != 0)
             && hands.get(usize::from(leader)).is_some();
-        let seen = Seen { hands: *hands, talon, bottom, leader };
-        (is_one && points <= 2).then_some(Sample { seen, points })
+        let seen = NetworkInput { hands: *hands, talon, bottom, leader };
+        (is_one && points <= 2).then_some(ValueSample { input: seen, points })
     }
 
-    fn truth(&self) -> f32 {
+    fn target(&self) -> f32 {
         f32::from(self.points) / 2.0
     }
 }
@@ -88,7 +91,7 @@ pub struct FitReport {
     /// The mean of −ln of the chance that was given to what became true, over those held back.
     pub loss: f64,
     /// The same if always the share is told that leaders make.
-    pub of_the_share: f64,
+    pub baseline_loss: f64,
 }
 
 /// Teaches a new network for a company, in so many rounds over the samples, of which the last tenth is held back; after
@@ -99,8 +102,8 @@ pub struct FitReport {
 /// # Panics
 /// If there are fewer than ten samples.
 pub fn fit(
-    company: Company,
-    samples: &[Sample],
+    company: PlayersLeft,
+    samples: &[ValueSample],
     rounds: u32,
     rng: &mut impl Rng,
     mut tell: impl FnMut(u32),
@@ -108,36 +111,36 @@ pub fn fit(
     let (learned, held_back) = samples.split_at(samples.len() - samples.len() / 10);
     assert!(!held_back.is_empty(), "at least ten samples");
     let mut order: Vec<u32> = (0..learned.len() as u32).collect();
-    let mut mover = Mover::new(company, rng);
+    let mut mover = Trainer::new(company, rng);
     for round in 0..rounds {
         for at in (1..order.len()).rev() {
             order.swap(at, rng.random_range(0..=at));
         }
-        let step = STEP * (1.0 - round as f32 / rounds as f32) + STEP / 50.0;
-        for batch in order.chunks(BATCH) {
+        let step = LEARNING_RATE * (1.0 - round as f32 / rounds as f32) + LEARNING_RATE / 50.0;
+        for batch in order.chunks(BATCH_SIZE) {
             mover.gradient.fill(0.0);
             for &at in batch {
                 let sample = &learned[at as usize];
-                let seen = sample.seen.with_suits(any_order(rng));
-                inside::add_gradient(&mover.network, &seen, sample.truth(), &mut mover.gradient);
+                let seen = sample.input.with_suit_order(random_suit_order(rng));
+                inside::add_gradient(&mover.network, &seen, sample.target(), &mut mover.gradient);
             }
-            mover.go(step, batch.len());
+            mover.step(step, batch.len());
         }
         tell(round + 1);
     }
     // What is told, and used, is what the file will hold.
-    let network = mover.rounded();
-    let mean = |loss: &dyn Fn(&Sample) -> f32| {
+    let network = mover.quantized();
+    let mean = |loss: &dyn Fn(&ValueSample) -> f32| {
         held_back.iter().map(|one| f64::from(loss(one))).sum::<f64>() / held_back.len() as f64
     };
     let share =
-        learned.iter().map(|one| f64::from(one.truth())).sum::<f64>() / learned.len() as f64;
+        learned.iter().map(|one| f64::from(one.target())).sum::<f64>() / learned.len() as f64;
     let report = FitReport {
         samples: learned.len(),
         held_back: held_back.len(),
-        loss: mean(&|one| inside::loss(&network, &one.seen, one.truth())),
-        of_the_share: mean(&|one| {
-            let truth = f64::from(one.truth());
+        loss: mean(&|one| inside::loss(&network, &one.input, one.target())),
+        baseline_loss: mean(&|one| {
+            let truth = f64::from(one.target());
             -(truth * share.ln() + (1.0 - truth) * (1.0 - share).ln()) as f32
         }),
     };
@@ -145,7 +148,7 @@ pub fn fit(
 }
 
 /// One of the six orders of the plain suits.
-fn any_order(rng: &mut impl Rng) -> [u32; 3] {
+fn random_suit_order(rng: &mut impl Rng) -> [u32; 3] {
     let mut order = [0, 1, 2];
     order.swap(2, rng.random_range(0..3));
     order.swap(1, rng.random_range(0..2));
@@ -153,38 +156,38 @@ fn any_order(rng: &mut impl Rng) -> [u32; 3] {
 }
 
 /// Moves weights down the slope of the loss, and lets them decay apart from that.
-struct Mover {
+struct Trainer {
     network: ValueNetwork,
     gradient: Vec<f32>,
     moments: Vec<Moments>,
     adam: Adam,
 }
 
-impl Mover {
-    fn new(company: Company, rng: &mut impl Rng) -> Self {
-        let mut weights = vec![0.0; company.weights()];
+impl Trainer {
+    fn new(company: PlayersLeft, rng: &mut impl Rng) -> Self {
+        let mut weights = vec![0.0; company.weight_count()];
         for (layer, inputs) in inside::layers(company) {
             let most = (3.0 / inputs as f32).sqrt();
             weights[layer].fill_with(|| rng.random_range(-most..most));
         }
-        Mover {
-            network: ValueNetwork::of_weights(company, weights),
-            gradient: vec![0.0; company.weights()],
-            moments: vec![Moments::default(); company.weights()],
+        Trainer {
+            network: ValueNetwork::from_weights(company, weights),
+            gradient: vec![0.0; company.weight_count()],
+            moments: vec![Moments::default(); company.weight_count()],
             adam: Adam::new(),
         }
     }
 
-    fn go(&mut self, step: f32, samples: usize) {
-        self.adam.advance();
+    fn step(&mut self, step: f32, samples: usize) {
+        self.adam.begin_step();
         let weights = self.network.weights_mut().iter_mut();
         for ((weight, sum), moments) in weights.zip(&self.gradient).zip(&mut self.moments) {
-            let way = self.adam.way(moments, sum / samples as f32);
-            *weight -= step * (way + DECAY * *weight);
+            let way = self.adam.step(moments, sum / samples as f32);
+            *weight -= step * (way + WEIGHT_DECAY * *weight);
         }
     }
 
-    fn rounded(self) -> ValueNetwork {
+    fn quantized(self) -> ValueNetwork {
         let bytes = self.network.to_bytes();
         ValueNetwork::from_bytes(&bytes).expect("the bytes of a network are one")
     }
@@ -200,13 +203,13 @@ mod tests {
         let mut rng = Seed::from(1).rng();
         let two = [0x1_0842_1084, 0x4210_8421, 0, 0, 0, 0];
         let more = [0x1_0842_1084, 0x4210_8421, 0x2_1000_0000, 0x4_0000_0000, 0, 0];
-        let companies = [(Company::Two, two), (Company::More, more)];
+        let companies = [(PlayersLeft::Two, two), (PlayersLeft::ThreeOrMore, more)];
         for ((company, hands), truth) in
             companies.into_iter().flat_map(|one| [0.0, 0.5, 1.0].map(|truth| (one, truth)))
         {
-            let mut network = Mover::new(company, &mut rng).network;
-            let seen = Seen { hands, talon: 0x8_0000_0010, bottom: 0x10, leader: 0 };
-            let count = company.weights();
+            let mut network = Trainer::new(company, &mut rng).network;
+            let seen = NetworkInput { hands, talon: 0x8_0000_0010, bottom: 0x10, leader: 0 };
+            let count = company.weight_count();
             let mut gradient = vec![0.0; count];
             inside::add_gradient(&network, &seen, truth, &mut gradient);
             // One weight of each kind of layer, and some of them all.

@@ -4,82 +4,86 @@ use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
 
 use super::{
     belief::Belief,
-    bout_line::bout_after,
+    bout_line::line_to_bout_end,
     candidate::HALF_POINT,
-    facts::Noted,
-    habit_models::{Habits, Profiles},
-    models::Model,
-    opponent_inference::Reading,
-    playout_policy::Style,
-    position::{Position, Verdict},
+    facts::FactValues,
+    habit_models::{HabitModels, PlayerProfiles},
+    models::PlayerModel,
+    opponent_inference::OpponentInference,
+    playout_policy::PlayoutPolicy,
+    position::{Position, SeatResult},
     redeal,
-    seat_models::Styles,
-    split_mix::Dice,
+    seat_models::SeatModels,
+    split_mix::SplitMix64,
     value_network::ValueNetwork,
-    value_networks::Judges,
+    value_networks::ValueNetworks,
 };
 use crate::{action::Action, setup::Setup, view::View};
 use kozyr_core::{game::Seat, opponent::Deadline};
 
 /// Worlds that a thread takes at a time.
-pub(super) const BATCH: u64 = 16;
+pub(super) const BATCH_WORLDS: u64 = 16;
 /// In so many of eight worlds the others play on as shrewdly as oneself.
-const SHREWD_OF_EIGHT: u64 = 3;
+const STRONG_WORLDS_OF_EIGHT: u64 = 3;
 
 /// The worlds that a seat can imagine, in an order that follows from a seed.
 ///
 /// What happens in a world depends on its number alone, not on who looks at it when: every one
 /// takes equally many random numbers, so its own can be found without those before it.
 #[derive(Debug)]
-pub(super) struct Worlds {
+pub(super) struct WorldSampler {
     pub(super) belief: Belief,
     /// The deal without the cards that are hidden; `None` while new deals may be asked for.
     pub(super) start: Option<Position>,
     /// The two ways in which anybody is supposed to play on: simply and shrewdly.
-    usual: [Model; 2],
+    default_models: [PlayerModel; 2],
     /// What is known of the others; `None` if nothing is to be counted on.
-    pub(super) habits: Option<Habits>,
+    pub(super) habits: Option<HabitModels>,
     /// What the others' acts tell of them and their cards; `None` if they are not asked about.
-    reading: Option<Reading>,
+    inference: Option<OpponentInference>,
     /// Who judges how deals of strangers would go on; where nobody does they are played to the end.
-    pub(super) judges: Judges,
+    pub(super) value_networks: ValueNetworks,
     setup: Setup,
-    dice: Dice,
+    dice: SplitMix64,
     /// Random numbers that a world takes.
-    draws: u64,
+    rng_draws_per_world: u64,
 }
 
-impl Worlds {
+impl WorldSampler {
     /// The worlds of a belief about a view.
     pub(super) fn new(belief: Belief, view: View<'_>, seed: u64) -> Self {
         let (deck, trump) = (view.rules().deck, view.trump());
-        let start = Position::supposing(view, [], &[]);
+        let start = Position::from_view_with(view, [], &[]);
         // Another deal takes one more, from which all of it follows.
-        let draws = belief.draws() + u64::from(start.is_none());
-        Worlds {
+        let draws = belief.rng_draws_per_world() + u64::from(start.is_none());
+        WorldSampler {
             belief,
             start,
-            usual: [Style::simple(deck, trump), Style::shrewd(deck, trump)].map(Model::Quick),
+            default_models: [
+                PlayoutPolicy::simple(deck, trump),
+                PlayoutPolicy::strong(deck, trump),
+            ]
+            .map(PlayerModel::Playout),
             habits: None,
-            reading: None,
-            judges: Judges::default(),
+            inference: None,
+            value_networks: ValueNetworks::default(),
             setup: *view.setup(),
-            dice: Dice::new(seed),
-            draws,
+            dice: SplitMix64::new(seed),
+            rng_draws_per_world: draws,
         }
     }
 
     /// The deal, where nothing is hidden.
-    pub(super) fn certain(&self) -> Option<Position> {
+    pub(super) fn known_position(&self) -> Option<Position> {
         let mut start = self.start.filter(|_| self.belief.is_certain())?;
         let world = self.belief.sample(&mut self.dice.clone());
-        start.place_hidden(*world.hands(), world.talon());
+        start.set_hidden_cards(*world.hands(), world.talon());
         Some(start)
     }
 
     /// What each of some actions makes in each of some worlds, in hundredths of half points: a row a world;
     /// `None` if the deadline passes meanwhile.
-    pub(super) fn points(
+    pub(super) fn play_out_worlds(
         &self,
         worlds: Range<u64>,
         actions: &[Action],
@@ -88,9 +92,9 @@ impl Worlds {
     ) -> Option<Vec<u8>> {
         let count = (worlds.end - worlds.start) as usize;
         let mut points = vec![0; count * actions.len()];
-        let batches = worlds.clone().step_by(BATCH as usize);
+        let batches = worlds.clone().step_by(BATCH_WORLDS as usize);
         let threads = threads.get().min(batches.clone().count());
-        let places = points.chunks_mut(BATCH as usize * actions.len());
+        let places = points.chunks_mut(BATCH_WORLDS as usize * actions.len());
         let work = Mutex::new(batches.zip(places));
         let next = || work.lock().expect("nobody panics while taking a batch").next();
         let help = || {
@@ -99,7 +103,7 @@ impl Worlds {
                     if deadline.has_passed() {
                         return;
                     }
-                    self.try_in(world, actions, row);
+                    self.play_out_world(world, actions, row);
                 }
             }
         };
@@ -114,108 +118,111 @@ impl Worlds {
     }
 
     /// Tries actions in one world.
-    fn try_in(&self, number: u64, actions: &[Action], points: &mut [u8]) {
+    fn play_out_world(&self, number: u64, actions: &[Action], points: &mut [u8]) {
         let Some((start, styles)) = self.world(number) else {
-            let mut dice = self.dice.after(number * self.draws);
-            return self.try_deals(actions, &self.styles(number), &mut dice, points);
+            let mut dice = self.dice.skip(number * self.rng_draws_per_world);
+            return self.play_out_redeal(actions, &self.seat_models(number), &mut dice, points);
         };
         for (&action, points) in actions.iter().zip(points) {
             let mut next = start;
             next.play(action);
-            *points = self.played_out(next, &styles);
+            *points = self.play_out_position(next, &styles);
         }
     }
 
     /// What players would notice after each of some actions in one world; `None` before the first
     /// bout.
-    pub(super) fn noted(&self, world: u64, actions: &[Action]) -> Option<Vec<Noted>> {
+    pub(super) fn facts_in_world(&self, world: u64, actions: &[Action]) -> Option<Vec<FactValues>> {
         let (start, styles) = self.world(world)?;
-        let note = |&action| Noted::of(start, action, self.seat(), &styles);
+        let note = |&action| FactValues::from_playout(start, action, self.seat(), &styles);
         Some(actions.iter().map(note).collect())
     }
 
     /// What follows an action in one world until the bout is over; `None` before the first bout.
-    pub(super) fn followed(&self, world: u64, action: Action) -> Option<Vec<Action>> {
+    pub(super) fn line_in_world(&self, world: u64, action: Action) -> Option<Vec<Action>> {
         let (start, styles) = self.world(world)?;
-        Some(bout_after(start, action, &styles))
+        Some(line_to_bout_end(start, action, &styles))
     }
 
     /// Plays the hand as dealt, and another that might be dealt instead.
-    fn try_deals(
+    fn play_out_redeal(
         &self,
         actions: &[Action],
-        styles: &Styles<'_>,
-        dice: &mut Dice,
+        styles: &SeatModels<'_>,
+        dice: &mut SplitMix64,
         points: &mut [u8],
     ) {
         for (action, points) in actions.iter().zip(points) {
             let start = match action {
-                Action::Redeal => redeal::dealt_anew(&self.setup, dice),
-                _ => redeal::kept(&self.setup, &self.belief, dice),
+                Action::Redeal => redeal::sample_redeal(&self.setup, dice),
+                _ => redeal::sample_kept_deal(&self.setup, &self.belief, dice),
             };
-            *points = start.map_or(HALF_POINT as u8, |start| self.played_out(start, styles));
+            *points = start.map_or(HALF_POINT as u8, |start| self.play_out_position(start, styles));
         }
     }
 
     /// What the seat makes of a position, in hundredths of half points: played on to the end, or until the
     /// network can judge it.
-    fn played_out(&self, mut position: Position, styles: &Styles<'_>) -> u8 {
+    fn play_out_position(&self, mut position: Position, styles: &SeatModels<'_>) -> u8 {
         let own = self.seat();
-        let judges = self.judges();
+        let judges = self.active_value_networks();
         while position.ending.is_none() {
-            if let Some(judged) = judges.and_then(|judges| judges.judged(&position, own)) {
+            if let Some(judged) = judges.and_then(|judges| judges.evaluate(&position, own)) {
                 return judged;
             }
-            styles[usize::from(position.to_act)].step(&mut position);
+            styles[usize::from(position.to_act)].play_move(&mut position);
         }
-        (HALF_POINT * position.verdict(own).map_or(1, Verdict::points)) as u8
+        (HALF_POINT * position.result_for(own).map_or(1, SeatResult::points)) as u8
     }
 
     /// The networks that judge how deals go on; `None` where the others are known, since how they play on is
     /// known better than it can be judged, or where none has learned such deals.
-    pub(super) fn judges(&self) -> Option<&Judges> {
-        let is_known = self.reading.is_some() || self.habits.is_some();
-        let may = !is_known && !self.judges.is_nobody() && ValueNetwork::knows(&self.setup.rules);
-        may.then_some(&self.judges)
+    pub(super) fn active_value_networks(&self) -> Option<&ValueNetworks> {
+        let is_known = self.inference.is_some() || self.habits.is_some();
+        let may = !is_known
+            && !self.value_networks.is_empty()
+            && ValueNetwork::supports_rules(&self.setup.rules);
+        may.then_some(&self.value_networks)
     }
 
     /// Asks what the others' acts tell, by what is known of them; whether worlds will be drawn by it.
-    pub(super) fn read(
+    pub(super) fn begin_inference(
         &mut self,
         view: View<'_>,
-        profiles: Option<&Profiles>,
+        profiles: Option<&PlayerProfiles>,
         deadline: &Deadline,
     ) -> bool {
         if self.start.is_some() {
-            self.reading = Reading::of(view, &self.belief, profiles, &self.dice);
+            self.inference = OpponentInference::from_view(view, &self.belief, profiles, &self.dice);
         }
         // Where nothing is hidden there may be nothing to ask.
-        !self.belief.is_certain() && self.reading(deadline).is_some()
+        !self.belief.is_certain() && self.inference(deadline).is_some()
     }
 
     /// What the others' acts tell, if that was asked and there is something.
-    pub(super) fn reading(&mut self, deadline: &Deadline) -> Option<&Reading> {
-        let begun = self.reading.as_mut().is_some_and(|one| one.begin(&self.belief, deadline));
+    pub(super) fn inference(&mut self, deadline: &Deadline) -> Option<&OpponentInference> {
+        let begun =
+            self.inference.as_mut().is_some_and(|one| one.start_chains(&self.belief, deadline));
         if !begun {
-            self.reading = None;
+            self.inference = None;
         }
-        self.reading.as_ref()
+        self.inference.as_ref()
     }
 
     /// The models by which the only other who is left may play, each with in how many of about eight
     /// cases.
-    pub(super) fn models_of_the_other(
+    pub(super) fn opponent_models(
         &mut self,
         start: &Position,
         deadline: &Deadline,
-    ) -> Vec<(Model, u64)> {
+    ) -> Vec<(PlayerModel, u64)> {
         let own = self.seat();
         let mut other = (0..self.belief.players()).map(Seat::new);
         let other = other.rfind(|&seat| seat != own && !start.hand(seat).is_empty());
-        let [simple, shrewd] = self.usual.each_ref();
-        let usual = [(simple, 8 - SHREWD_OF_EIGHT), (shrewd, SHREWD_OF_EIGHT)];
+        let [simple, shrewd] = self.default_models.each_ref();
+        let usual = [(simple, 8 - STRONG_WORLDS_OF_EIGHT), (shrewd, STRONG_WORLDS_OF_EIGHT)];
         let usual = usual.map(|(model, weight)| (model.clone(), weight));
-        let Some((reading, other)) = self.reading(deadline).zip(other) else {
+        let Some((reading, other)) = self.inference(deadline).zip(other) else {
             return usual.into();
         };
         let likely = reading.models(other).into_iter().enumerate();
@@ -227,25 +234,30 @@ impl Worlds {
     }
 
     /// Oneself playing shrewdly and all others by a model.
-    pub(super) fn against<'a>(&'a self, model: &'a Model) -> Styles<'a> {
+    pub(super) fn seat_models_against<'a>(&'a self, model: &'a PlayerModel) -> SeatModels<'a> {
         let own = self.seat().index();
-        std::array::from_fn(|seat| if seat == own { &self.usual[1] } else { model })
+        std::array::from_fn(|seat| if seat == own { &self.default_models[1] } else { model })
     }
 
     /// Makes worlds of these numbers ready.
-    pub(super) fn draw(&mut self, until: u64, threads: NonZeroUsize, deadline: &Deadline) {
-        if self.reading(deadline).is_some()
-            && let Some(reading) = &mut self.reading
+    pub(super) fn prepare_worlds(
+        &mut self,
+        until: u64,
+        threads: NonZeroUsize,
+        deadline: &Deadline,
+    ) {
+        if self.inference(deadline).is_some()
+            && let Some(reading) = &mut self.inference
         {
-            reading.draw(&self.belief, until, threads, deadline);
+            reading.sample_worlds(&self.belief, until, threads, deadline);
         }
     }
 
     /// The opponent by rule that a seat most likely is, as far as that has been asked or is known.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
-        match (&self.reading, &self.habits) {
-            (Some(reading), _) => reading.opponent(seat),
-            (None, Some(habits)) => habits.opponent(seat),
+        match (&self.inference, &self.habits) {
+            (Some(reading), _) => reading.likely_opponent(seat),
+            (None, Some(habits)) => habits.likely_opponent(seat),
             (None, None) => None,
         }
     }
@@ -258,35 +270,37 @@ impl Worlds {
     /// A world with everything in its place, and how all play on in it: oneself shrewdly, the others
     /// as the players do who may sit there, or by their habits where these are known, and else mostly
     /// not shrewdly, since most opponents do not.
-    pub(super) fn world(&self, number: u64) -> Option<(Position, Styles<'_>)> {
+    pub(super) fn world(&self, number: u64) -> Option<(Position, SeatModels<'_>)> {
         let mut start = self.start?;
         let own = self.seat().index();
-        if let Some(drawn) = self.reading.as_ref().and_then(|reading| reading.drawn(number)) {
-            start.place_hidden(*drawn.world.hands(), drawn.world.talon());
-            let styles = std::array::from_fn(|seat| match &self.reading {
+        if let Some(drawn) =
+            self.inference.as_ref().and_then(|reading| reading.sampled_world(number))
+        {
+            start.set_hidden_cards(*drawn.world.hands(), drawn.world.talon());
+            let styles = std::array::from_fn(|seat| match &self.inference {
                 Some(reading) if seat != own && seat < self.belief.players() => {
                     reading.model(drawn, seat)
                 }
-                _ => &self.usual[1],
+                _ => &self.default_models[1],
             });
             return Some((start, styles));
         }
-        let mut dice = self.dice.after(number * self.draws);
+        let mut dice = self.dice.skip(number * self.rng_draws_per_world);
         let world = self.belief.sample(&mut dice);
-        start.place_hidden(*world.hands(), world.talon());
-        Some((start, self.styles(number)))
+        start.set_hidden_cards(*world.hands(), world.talon());
+        Some((start, self.seat_models(number)))
     }
 
     /// How all play on in a world: the seat always shrewdly, the others by their habits where
     /// these are known, and else mostly not shrewdly, since most opponents do not.
-    fn styles(&self, world: u64) -> Styles<'_> {
+    fn seat_models(&self, world: u64) -> SeatModels<'_> {
         // The step of five spreads those worlds evenly.
-        let shrewd = world * 5 % 8 < SHREWD_OF_EIGHT;
-        let usual = &self.usual[usize::from(shrewd)];
+        let shrewd = world * 5 % 8 < STRONG_WORLDS_OF_EIGHT;
+        let usual = &self.default_models[usize::from(shrewd)];
         let own = self.seat().index();
         std::array::from_fn(|seat| match &self.habits {
-            _ if seat == own => &self.usual[1],
-            Some(habits) => habits.style(seat, world).unwrap_or(usual),
+            _ if seat == own => &self.default_models[1],
+            Some(habits) => habits.model_in_world(seat, world).unwrap_or(usual),
             None => usual,
         })
     }

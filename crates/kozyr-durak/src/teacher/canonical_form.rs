@@ -10,11 +10,11 @@ use crate::{
 
 /// An ending as numbers that are the same for endings that only differ in the names of the plain
 /// suits, in ranks that nobody holds, and in who sits where.
-pub(super) type Likeness = (Phase, usize, [Vec<u8>; 4]);
+pub(super) type CanonicalProblem = (Phase, usize, [Vec<u8>; 4]);
 
 /// That of a deal; `None` while new deals may be asked for, or once the deal is over.
-pub(super) fn of(game: &Durak) -> Option<Likeness> {
-    let position = Position::of(game)?;
+pub(super) fn canonical_problem(game: &Durak) -> Option<CanonicalProblem> {
+    let position = Position::from_game(game)?;
     let seat = position.to_act()?;
     let other = [position.attacker(), position.defender()].into_iter().find(|&one| one != seat)?;
     let closed = position.table_cards() - position.open_attacks();
@@ -23,23 +23,24 @@ pub(super) fn of(game: &Durak) -> Option<Likeness> {
     let ranks: Vec<Rank> = all.ranks().collect();
     let named = |suits: &[u8; 4]| {
         sets.map(|set| {
-            let mut cards: Vec<u8> = set.iter().map(|card| number(card, &ranks, suits)).collect();
+            let mut cards: Vec<u8> =
+                set.iter().map(|card| canonical_card(card, &ranks, suits)).collect();
             cards.sort_unstable();
             cards
         })
     };
-    let ways = ways_to_name(position.trump() as usize);
+    let ways = suit_permutations(position.trump() as usize);
     let least = ways.iter().map(named).min()?;
-    Some((position.phase(), position.room(), least))
+    Some((position.phase(), position.attacks_left(), least))
 }
 
-fn number(card: Card, ranks: &[Rank], suits: &[u8; 4]) -> u8 {
+fn canonical_card(card: Card, ranks: &[Rank], suits: &[u8; 4]) -> u8 {
     let rank = ranks.iter().position(|&rank| rank == card.rank()).unwrap_or_default();
     suits[card.suit() as usize] * 16 + rank as u8
 }
 
 /// The trump is always the last, the others come in any order.
-fn ways_to_name(trump: usize) -> Vec<[u8; 4]> {
+fn suit_permutations(trump: usize) -> Vec<[u8; 4]> {
     const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let way = |order: [u8; 3]| {
         let mut plain = order.into_iter();

@@ -1,6 +1,6 @@
 //! The concepts of Durak, and how they are seen in a decision.
 
-use super::open_endgame::Ending;
+use super::open_endgame::OpenEndgame;
 use crate::{action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, view::View};
 use kozyr_core::{
     game::{Game, Seat},
@@ -56,26 +56,31 @@ pub const ALL: [Concept; 13] = [
 ];
 
 /// Two actions that were open to a seat.
-struct Difference<'a> {
+struct ActionContrast<'a> {
     view: View<'a>,
     played: Action,
     better: Action,
     /// Where nothing is hidden.
-    ending: Option<Ending>,
+    ending: Option<OpenEndgame>,
 }
 
 /// What the difference between two actions of the seat to act turns on.
-pub(super) fn between(game: &Durak, played: Action, better: Action) -> Vec<Concept> {
+pub(super) fn concepts_between(game: &Durak, played: Action, better: Action) -> Vec<Concept> {
     let Some(seat) = game.to_act() else { return Vec::new() };
     let legal = game.legal_actions();
     if played == better || !legal.contains(&played) || !legal.contains(&better) {
         return Vec::new();
     }
-    let difference = Difference { view: game.view(seat), played, better, ending: Ending::of(game) };
+    let difference = ActionContrast {
+        view: game.view(seat),
+        played,
+        better,
+        ending: OpenEndgame::from_game(game),
+    };
     ALL.into_iter().filter(|concept| difference.turns_on(*concept)).collect()
 }
 
-impl Difference<'_> {
+impl ActionContrast<'_> {
     fn turns_on(&self, concept: Concept) -> bool {
         match concept {
             KEEP_PAIRS => self.splits(self.played) && !self.splits(self.better),
@@ -105,9 +110,9 @@ impl Difference<'_> {
 
     /// Whether an action takes a plain card away from another of its rank.
     fn splits(&self, action: Action) -> bool {
-        let plain = action.played() - self.trumps();
-        let left = self.view.hand() - self.trumps() - action.played();
-        !(plain.with_equal_ranks() & left).is_empty()
+        let plain = action.played_cards() - self.trumps();
+        let left = self.view.hand() - self.trumps() - action.played_cards();
+        !(plain.all_of_same_ranks() & left).is_empty()
     }
 
     fn leads_lower(&self) -> bool {
@@ -120,24 +125,25 @@ impl Difference<'_> {
 
     /// More trumps, or a higher one for a lower one.
     fn spends_trumps(&self) -> bool {
-        let [spent, needed] = [self.played, self.better].map(|one| one.played() & self.trumps());
+        let [spent, needed] =
+            [self.played, self.better].map(|one| one.played_cards() & self.trumps());
         spent.len() > needed.len() || spent.len() == needed.len() && spent.last() > needed.last()
     }
 
     /// The only trump of the hand, above which there is none any more in other places.
     fn spends_the_lone_trump(&self) -> bool {
         let own = self.view.hand() & self.trumps();
-        let Some(trump) = own.only() else { return false };
-        let elsewhere = self.view.rules().deck.set() - self.view.discard();
+        let Some(trump) = own.single() else { return false };
+        let elsewhere = self.view.rules().deck.card_set() - self.view.discard();
         (CardSet::above(trump) & elsewhere).is_empty()
-            && self.played.played().contains(trump)
-            && !self.better.played().contains(trump)
+            && self.played.played_cards().contains(trump)
+            && !self.better.played_cards().contains(trump)
     }
 
     /// The cards with which the defender may beat, as far as the seat knows.
     fn against(&self) -> CardSet {
-        let known = self.view.defender().map_or(CardSet::EMPTY, |seat| self.view.known(seat));
-        self.view.unseen() | known
+        let known = self.view.defender().map_or(CardSet::EMPTY, |seat| self.view.known_cards(seat));
+        self.view.unseen_cards() | known
     }
 
     /// Whether a card can be beaten by trumps alone, one of which may be there.
@@ -163,7 +169,7 @@ impl Difference<'_> {
 
     /// Whether beating another way would have put no rank on the table that was not there.
     fn opens_a_rank(&self) -> bool {
-        let ranks = self.view.table_cards().with_equal_ranks();
+        let ranks = self.view.table_cards().all_of_same_ranks();
         let opens = |action: Action| match action {
             Action::Beat { with, .. } => Some(!ranks.contains(with)),
             _ => None,
@@ -172,7 +178,7 @@ impl Difference<'_> {
     }
 
     fn settles_the_deal(&self) -> bool {
-        let settled = |ending: &Ending| {
+        let settled = |ending: &OpenEndgame| {
             ending.is_settled_by(self.better) && !ending.is_settled_by(self.played)
         };
         self.ending.as_ref().is_some_and(settled)
@@ -180,10 +186,10 @@ impl Difference<'_> {
 
     fn turns_the_lead(&self) -> bool {
         let own = self.view.seat();
-        let turned = |ending: &Ending| {
+        let turned = |ending: &OpenEndgame| {
             let other = |seat: Seat| seat != own;
-            ending.leads_after(self.better) == Some(own)
-                && ending.leads_after(self.played).is_some_and(other)
+            ending.next_attacker_after(self.better) == Some(own)
+                && ending.next_attacker_after(self.played).is_some_and(other)
         };
         self.ending.as_ref().is_some_and(turned)
     }

@@ -1,8 +1,8 @@
 //! What perfect play makes of an ending in which nothing is hidden.
 
 use super::{
-    super::search::{Endgame, Position, Verdict},
-    open_ending,
+    super::search::{EndgameSolver, Position, SeatResult},
+    open_endgame,
 };
 use crate::{action::Action, game::Durak, phase::Phase};
 use kozyr_core::game::Seat;
@@ -10,19 +10,19 @@ use kozyr_core::game::Seat;
 /// The table of one ending: 32 KiB.
 const TABLE_BITS: u32 = 12;
 /// So many positions are visited at most to find what a decision turns on.
-const NODES: u64 = 300_000;
+const MAX_NODES: u64 = 300_000;
 
 /// An ending before a decision.
-pub(super) struct Ending {
+pub(super) struct OpenEndgame {
     position: Position,
     seat: Seat,
 }
 
-impl Ending {
+impl OpenEndgame {
     /// That of a deal, if it can be worked out.
-    pub(super) fn of(game: &Durak) -> Option<Self> {
-        let position = open_ending(game).ok()?;
-        Some(Ending { position, seat: position.to_act()? })
+    pub(super) fn from_game(game: &Durak) -> Option<Self> {
+        let position = open_endgame(game).ok()?;
+        Some(OpenEndgame { position, seat: position.to_act()? })
     }
 
     /// Whether the bout is the last one after an action, and the seat is not the fool, whatever the
@@ -34,8 +34,8 @@ impl Ending {
     }
 
     fn settled(&self, at: &Position) -> bool {
-        if let Some(verdict) = at.verdict(self.seat) {
-            return verdict > Verdict::Lost;
+        if let Some(verdict) = at.result_for(self.seat) {
+            return verdict > SeatResult::Lost;
         }
         if at.phase() == Phase::Attack {
             return false;
@@ -51,10 +51,10 @@ impl Ending {
 
     /// Who leads the next bout after an action when both go on as well as they can; `None` if there
     /// is none, or it cannot be found out.
-    pub(super) fn leads_after(&self, action: Action) -> Option<Seat> {
+    pub(super) fn next_attacker_after(&self, action: Action) -> Option<Seat> {
         let mut at = self.position;
         at.play(action);
-        let line = Endgame::new(TABLE_BITS).quickest(&at, NODES)?.line;
+        let line = EndgameSolver::new(TABLE_BITS).solve_shortest(&at, MAX_NODES)?.line;
         for action in line {
             if at.phase() == Phase::Attack {
                 break;

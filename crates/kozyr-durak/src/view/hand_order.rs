@@ -9,7 +9,7 @@ impl View<'_> {
     /// attack card before the card that beats it.
     ///
     /// Only their owner is told: to the others it would tell something of what is hidden.
-    pub fn hand_as_drawn(self) -> Vec<Card> {
+    pub fn hand_in_order(self) -> Vec<Card> {
         let mut hand = Vec::with_capacity(self.hand().len());
         let mut table: Vec<(Card, Option<Card>)> = Vec::new();
         for &event in &self.game.history {
@@ -17,10 +17,10 @@ impl View<'_> {
                 Event::Dealt { seat, cards, .. } if seat == self.seat => {
                     // What was dealt before a new deal is no longer held.
                     hand.clear();
-                    hand.extend(self.game.talon.in_order(cards));
+                    hand.extend(self.game.talon.in_drawn_order(cards));
                 }
                 Event::Drawn { seat, cards, .. } if seat == self.seat => {
-                    hand.extend(self.game.talon.in_order(cards));
+                    hand.extend(self.game.talon.in_drawn_order(cards));
                 }
                 Event::Attacked { cards, .. } => {
                     table.extend(cards.iter().map(|card| (card, None)))

@@ -2,13 +2,13 @@
 
 use super::data::ViewData;
 use crate::{
-    bout::{Bout, FIRST_DISCARD},
+    bout::{Bout, MAX_ATTACKS_BEFORE_DISCARD},
     card::Card,
     card_set::CardSet,
     event::Event,
     game::Durak,
     phase::Phase,
-    rules::STALL,
+    rules::STALL_ACTIONS,
     setup::SetupError,
     table_cards::MAX_ATTACKS,
     talon::Talon,
@@ -26,9 +26,9 @@ pub enum ViewError {
     Contradiction(&'static str),
 }
 
-type Checked<T> = Result<T, ViewError>;
+type ViewResult<T> = Result<T, ViewError>;
 
-fn demand(holds: bool, otherwise: &'static str) -> Checked<()> {
+fn ensure(holds: bool, otherwise: &'static str) -> ViewResult<()> {
     if holds { Ok(()) } else { Err(ViewError::Contradiction(otherwise)) }
 }
 
@@ -39,81 +39,84 @@ impl ViewData {
     ///
     /// # Errors
     /// If no deal looks like that.
-    pub fn game(&self) -> Result<Durak, ViewError> {
+    pub fn to_game(&self) -> Result<Durak, ViewError> {
         self.setup.validate()?;
         self.check_seats()?;
         self.check_counts()?;
         self.check_room()?;
         self.check_history()?;
-        let game = self.assembled()?;
-        demand(game.view(self.seat).snapshot() == *self, "one of its keys follows from others")?;
+        let game = self.build_game()?;
+        ensure(game.view(self.seat).snapshot() == *self, "one of its keys follows from others")?;
         Ok(game)
     }
 
     /// Whoever is named sits at the table, and whoever acts has somebody to play against.
-    fn check_seats(&self) -> Checked<()> {
+    fn check_seats(&self) -> ViewResult<()> {
         let players = self.setup.players;
         let one = [Some(self.seat), self.to_act, self.attacker, self.defender];
         let named = one.into_iter().flatten();
         let named =
             named.chain([&self.passed, &self.out, &self.shown].into_iter().flatten().copied());
-        demand(
+        ensure(
             named.into_iter().all(|seat| seat.index() < players),
             "nobody sits on a seat named",
         )?;
-        demand(
+        ensure(
             self.to_act.is_none() == (self.phase == Phase::Over)
                 && self.ending.is_some() == (self.phase == Phase::Over),
             "`phase`, `to_act` and `ending`",
         )?;
         let bout = [self.attacker, self.defender].map(|seat| seat.is_some());
-        demand(bout == [self.phase != Phase::Redeal; 2], "`phase`, `attacker` and `defender`")?;
+        ensure(bout == [self.phase != Phase::Redeal; 2], "`phase`, `attacker` and `defender`")?;
         let Some(to_act) = self.to_act else { return Ok(()) };
         let out: Seats = self.out.iter().copied().collect();
         let mut others = Seat::all(players).filter(|other| !out.contains(*other));
         let side = self.setup.side(to_act);
-        demand(others.any(|other| !side.contains(other)), "nobody is left to play against")
+        ensure(others.any(|other| !side.contains(other)), "nobody is left to play against")
     }
 
     /// There are as many cards as are said, every one in one place.
-    fn check_counts(&self) -> Checked<()> {
+    fn check_counts(&self) -> ViewResult<()> {
         let players = self.setup.players;
         let one_each = self.counts.len() == players && self.known.len() == players;
-        demand(one_each, "`counts` and `known` have one for each seat")?;
+        ensure(one_each, "`counts` and `known` have one for each seat")?;
         let deck = self.setup.rules.deck;
         let bounded = self.counts.iter().chain([&self.talon]).all(|&count| count <= deck.size());
-        demand(bounded, "`counts` and `talon` are no more than the deck has")?;
-        demand(self.table.len().saturating_add(self.room) <= MAX_ATTACKS, "`table` and `room`")?;
-        demand((self.talon > 0) == self.trump_card.is_some(), "`talon` and `trump_card`")?;
+        ensure(bounded, "`counts` and `talon` are no more than the deck has")?;
+        ensure(self.table.len().saturating_add(self.room) <= MAX_ATTACKS, "`table` and `room`")?;
+        ensure((self.talon > 0) == self.trump_card.is_some(), "`talon` and `trump_card`")?;
         let suits = self.trump_card.is_none_or(|card| card.suit() == self.trump);
-        demand(suits, "`trump` and `trump_card`")?;
+        ensure(suits, "`trump` and `trump_card`")?;
         let own = self.seat.index();
         let hand = self.counts[own] == self.hand.len() && self.known[own].is_subset(self.hand);
-        demand(hand, "`hand`, and `counts` and `known` of the seat")?;
+        ensure(hand, "`hand`, and `counts` and `known` of the seat")?;
         let drawn: CardSet = self.hand_as_drawn.iter().copied().collect();
         let each_once = self.hand_as_drawn.len() == self.hand.len() && drawn == self.hand;
-        demand(each_once, "`hand` and `hand_as_drawn`")?;
+        ensure(each_once, "`hand` and `hand_as_drawn`")?;
         let places = self.places();
         let all = places.iter().fold(CardSet::EMPTY, |all, &place| all | place);
         let sum: usize = places.iter().map(|place| place.len()).sum();
-        demand(all == deck.set() && sum == deck.size(), "every card of the deck is in one place")
+        ensure(
+            all == deck.card_set() && sum == deck.size(),
+            "every card of the deck is in one place",
+        )
     }
 
     /// The bout has room for as many cards as it should. The defender held, when it began, what
     /// they hold now and what they have beaten with.
-    fn check_room(&self) -> Checked<()> {
+    fn check_room(&self) -> ViewResult<()> {
         let (Some(defender), None) = (self.defender, self.ending) else {
-            return demand(self.room <= MAX_ATTACKS, "`room`");
+            return ensure(self.room <= MAX_ATTACKS, "`room`");
         };
-        let first = self.setup.rules.first_discard_of_five && self.discard.is_empty();
-        let most = if first { FIRST_DISCARD } else { MAX_ATTACKS };
+        let first = self.setup.rules.max_five_before_discard && self.discard.is_empty();
+        let most = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
         let beaten = self.table.iter().filter(|pair| pair.beaten_by.is_some()).count();
         let room = most.min(self.counts[defender.index()] + beaten);
-        demand(self.table.len() + self.room == room, "`table`, `room` and the defender's cards")
+        ensure(self.table.len() + self.room == room, "`table`, `room` and the defender's cards")
     }
 
     /// What has happened leaves each seat with as many cards as it holds, and the rest in the talon.
-    fn check_history(&self) -> Checked<()> {
+    fn check_history(&self) -> ViewResult<()> {
         let deck = self.setup.rules.deck;
         let mut counts = [0; MAX_SEATS];
         let (mut dealt, mut drawn, mut discard) = (0, 0, CardSet::EMPTY);
@@ -146,7 +149,7 @@ impl ViewData {
         let same = held.eq(counts[..self.counts.len()].iter().copied())
             && talon == self.talon as isize
             && discard == self.discard;
-        demand(same, "`history` leads to other `counts`, another `talon` or another `discard`")
+        ensure(same, "`history` leads to other `counts`, another `talon` or another `discard`")
     }
 
     /// The cards of each place in which the seat knows them to be, and those it does not.
@@ -163,7 +166,7 @@ impl ViewData {
     }
 
     /// The hands of all, hidden cards in some order, and the talon with what is left of these.
-    fn dealt(&self) -> Checked<([CardSet; MAX_SEATS], Vec<Card>)> {
+    fn place_hidden_cards(&self) -> ViewResult<([CardSet; MAX_SEATS], Vec<Card>)> {
         let mut unseen = self.unseen.iter();
         let mut hands = [CardSet::EMPTY; MAX_SEATS];
         for seat in Seat::all(self.setup.players) {
@@ -174,12 +177,12 @@ impl ViewData {
             hands[seat.index()] = known | cards;
         }
         let talon: Vec<Card> = unseen.chain(self.trump_card).collect();
-        demand(talon.len() == self.talon, "`unseen`, `counts` and `talon`")?;
+        ensure(talon.len() == self.talon, "`unseen`, `counts` and `talon`")?;
         Ok((hands, talon))
     }
 
-    fn assembled(&self) -> Checked<Durak> {
-        let (hands, talon) = self.dealt()?;
+    fn build_game(&self) -> ViewResult<Durak> {
+        let (hands, talon) = self.place_hidden_cards()?;
         let (lead, defender) =
             (self.attacker.unwrap_or_default(), self.defender.unwrap_or_default());
         let mut bout = Bout::new(lead, defender, self.table.len() + self.room);
@@ -196,8 +199,8 @@ impl ViewData {
         });
         let trump_card = self.trump_card.or(turned).filter(|card| card.suit() == self.trump);
         let trump_card = trump_card.ok_or(ViewError::Contradiction("no card has set the trump"))?;
-        let quiet = quiet(&self.history);
-        demand(quiet < STALL || self.ending.is_some(), "the deal has stalled")?;
+        let quiet = actions_without_progress(&self.history);
+        ensure(quiet < STALL_ACTIONS || self.ending.is_some(), "the deal has stalled")?;
         let redealt = self.history.iter().filter_map(|event| match event {
             Event::Redealt { seat } => Some(*seat),
             _ => None,
@@ -208,9 +211,9 @@ impl ViewData {
             setup: self.setup,
             hands,
             known,
-            talon: Talon::of_rest_after(&self.hand_as_drawn, &talon),
+            talon: Talon::from_rest_after(&self.hand_as_drawn, &talon),
             trump_card,
-            first: None,
+            given_first_attacker: None,
             discard: self.discard,
             phase: self.phase,
             to_act: self.to_act,
@@ -218,16 +221,16 @@ impl ViewData {
             redealt: redealt.collect(),
             shown: self.shown.iter().copied().collect(),
             out: self.out.iter().copied().collect(),
-            quiet,
+            actions_without_progress: quiet,
             ending: self.ending,
-            chance: None,
+            rng: None,
             history: self.history.clone(),
         })
     }
 }
 
 /// Actions since a card was last drawn or discarded: each is one event.
-fn quiet(history: &[Event]) -> usize {
+fn actions_without_progress(history: &[Event]) -> usize {
     let since = history.iter().rev();
     let since =
         since.take_while(|event| !matches!(event, Event::Drawn { .. } | Event::BoutBeaten { .. }));

@@ -5,14 +5,14 @@
 #![allow(dead_code)]
 
 use kozyr_core::game::{Game, Seat, Seats};
-use kozyr_durak::{Action, Card, CardSet, Durak, Pair, Phase, search::Position};
+use kozyr_durak::{Action, AttackPair, Card, CardSet, Durak, Phase, search::Position};
 use std::{
     collections::{HashMap, VecDeque},
     hash::{BuildHasherDefault, Hash, Hasher},
 };
 
 /// An ending as it can be played on.
-pub trait Ending: Clone {
+pub trait BruteForceEndgame: Clone {
     /// All of it that matters for how it goes on.
     type Key: Eq + Hash;
 
@@ -25,10 +25,10 @@ pub trait Ending: Clone {
 }
 
 /// By the rules themselves.
-impl Ending for Durak {
-    type Key = Key;
+impl BruteForceEndgame for Durak {
+    type Key = EndgameKey;
 
-    fn key(&self) -> Key {
+    fn key(&self) -> EndgameKey {
         key(self)
     }
 
@@ -52,7 +52,7 @@ impl Ending for Durak {
 }
 
 /// By the rules on bits, which other tests hold against the rules themselves; many times faster.
-impl Ending for Position {
+impl BruteForceEndgame for Position {
     /// The cards of the two who are left, what is open, all that lies there; and the rest.
     type Key = ([CardSet; 4], Option<Card>, usize, [Seat; 3], Phase, Seats);
 
@@ -62,7 +62,7 @@ impl Ending for Position {
         let cards = [one, other, self.open_attacks(), self.table_cards()];
         let seats = [players[0], players[1], self.to_act().expect("the deal goes on")];
         let talon = self.talon().first().copied();
-        (cards, talon, self.room(), seats, self.phase(), self.shown())
+        (cards, talon, self.attacks_left(), seats, self.phase(), self.seats_that_showed())
     }
 
     fn to_act(&self) -> Option<Seat> {
@@ -80,13 +80,13 @@ impl Ending for Position {
     }
 
     fn points(&self, seat: Seat) -> Option<i8> {
-        Some(self.verdict(seat)?.points() as i8)
+        Some(self.result_for(seat)?.points() as i8)
     }
 }
 
 /// All of an ending that matters for how it goes on.
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Key {
+pub struct EndgameKey {
     hands: Vec<Vec<Card>>,
     talon: Vec<Card>,
     table: Vec<(Card, Option<Card>)>,
@@ -99,29 +99,32 @@ pub struct Key {
     something_discarded: bool,
 }
 
-fn key(game: &Durak) -> Key {
+fn key(game: &Durak) -> EndgameKey {
     let view = game.view(Seat::new(0));
     let sorted = |cards: CardSet| cards.iter().collect();
-    let mut table: Vec<(Card, Option<Card>)> =
-        view.table().iter().map(|&Pair { attack, beaten_by }| (attack, beaten_by)).collect();
+    let mut table: Vec<(Card, Option<Card>)> = view
+        .table_pairs()
+        .iter()
+        .map(|&AttackPair { attack, beaten_by }| (attack, beaten_by))
+        .collect();
     table.sort();
-    Key {
+    EndgameKey {
         hands: Seat::all(game.seats()).map(|seat| sorted(game.hand(seat))).collect(),
         talon: game.talon().to_vec(),
         table,
-        room: view.room(),
+        room: view.attacks_left(),
         seats: [view.attacker(), view.defender()],
         phase: view.phase(),
         to_act: Game::to_act(game).expect("the deal goes on"),
-        passed: view.passed().iter().collect(),
-        shown: view.shown().iter().collect(),
+        passed: view.passed_seats().iter().collect(),
+        shown: view.seats_that_showed().iter().collect(),
         something_discarded: !view.discard().is_empty(),
     }
 }
 
 /// Where an action leads.
 #[derive(Clone, Copy)]
-enum Step {
+enum StateEdge {
     /// To another state.
     To(u32),
     /// To the end, with what it is worth to the hero, in half points.
@@ -129,21 +132,21 @@ enum Step {
 }
 
 /// The states of an ending, the one it begins with first.
-struct Graph {
+struct StateGraph {
     /// Whether it is the hero's turn, state by state.
     heros: Vec<bool>,
     /// Where the actions of all states lead, and where those of each state begin.
-    steps: Vec<Step>,
+    steps: Vec<StateEdge>,
     begins: Vec<usize>,
 }
 
-impl Graph {
+impl StateGraph {
     /// All states that can be reached, with the seat to act as the hero; `None` if they are
     /// more than so many.
-    fn of<E: Ending>(start: &E, most: usize) -> Option<Self> {
+    fn of<E: BruteForceEndgame>(start: &E, most: usize) -> Option<Self> {
         let hero = start.to_act()?;
-        let mut graph = Graph { heros: vec![true], steps: Vec::new(), begins: vec![0] };
-        let mut numbers: HashMap<E::Key, u32, BuildHasherDefault<Fold>> = HashMap::default();
+        let mut graph = StateGraph { heros: vec![true], steps: Vec::new(), begins: vec![0] };
+        let mut numbers: HashMap<E::Key, u32, BuildHasherDefault<KeyHasher>> = HashMap::default();
         numbers.insert(start.key(), 0);
         // Nearest states first: on a long way round the deal would be broken off as a draw.
         let mut waiting = VecDeque::from([start.clone()]);
@@ -151,8 +154,8 @@ impl Graph {
             for action in ending.actions() {
                 let after = ending.after(action);
                 graph.steps.push(match after.points(hero) {
-                    Some(points) => Step::End(points),
-                    None => Step::To(*numbers.entry(after.key()).or_insert_with(|| {
+                    Some(points) => StateEdge::End(points),
+                    None => StateEdge::To(*numbers.entry(after.key()).or_insert_with(|| {
                         graph.heros.push(after.to_act() == Some(hero));
                         waiting.push_back(after);
                         graph.heros.len() as u32 - 1
@@ -167,7 +170,7 @@ impl Graph {
         Some(graph)
     }
 
-    fn steps(&self, state: usize) -> &[Step] {
+    fn steps(&self, state: usize) -> &[StateEdge] {
         &self.steps[self.begins[state]..self.begins[state + 1]]
     }
 
@@ -180,9 +183,9 @@ impl Graph {
             changed = false;
             // What comes later is mostly further from the start, and known first.
             for state in (0..self.heros.len()).rev() {
-                let good = |step: &Step| match *step {
-                    Step::To(to) => caught[to as usize],
-                    Step::End(points) => points == prey,
+                let good = |step: &StateEdge| match *step {
+                    StateEdge::To(to) => caught[to as usize],
+                    StateEdge::End(points) => points == prey,
                 };
                 let hunts = self.heros[state] == hunter_is_hero;
                 let mut steps = self.steps(state).iter();
@@ -197,24 +200,24 @@ impl Graph {
 
 /// What each action of the seat to act is worth to it, in half points; `None` if more than so
 /// many states can be reached.
-pub fn values<E: Ending>(start: &E, most: usize) -> Option<Vec<(Action, i8)>> {
-    let graph = Graph::of(start, most)?;
+pub fn values<E: BruteForceEndgame>(start: &E, most: usize) -> Option<Vec<(Action, i8)>> {
+    let graph = StateGraph::of(start, most)?;
     // The hero hunts for his win, the other one for the hero's loss.
     let (won, lost) = (graph.caught(true, 2), graph.caught(false, 0));
-    let points = |step: &Step| match *step {
-        Step::End(points) => points,
-        Step::To(to) if won[to as usize] => 2,
-        Step::To(to) if lost[to as usize] => 0,
-        Step::To(_) => 1,
+    let points = |step: &StateEdge| match *step {
+        StateEdge::End(points) => points,
+        StateEdge::To(to) if won[to as usize] => 2,
+        StateEdge::To(to) if lost[to as usize] => 0,
+        StateEdge::To(_) => 1,
     };
     Some(start.actions().into_iter().zip(graph.steps(0).iter().map(points)).collect())
 }
 
 /// Hashes quickly; whether two keys are equal is never left to it.
 #[derive(Default)]
-struct Fold(u64);
+struct KeyHasher(u64);
 
-impl Hasher for Fold {
+impl Hasher for KeyHasher {
     fn write(&mut self, bytes: &[u8]) {
         for chunk in bytes.chunks(8) {
             let mut word = [0; 8];

@@ -6,7 +6,7 @@
 use crate::support::durak_plain_cards as plain;
 
 use kozyr_core::game::{Game, Seat};
-use kozyr_durak::{Action, Card, Durak, Event, Phase, View, opponents::fuzzy::Draw};
+use kozyr_durak::{Action, Card, Durak, Event, Phase, View, opponents::fuzzy::SampledCards};
 use plain::{Prices, rank, without};
 use std::collections::BTreeMap;
 
@@ -18,9 +18,9 @@ pub const MEDIUM: usize = 1;
 pub const GOOD: usize = 2;
 
 /// The four tables by their letters, row after row, as a name of an opponent spells them.
-pub struct Tables(BTreeMap<String, Vec<Vec<char>>>);
+pub struct ReferenceTables(BTreeMap<String, Vec<Vec<char>>>);
 
-impl Tables {
+impl ReferenceTables {
     /// As the text prints them.
     pub fn printed() -> Self {
         Self::read(
@@ -34,7 +34,7 @@ impl Tables {
             let (name, rows) = table.split_once('=').unwrap();
             (name.to_owned(), rows.split('.').map(|row| row.chars().collect()).collect())
         });
-        Tables(tables.collect())
+        ReferenceTables(tables.collect())
     }
 
     fn cell(&self, table: &str, row: usize, column: usize) -> char {
@@ -44,12 +44,12 @@ impl Tables {
 
 /// Where the curves cross for hands of one size, by counting.
 #[derive(Clone, Copy)]
-pub struct Bounds {
+pub struct MembershipBounds {
     bad_to_medium: Option<[f64; 2]>,
     medium_to_good: Option<[f64; 2]>,
 }
 
-impl Bounds {
+impl MembershipBounds {
     /// Of hands of so many cards of a deck of so many ranks.
     pub fn count(ranks: i64, size: usize) -> Self {
         // Ranks up to the ten are bad.
@@ -94,7 +94,7 @@ impl Bounds {
             most_of_good_and_bad = most[MEDIUM];
         }
         let span = |one: f64, other: f64| [one.min(other), one.max(other)];
-        Bounds {
+        MembershipBounds {
             bad_to_medium: there_is(BAD).then(|| span(least[MEDIUM], most[BAD])),
             medium_to_good: there_is(GOOD).then(|| span(least[GOOD], most_of_good_and_bad)),
         }
@@ -114,7 +114,7 @@ impl Bounds {
 }
 
 /// What a seat is asked.
-pub enum Asked {
+pub enum FuzzyReferenceDecision {
     /// No table: these actions are certain.
     Certain(Vec<Action>),
     /// The tables: the actions that each answer may mean, by its letter.
@@ -124,24 +124,24 @@ pub enum Asked {
 }
 
 /// The seat to act.
-pub struct Reader<'a> {
+pub struct FuzzyReference<'a> {
     game: &'a Durak,
     view: View<'a>,
     prices: Prices,
     hand: Vec<Card>,
-    tables: &'a Tables,
-    bounds: &'a mut BTreeMap<(i64, usize), Bounds>,
+    tables: &'a ReferenceTables,
+    bounds: &'a mut BTreeMap<(i64, usize), MembershipBounds>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> FuzzyReference<'a> {
     pub fn new(
         game: &'a Durak,
-        tables: &'a Tables,
-        bounds: &'a mut BTreeMap<(i64, usize), Bounds>,
+        tables: &'a ReferenceTables,
+        bounds: &'a mut BTreeMap<(i64, usize), MembershipBounds>,
     ) -> Self {
         let view = game.view(game.to_act().unwrap());
         let hand = view.hand().iter().collect();
-        Reader { game, view, prices: Prices::of(view), hand, tables, bounds }
+        FuzzyReference { game, view, prices: Prices::of(view), hand, tables, bounds }
     }
 
     pub fn mean(&self, hand: &[Card]) -> f64 {
@@ -150,8 +150,10 @@ impl<'a> Reader<'a> {
 
     pub fn degrees(&mut self, hand: &[Card]) -> [f64; 3] {
         let (ranks, size) = (self.prices.ranks, hand.len());
-        let bounds =
-            *self.bounds.entry((ranks, size)).or_insert_with(|| Bounds::count(ranks, size));
+        let bounds = *self
+            .bounds
+            .entry((ranks, size))
+            .or_insert_with(|| MembershipBounds::count(ranks, size));
         bounds.degrees(self.mean(hand))
     }
 
@@ -185,15 +187,19 @@ impl<'a> Reader<'a> {
     }
 
     /// What is asked, and the actions that the answers may mean.
-    pub fn asked(&mut self) -> Asked {
+    pub fn decision(&mut self) -> FuzzyReferenceDecision {
         let legal = self.game.legal_actions();
         match self.view.phase() {
             Phase::Redeal => {
                 let hand = self.hand.clone();
                 let bad = self.quality(&hand) == Some(BAD) && legal.contains(&Action::Redeal);
-                Asked::Certain(vec![if bad { Action::Redeal } else { Action::Keep }])
+                FuzzyReferenceDecision::Certain(vec![if bad {
+                    Action::Redeal
+                } else {
+                    Action::Keep
+                }])
             }
-            Phase::Attack => Asked::Tables(
+            Phase::Attack => FuzzyReferenceDecision::Tables(
                 [('b', BAD), ('m', MEDIUM), ('g', GOOD)]
                     .map(|(letter, term)| (letter, self.leads(term)))
                     .into(),
@@ -201,24 +207,24 @@ impl<'a> Reader<'a> {
             Phase::ThrowIn | Phase::Take => {
                 let cheapest = self.cheapest_added();
                 if cheapest.is_empty() {
-                    return Asked::Certain(vec![Action::Pass]);
+                    return FuzzyReferenceDecision::Certain(vec![Action::Pass]);
                 }
                 let cards = cheapest.into_iter().map(Action::ThrowIn).collect();
-                Asked::Tables(vec![('y', cards), ('n', vec![Action::Pass])])
+                FuzzyReferenceDecision::Tables(vec![('y', cards), ('n', vec![Action::Pass])])
             }
             Phase::Defend => {
-                let Some(ways) = self.ways() else { return Asked::Unknown };
+                let Some(ways) = self.ways() else { return FuzzyReferenceDecision::Unknown };
                 let actions: Vec<Action> =
                     ways.into_iter().flat_map(|(actions, _)| actions).collect();
                 // It goes on with the attacks that lay there when it began.
                 let last = self.view.history().next_back();
                 let begun = matches!(last, Some(Event::Beaten { .. }));
                 if actions.is_empty() {
-                    Asked::Certain(vec![Action::Take])
-                } else if self.view.talon() == 0 || begun {
-                    Asked::Certain(actions)
+                    FuzzyReferenceDecision::Certain(vec![Action::Take])
+                } else if self.view.talon_len() == 0 || begun {
+                    FuzzyReferenceDecision::Certain(actions)
                 } else {
-                    Asked::Tables(vec![('b', actions), ('t', vec![Action::Take])])
+                    FuzzyReferenceDecision::Tables(vec![('b', actions), ('t', vec![Action::Take])])
                 }
             }
             Phase::Over => unreachable!("somebody is to act"),
@@ -277,7 +283,7 @@ impl<'a> Reader<'a> {
 
     /// What the tables say to a draw, by letter; nothing if several ways of acting would be read
     /// differently.
-    pub fn answer(&mut self, draw: &Draw) -> Option<char> {
+    pub fn answer(&mut self, draw: &SampledCards) -> Option<char> {
         match self.view.phase() {
             Phase::Attack => self.answer_lead(draw),
             Phase::Defend => {
@@ -299,11 +305,12 @@ impl<'a> Reader<'a> {
                 let defender = self.view.defender().unwrap();
                 // A beater draws too, and one card more if one more is added.
                 let theirs =
-                    if takes { 0 } else { 6usize.saturating_sub(self.view.count(defender)) };
+                    if takes { 0 } else { 6usize.saturating_sub(self.view.hand_size(defender)) };
                 let more = usize::from(!takes);
                 // With more than six cards they would draw none, which the opponent does not see:
                 // near the end of the talon it is left open.
-                if !takes && self.view.count(defender) > 6 && self.view.talon() < before + 7 {
+                if !takes && self.view.hand_size(defender) > 6 && self.view.talon_len() < before + 7
+                {
                     return None;
                 }
                 let without = self.drawing(&[], before + theirs, draw);
@@ -320,9 +327,9 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn answer_lead(&mut self, draw: &Draw) -> Option<char> {
+    fn answer_lead(&mut self, draw: &SampledCards) -> Option<char> {
         // Where no card is to come the last row is read.
-        let expected = match (self.view.talon(), self.view.trump_card()) {
+        let expected = match (self.view.talon_len(), self.view.trump_card()) {
             (0, _) => GOOD,
             (1, Some(open)) => self.of_card(open),
             _ => self.of_card(draw.talon[0]),
@@ -349,17 +356,17 @@ impl<'a> Reader<'a> {
         order.retain(|&one| one != defender);
         order.push(defender);
         let earlier = order.into_iter().take_while(|&one| one != seat.index()).map(Seat::new);
-        let drawing = earlier.filter(|&one| !self.view.out().contains(one));
-        drawing.map(|one| 6usize.saturating_sub(self.view.count(one))).sum()
+        let drawing = earlier.filter(|&one| !self.view.out_seats().contains(one));
+        drawing.map(|one| 6usize.saturating_sub(self.view.hand_size(one))).sum()
     }
 
     /// The hand without some cards, filled up to six after others have drawn so many.
-    fn drawing(&self, gone: &[Card], before: usize, draw: &Draw) -> Vec<Card> {
+    fn drawing(&self, gone: &[Card], before: usize, draw: &SampledCards) -> Vec<Card> {
         self.filled(without(&self.hand, gone), before, draw)
     }
 
-    fn filled(&self, mut hand: Vec<Card>, before: usize, draw: &Draw) -> Vec<Card> {
-        let left = self.view.talon().saturating_sub(before);
+    fn filled(&self, mut hand: Vec<Card>, before: usize, draw: &SampledCards) -> Vec<Card> {
+        let left = self.view.talon_len().saturating_sub(before);
         let number = 6usize.saturating_sub(hand.len()).min(left);
         if number > 0 && number == left {
             hand.extend(&draw.talon[..number - 1]);

@@ -5,8 +5,8 @@
 
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{
-    Action, Card, CardSet, Deck, Durak, FirstAttack, Rules, Setup, Standing, ThrowingIn, Transfer,
-    search::Position,
+    Action, Card, CardSet, Deck, Durak, FirstAttackRule, MatchStanding, Rules, Setup, ThrowInRule,
+    TransferRule, search::Position,
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
@@ -14,22 +14,24 @@ use rand::{Rng, RngExt, seq::IndexedRandom};
 pub fn any_setup(rng: &mut impl Rng) -> Setup {
     let rules = Rules {
         deck: *Deck::ALL.choose(rng).unwrap(),
-        first_attack: *[FirstAttack::OnTheFool, FirstAttack::LowestTrump].choose(rng).unwrap(),
-        first_discard_of_five: rng.random(),
-        throwing_in: *[ThrowingIn::All, ThrowingIn::Neighbours, ThrowingIn::Attacker]
+        first_attack: *[FirstAttackRule::OnTheFool, FirstAttackRule::LowestTrump]
             .choose(rng)
             .unwrap(),
-        adding_to_a_taker: rng.random_bool(0.75),
-        transfer: *[Transfer::Off, Transfer::Playing, Transfer::PlayingOrShowing]
+        max_five_before_discard: rng.random(),
+        throwing_in: *[ThrowInRule::All, ThrowInRule::Neighbours, ThrowInRule::Attacker]
+            .choose(rng)
+            .unwrap(),
+        throw_in_after_take: rng.random_bool(0.75),
+        transfer: *[TransferRule::Off, TransferRule::Playing, TransferRule::PlayingOrShowing]
             .choose(rng)
             .unwrap(),
         partnership: rng.random(),
         redeal: rng.random(),
         last_defender_is_fool: rng.random(),
     };
-    let players = *rules.players().choose(rng).unwrap();
+    let players = *rules.player_counts().choose(rng).unwrap();
     let last_fool = rng.random_bool(0.3).then(|| Seat::new(rng.random_range(0..players)));
-    let standing = Standing { last_fool, ..Standing::default() };
+    let standing = MatchStanding { last_fool, ..MatchStanding::default() };
     Setup { players, rules, standing, deal: None }
 }
 
@@ -50,8 +52,9 @@ pub fn any_ending(rng: &mut impl Rng, cards: usize) -> Option<Durak> {
     let mut game = Durak::new(&any_setup(rng), &any_seed(rng).1).unwrap();
     while let Some(action) = any_legal(&game, rng) {
         game.play(action).unwrap();
-        let position = Position::of(&game)?;
-        if position.heads_up() && position.talon().len() < 2 && position.cards() <= cards {
+        let position = Position::from_game(&game)?;
+        if position.is_heads_up() && position.talon().len() < 2 && position.cards_in_play() <= cards
+        {
             return Some(game);
         }
     }

@@ -5,14 +5,14 @@
 //! itself: how the cards lay in the deck, who drew how many, and what was played.
 
 use kozyr_core::game::Game;
-use kozyr_durak::{Action, Card, Durak, Event, Phase, Transfer};
+use kozyr_durak::{Action, Card, Durak, Event, Phase, TransferRule};
 
 /// Less than this is no difference: the text's fractions do not add up without error.
 const EQUAL: f64 = 1e-6;
 
 /// Whose reading it is.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Author {
+pub enum ReferenceFormula {
     /// The formula of the text.
     Text,
     /// The program.
@@ -20,7 +20,7 @@ pub enum Author {
 }
 
 /// What lies open and what the players hold, in the order in which they came by it.
-pub struct Notes {
+pub struct HandValueReference {
     talon: Vec<Card>,
     hands: Vec<Vec<Card>>,
     table: Vec<(Card, Option<Card>)>,
@@ -38,7 +38,7 @@ fn suit(card: Card) -> char {
     card.to_string().chars().nth(1).unwrap()
 }
 
-impl Notes {
+impl HandValueReference {
     /// A deal whose cards lay so in the deck, before anything is played.
     pub fn new(deck: &[Card], players: usize) -> Self {
         let dealt = 6 * players;
@@ -50,11 +50,11 @@ impl Notes {
         talon.extend(deck.get(dealt));
         let turned = talon.last().unwrap_or(&deck[dealt - 1]);
         let (trump, ranks) = (suit(*turned), deck.len() as f64 / 4.0);
-        Notes { talon, hands, table: Vec::new(), trump, ranks, read: 0 }
+        HandValueReference { talon, hands, table: Vec::new(), trump, ranks, read: 0 }
     }
 
     /// Reads what has happened since the last time.
-    pub fn follow(&mut self, game: &Durak) {
+    pub fn read_events(&mut self, game: &Durak) {
         for event in &game.history()[self.read..] {
             match *event {
                 Event::Attacked { seat, cards, .. } => {
@@ -111,8 +111,8 @@ impl Notes {
     }
 
     /// V of a hand for a seat.
-    fn worth(&self, author: Author, seat: usize, hand: &[Card]) -> f64 {
-        let program = author == Author::Program;
+    fn worth(&self, author: ReferenceFormula, seat: usize, hand: &[Card]) -> f64 {
+        let program = author == ReferenceFormula::Program;
         // Cut to a whole number by itself; what is not a number counts 0.
         let cut = |part: f64| {
             if !program {
@@ -164,7 +164,7 @@ impl Notes {
     }
 
     /// V(rest) and what the equal cards that may follow are worth.
-    fn playing(&self, author: Author, seat: usize, card: Card) -> f64 {
+    fn playing(&self, author: ReferenceFormula, seat: usize, card: Card) -> f64 {
         let hand = &self.hands[seat];
         let share = [0.0, 0.0, 1.0, 1.5, 2.5][self.count(hand, rank(card))];
         let unit = if rank(card) == 14.0 { 6.0 } else { rank(card) - 8.0 };
@@ -172,7 +172,7 @@ impl Notes {
     }
 
     /// What that opponent plays for the seat to act.
-    pub fn decide(&self, author: Author, game: &Durak) -> Action {
+    pub fn decide(&self, author: ReferenceFormula, game: &Durak) -> Action {
         let seat = game.to_act().unwrap().index();
         let hand = &self.hands[seat];
         let talon = self.talon.len() as f64;
@@ -218,10 +218,10 @@ impl Notes {
         cards.map(rank).collect()
     }
 
-    fn passing_on(&self, author: Author, game: &Durak, seat: usize) -> Option<Action> {
+    fn passing_on(&self, author: ReferenceFormula, game: &Durak, seat: usize) -> Option<Action> {
         let rules = game.setup().rules;
         let beaten = self.table.iter().any(|(_, with)| with.is_some());
-        if rules.transfer == Transfer::Off || beaten {
+        if rules.transfer == TransferRule::Off || beaten {
             return None;
         }
         let hand = &self.hands[seat];
@@ -240,7 +240,7 @@ impl Notes {
         (all.max(plain) > now - 400.0 + EQUAL).then_some(Action::Transfer(card))
     }
 
-    fn beating(&self, author: Author, seat: usize) -> Action {
+    fn beating(&self, author: ReferenceFormula, seat: usize) -> Action {
         let hand = &self.hands[seat];
         let talon = self.talon.len() as f64;
         let attack = self.table.iter().find(|(_, with)| with.is_none()).unwrap().0;

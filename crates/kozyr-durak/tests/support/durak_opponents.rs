@@ -6,14 +6,14 @@
 use kozyr_core::{
     explanation::{Alternative, Term},
     game::{Game, Seed},
-    opponent::{Budget, Decision, named},
+    opponent::{Budget, Decision, make_opponent},
 };
 use kozyr_durak::{Action, Durak};
 
 /// What an opponent decides for the seat to act.
 pub fn decide(name: &str, game: &Durak) -> Decision<Action> {
     let seat = game.to_act().expect("the deal goes on");
-    let opponent = named::<Durak>(name).unwrap();
+    let opponent = make_opponent::<Durak>(name).unwrap();
     opponent.decide(game.view(seat), &Budget::default(), &mut Seed::from(0).rng())
 }
 

@@ -5,7 +5,7 @@
 #[path = "durak_oracle_legal.rs"]
 mod legal;
 
-use kozyr_durak::{Deck, FirstAttack, Setup, ThrowingIn};
+use kozyr_durak::{Deck, FirstAttackRule, Setup, ThrowInRule};
 use std::collections::BTreeSet;
 
 pub use legal::Card;
@@ -13,7 +13,7 @@ pub use legal::Card;
 use super::chacha20::KeyStream;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum OraclePhase {
     Redeal,
     Attack,
     Defend,
@@ -23,7 +23,7 @@ pub enum Stage {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
+pub enum OracleEnding {
     Fool(usize),
     NobodyLeft,
     Stalled,
@@ -39,7 +39,7 @@ pub struct Oracle {
     pub trump_card: Card,
     pub discard: Vec<Card>,
     pub table: Vec<(Card, Option<Card>)>,
-    pub stage: Stage,
+    pub stage: OraclePhase,
     pub turn: usize,
     pub attacker: usize,
     pub defender: usize,
@@ -49,7 +49,7 @@ pub struct Oracle {
     shown: BTreeSet<usize>,
     pub out: BTreeSet<usize>,
     quiet: usize,
-    pub end: Option<End>,
+    pub end: Option<OracleEnding>,
 }
 
 impl Oracle {
@@ -63,7 +63,7 @@ impl Oracle {
             trump_card: Card { rank: 2, suit: 's' },
             discard: vec![],
             table: vec![],
-            stage: Stage::Redeal,
+            stage: OraclePhase::Redeal,
             turn: 0,
             attacker: 0,
             defender: 0,
@@ -130,7 +130,9 @@ impl Oracle {
     fn choose_first_attacker(&mut self) {
         let fool = self.setup.standing.last_fool.map(|seat| seat.index());
         let first = match (self.setup.rules.first_attack, fool) {
-            (FirstAttack::OnTheFool, Some(fool)) => (fool + self.players() - 1) % self.players(),
+            (FirstAttackRule::OnTheFool, Some(fool)) => {
+                (fool + self.players() - 1) % self.players()
+            }
             _ => {
                 let mut lowest: Option<(usize, usize)> = None;
                 for seat in 0..self.players() {
@@ -186,14 +188,14 @@ impl Oracle {
     fn begin(&mut self, attacker: usize) {
         self.attacker = attacker;
         self.turn = attacker;
-        self.stage = Stage::Attack;
+        self.stage = OraclePhase::Attack;
         self.set_defender(self.opponent_to_the_left(attacker));
     }
 
     fn set_defender(&mut self, defender: usize) {
         self.defender = defender;
         self.limit = self.hands[defender].len().min(6);
-        if self.setup.rules.first_discard_of_five && self.discard.is_empty() {
+        if self.setup.rules.max_five_before_discard && self.discard.is_empty() {
             self.limit = self.limit.min(5);
         }
     }
@@ -231,7 +233,7 @@ impl Oracle {
                     }
                 }
                 if self.table.iter().all(|(_, beaten)| beaten.is_some()) {
-                    self.ask_others(Stage::ThrowIn);
+                    self.ask_others(OraclePhase::ThrowIn);
                 }
             }
             "transfer" => {
@@ -249,15 +251,19 @@ impl Oracle {
             "throw" => {
                 self.lose(seat, cards[0]);
                 self.table.push((cards[0], None));
-                if self.stage == Stage::Take { self.ask_others(Stage::Take) } else { self.defend() }
+                if self.stage == OraclePhase::Take {
+                    self.ask_others(OraclePhase::Take)
+                } else {
+                    self.defend()
+                }
             }
             "pass" => {
                 self.passed.insert(seat);
                 self.ask_next();
             }
-            "take" if self.setup.rules.adding_to_a_taker => self.ask_others(Stage::Take),
+            "take" if self.setup.rules.throw_in_after_take => self.ask_others(OraclePhase::Take),
             "take" => {
-                self.stage = Stage::Take;
+                self.stage = OraclePhase::Take;
                 self.finish();
             }
             other => panic!("what is `{other}`?"),
@@ -267,12 +273,12 @@ impl Oracle {
             self.quiet = 0;
         }
         if self.quiet == 200 && self.end.is_none() {
-            self.finish_deal(End::Stalled);
+            self.finish_deal(OracleEnding::Stalled);
         }
     }
 
     fn defend(&mut self) {
-        self.stage = Stage::Defend;
+        self.stage = OraclePhase::Defend;
         self.turn = self.defender;
     }
 
@@ -282,7 +288,7 @@ impl Oracle {
         self.defend();
     }
 
-    fn ask_others(&mut self, stage: Stage) {
+    fn ask_others(&mut self, stage: OraclePhase) {
         self.stage = stage;
         self.passed.clear();
         self.ask_next();
@@ -309,9 +315,9 @@ impl Oracle {
             return false;
         }
         match self.setup.rules.throwing_in {
-            ThrowingIn::All => true,
-            ThrowingIn::Attacker => seat == self.attacker,
-            ThrowingIn::Neighbours => {
+            ThrowInRule::All => true,
+            ThrowInRule::Attacker => seat == self.attacker,
+            ThrowInRule::Neighbours => {
                 let left = self.opponent_to_the_left(self.defender);
                 let right = self.opponent_to_the_right(self.defender);
                 [left, right, self.attacker].contains(&seat)
@@ -320,7 +326,7 @@ impl Oracle {
     }
 
     fn finish(&mut self) {
-        let taken = self.stage == Stage::Take;
+        let taken = self.stage == OraclePhase::Take;
         let mut cards = vec![];
         for (attack, beaten) in self.table.drain(..) {
             cards.push(attack);
@@ -361,14 +367,18 @@ impl Oracle {
             (0..self.players()).filter(|seat| !self.out.contains(seat)).collect();
         if playing.is_empty() {
             let fool = self.setup.rules.last_defender_is_fool;
-            return self.finish_deal(if fool { End::Fool(self.defender) } else { End::NobodyLeft });
+            return self.finish_deal(if fool {
+                OracleEnding::Fool(self.defender)
+            } else {
+                OracleEnding::NobodyLeft
+            });
         }
         if playing.iter().all(|&seat| self.are_partners(seat, playing[0])) {
             let mut fool = self.defender;
             while self.out.contains(&fool) {
                 fool = self.next_seat(fool);
             }
-            return self.finish_deal(End::Fool(fool));
+            return self.finish_deal(OracleEnding::Fool(fool));
         }
 
         let mut next = if taken { self.next_seat(self.defender) } else { self.defender };
@@ -378,8 +388,8 @@ impl Oracle {
         self.begin(next);
     }
 
-    fn finish_deal(&mut self, end: End) {
+    fn finish_deal(&mut self, end: OracleEnding) {
         self.end = Some(end);
-        self.stage = Stage::Over;
+        self.stage = OraclePhase::Over;
     }
 }

@@ -1,9 +1,9 @@
 //! What the second implementation of the rules allows.
 
-use kozyr_durak::Transfer;
+use kozyr_durak::TransferRule;
 use std::collections::BTreeSet;
 
-use super::{Oracle, Stage};
+use super::{Oracle, OraclePhase};
 
 /// A card: rank 2 to 14, and the letter of its suit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -26,10 +26,10 @@ impl Card {
 
 impl Oracle {
     pub fn legal(&self) -> BTreeSet<String> {
-        let hand = if self.stage == Stage::Over { &vec![] } else { &self.hands[self.turn] };
+        let hand = if self.stage == OraclePhase::Over { &vec![] } else { &self.hands[self.turn] };
         let mut legal = BTreeSet::new();
         match self.stage {
-            Stage::Redeal => {
+            OraclePhase::Redeal => {
                 legal.insert("keep".into());
                 let five = "scdh"
                     .chars()
@@ -38,7 +38,7 @@ impl Oracle {
                     legal.insert("redeal".into());
                 }
             }
-            Stage::Attack => {
+            OraclePhase::Attack => {
                 for rank in 2..=14 {
                     let equal: Vec<_> = hand.iter().filter(|card| card.rank == rank).collect();
                     for choice in 1..1usize << equal.len() {
@@ -54,7 +54,7 @@ impl Oracle {
                     }
                 }
             }
-            Stage::Defend => {
+            OraclePhase::Defend => {
                 legal.insert("take".into());
                 for &(attack, beaten) in &self.table {
                     for &card in hand {
@@ -67,7 +67,7 @@ impl Oracle {
                     if self.can_transfer(1) && card.rank == self.table[0].0.rank {
                         legal.insert(format!("transfer {}", card.text()));
                     }
-                    let may_show = self.setup.rules.transfer == Transfer::PlayingOrShowing
+                    let may_show = self.setup.rules.transfer == TransferRule::PlayingOrShowing
                         && !self.shown.contains(&self.turn)
                         && self.is_trump(card);
                     if may_show && self.can_transfer(0) && card.rank == self.table[0].0.rank {
@@ -75,7 +75,7 @@ impl Oracle {
                     }
                 }
             }
-            Stage::ThrowIn | Stage::Take => {
+            OraclePhase::ThrowIn | OraclePhase::Take => {
                 legal.insert("pass".into());
                 let mut ranks = vec![];
                 for &(attack, beaten) in &self.table {
@@ -88,7 +88,7 @@ impl Oracle {
                     }
                 }
             }
-            Stage::Over => {}
+            OraclePhase::Over => {}
         }
         legal
     }
@@ -99,7 +99,7 @@ impl Oracle {
 
     fn can_transfer(&self, added: usize) -> bool {
         let next = self.opponent_to_the_left(self.turn);
-        self.setup.rules.transfer != Transfer::Off
+        self.setup.rules.transfer != TransferRule::Off
             && self.table.iter().all(|(_, beaten)| beaten.is_none())
             && self.hands[next].len() >= self.table.len() + added
     }

@@ -15,7 +15,7 @@ const SHARP_DROP: f64 = 2.0;
 const FINALE: f64 = 1.0 / 3.0;
 
 /// A player of relative potential.
-pub struct Player<'a> {
+pub struct PotentialReference<'a> {
     game: &'a Durak,
     view: View<'a>,
     hand: Vec<Card>,
@@ -25,18 +25,18 @@ pub struct Player<'a> {
 }
 
 /// A course of action: what may be played for it, and what it leaves.
-struct Course {
+struct PotentialReferencePlan {
     actions: Vec<Action>,
     rest: Vec<Card>,
 }
 
-impl<'a> Player<'a> {
+impl<'a> PotentialReference<'a> {
     /// The seat to act, which changes its tactics or does not.
     pub fn new(game: &'a Durak, changes: bool) -> Self {
         let view = game.view(game.to_act().unwrap());
         let hand = view.hand().iter().collect();
-        let shedding = changes && view.talon() == 0;
-        Player { game, view, hand, prices: Prices::of(view), shedding }
+        let shedding = changes && view.talon_len() == 0;
+        PotentialReference { game, view, hand, prices: Prices::of(view), shedding }
     }
 
     /// M of a hand; having none is best of all.
@@ -56,7 +56,7 @@ impl<'a> Player<'a> {
     }
 
     /// The first of the best courses.
-    fn best(&self, courses: Vec<Course>) -> Option<Course> {
+    fn best(&self, courses: Vec<PotentialReferencePlan>) -> Option<PotentialReferencePlan> {
         courses.into_iter().reduce(
             |best, one| {
                 if self.better(&one.rest, &best.rest) { one } else { best }
@@ -85,7 +85,7 @@ impl<'a> Player<'a> {
         if poor && self.legal(Action::Redeal) { Action::Redeal } else { Action::Keep }
     }
 
-    fn course(&self, cards: &[Card]) -> Course {
+    fn course(&self, cards: &[Card]) -> PotentialReferencePlan {
         // Any cards that are like those will do.
         let faces = |cards: &[Card]| {
             let mut faces: Vec<i64> = cards.iter().map(|&card| self.prices.price(card)).collect();
@@ -99,7 +99,7 @@ impl<'a> Player<'a> {
             Action::ThrowIn(card) => faces(&[*card]) == wanted,
             _ => false,
         });
-        Course { actions: alike.collect(), rest: without(&self.hand, cards) }
+        PotentialReferencePlan { actions: alike.collect(), rest: without(&self.hand, cards) }
     }
 
     fn lowest(&self, trump: bool) -> Option<Card> {
@@ -119,14 +119,14 @@ impl<'a> Player<'a> {
 
     /// Two cards or more of one rank, plain ones: the lowest rank that has them. Shedding, trumps
     /// as well: the most, and of as many those that leave most.
-    fn group(&self) -> Option<Course> {
+    fn group(&self) -> Option<PotentialReferencePlan> {
         let groups = (2..=14).filter_map(|wanted| {
             let mut equal: Vec<Card> = self.hand.clone();
             equal.retain(|&card| rank(card) == wanted);
             equal.retain(|&card| self.shedding || !self.prices.is_trump(card));
             equal.sort_by_key(|&card| self.prices.is_trump(card));
             // No more than may be led at once.
-            equal.truncate(self.view.room());
+            equal.truncate(self.view.attacks_left());
             (equal.len() >= 2).then(|| self.course(&equal))
         });
         if self.shedding { self.best(groups.collect()) } else { groups.into_iter().next() }
@@ -140,7 +140,7 @@ impl<'a> Player<'a> {
         let Some(best) = self.best(fitting.collect()) else { return vec![Action::Pass] };
         let deck = self.view.rules().deck.cards().count();
         let at_first = deck - 6 * self.view.players();
-        let t = if at_first == 0 { 0.0 } else { self.view.talon() as f64 / at_first as f64 };
+        let t = if at_first == 0 { 0.0 } else { self.view.talon_len() as f64 / at_first as f64 };
         let gain = self.potential(&best.rest) - self.potential(&self.hand);
         let least = (0.5 - RISK) * 2.0 * t;
         if self.shedding {
@@ -171,29 +171,35 @@ impl<'a> Player<'a> {
     fn defend(&self) -> Option<Vec<Action>> {
         let open: Vec<Card> = self.view.open_attacks().iter().collect();
         let ways = self.prices.covers(&open, &self.hand)?;
-        let mut courses: Vec<Course> = (0..3)
+        let mut courses: Vec<PotentialReferencePlan> = (0..3)
             .filter(|_| !ways.is_empty())
             .map(|manner| self.beating(&open, &ways, manner))
             .collect();
         for action in self.game.legal_actions() {
             match action {
                 Action::Transfer(card) => {
-                    courses
-                        .push(Course { actions: vec![action], rest: without(&self.hand, &[card]) });
+                    courses.push(PotentialReferencePlan {
+                        actions: vec![action],
+                        rest: without(&self.hand, &[card]),
+                    });
                 }
                 Action::ShowTransfer(_) => {
-                    courses.push(Course { actions: vec![action], rest: self.hand.clone() });
+                    courses.push(PotentialReferencePlan {
+                        actions: vec![action],
+                        rest: self.hand.clone(),
+                    });
                 }
                 _ => {}
             }
         }
-        let Some(best) = self.best(courses.iter().map(Course::copy).collect()) else {
+        let Some(best) = self.best(courses.iter().map(PotentialReferencePlan::copy).collect())
+        else {
             return Some(vec![Action::Take]);
         };
         let before: Vec<Card> = [self.hand.clone(), self.spent()].concat();
         let drop = self.potential(&before) - self.potential(&best.rest);
         let deck = self.view.rules().deck.cards().count() as f64;
-        let far = self.view.talon() as f64 >= FINALE * deck - EQUAL;
+        let far = self.view.talon_len() as f64 >= FINALE * deck - EQUAL;
         if !self.shedding && far && drop > SHARP_DROP + EQUAL {
             return Some(vec![Action::Take]);
         }
@@ -206,7 +212,7 @@ impl<'a> Player<'a> {
     }
 
     /// All attacks in one manner, the lowest cards of it; where it cannot be, in the cheapest way.
-    fn beating(&self, open: &[Card], ways: &[Vec<Card>], manner: usize) -> Course {
+    fn beating(&self, open: &[Card], ways: &[Vec<Card>], manner: usize) -> PotentialReferencePlan {
         let in_manner = |attack: Card, with: Card| match manner {
             0 => suit(attack) == suit(with),
             1 => self.prices.is_trump(with),
@@ -225,12 +231,12 @@ impl<'a> Player<'a> {
                 open.iter().zip(*way).map(|(&attack, &with)| Action::Beat { attack, with }),
             );
         }
-        Course { actions, rest: without(&self.hand, cheapest[0]) }
+        PotentialReferencePlan { actions, rest: without(&self.hand, cheapest[0]) }
     }
 }
 
-impl Course {
+impl PotentialReferencePlan {
     fn copy(&self) -> Self {
-        Course { actions: self.actions.clone(), rest: self.rest.clone() }
+        PotentialReferencePlan { actions: self.actions.clone(), rest: self.rest.clone() }
     }
 }

@@ -4,7 +4,7 @@
 #![allow(dead_code)]
 
 use kozyr_core::game::{Game, Seat, Seed};
-use kozyr_durak::{Action, Card, CardSet, Deck, Durak, Event, Illegal, Rules, Setup};
+use kozyr_durak::{Action, Card, CardSet, Deck, Durak, Event, IllegalAction, Rules, Setup};
 
 pub fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -45,8 +45,8 @@ pub fn deal_by_chance(
     cards.extend(list(talon));
     let named: CardSet = cards.iter().copied().collect();
     assert_eq!(named.len(), cards.len(), "a card is named twice");
-    cards.extend(deck.set() - named);
-    Durak::from_deal(&setup, &cards, Seed::from(chance).shuffle_rng()).unwrap()
+    cards.extend(deck.card_set() - named);
+    Durak::with_deck_order(&setup, &cards, Seed::from(chance).shuffle_rng()).unwrap()
 }
 
 /// Deals a whole deck; the last card of the last hand is the trump.
@@ -100,7 +100,7 @@ pub fn play(game: &mut Durak, actions: &str) -> Vec<Event> {
 }
 
 /// The rule that an action breaks.
-pub fn refusal(game: &Durak, action: &str) -> Illegal {
+pub fn refusal(game: &Durak, action: &str) -> IllegalAction {
     game.clone().play(action.parse().unwrap()).expect_err(action)
 }
 

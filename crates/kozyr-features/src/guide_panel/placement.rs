@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use egui::{FontId, pos2, vec2};
 
-use kozyr_table::table_area::Reserved;
+use kozyr_table::table_area::ReservedEdges;
 use kozyr_ui::{
     theme::{Palette, size, strong_font},
     widgets,
@@ -12,13 +12,13 @@ use kozyr_ui::{
 
 /// Where the voice speaks.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Place {
+pub enum GuidePlacement {
     /// At the head, beside the menu's corner.
-    Head,
+    Top,
     /// In a column at the right, so wide.
     Side(f32),
     /// At the foot.
-    Foot,
+    Bottom,
     /// In a part of the window that the table does not use.
     Within(Rect),
 }
@@ -26,15 +26,15 @@ pub enum Place {
 /// The margin around the voice.
 const MARGIN: f32 = 8.0;
 /// Around what is said.
-pub const PADDING: f32 = 12.0;
+pub const PANEL_PADDING: f32 = 12.0;
 /// Between what stands one below the other.
-pub const GAP: f32 = 5.0;
+pub const PANEL_GAP: f32 = 5.0;
 /// The menu's corner.
-const CORNER: f32 = 68.0;
+const MENU_CORNER_WIDTH: f32 = 68.0;
 
-impl Place {
+impl GuidePlacement {
     /// The rectangle that the voice may fill.
-    pub fn room(self, window: egui::Rect) -> egui::Rect {
+    pub fn area(self, window: egui::Rect) -> egui::Rect {
         /// Longer lines than these do not read well.
         const WIDEST: f32 = 560.0;
         /// The table must be seen, whatever is said; a board needs less height than cards do.
@@ -42,25 +42,25 @@ impl Place {
         const TALLEST_HEAD: f32 = 0.36;
         let inside = window.shrink(MARGIN);
         match self {
-            Place::Head => egui::Rect::from_min_max(
-                pos2(window.left() + CORNER, inside.top()),
+            GuidePlacement::Top => egui::Rect::from_min_max(
+                pos2(window.left() + MENU_CORNER_WIDTH, inside.top()),
                 pos2(
-                    inside.right().min(window.left() + CORNER + WIDEST),
+                    inside.right().min(window.left() + MENU_CORNER_WIDTH + WIDEST),
                     inside.top() + window.height() * TALLEST_HEAD,
                 ),
             ),
-            Place::Side(width) => egui::Rect::from_min_max(
+            GuidePlacement::Side(width) => egui::Rect::from_min_max(
                 pos2(window.right() - width + MARGIN, inside.top()),
                 inside.max,
             ),
-            Place::Foot => {
+            GuidePlacement::Bottom => {
                 let half = inside.width().min(WIDEST) / 2.0;
                 egui::Rect::from_min_max(
                     pos2(window.center().x - half, inside.bottom() - window.height() * TALLEST),
                     pos2(window.center().x + half, inside.bottom()),
                 )
             }
-            Place::Within(room) => kozyr_table::hud::rect(room),
+            GuidePlacement::Within(room) => kozyr_table::hud::to_egui_rect(room),
         }
     }
 
@@ -68,29 +68,33 @@ impl Place {
     pub fn panel(self, room: egui::Rect, height: f32) -> egui::Rect {
         let height = height.min(room.height());
         let top = match self {
-            Place::Head | Place::Within(_) => room.top(),
+            GuidePlacement::Top | GuidePlacement::Within(_) => room.top(),
             // As high as one looks, but never in the middle of a desktop.
-            Place::Side(_) => room.top() + (room.height() - height) * 0.3,
-            Place::Foot => room.bottom() - height,
+            GuidePlacement::Side(_) => room.top() + (room.height() - height) * 0.3,
+            GuidePlacement::Bottom => room.bottom() - height,
         };
         egui::Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height))
     }
 
     /// What the table leaves to the voice.
-    pub fn reserved(self, window: egui::Rect, panel: egui::Rect) -> Reserved {
+    pub fn reserved(self, window: egui::Rect, panel: egui::Rect) -> ReservedEdges {
         /// The table leaves so much free for the menu's row, which the voice takes.
         const MENU_ROW: f32 = 54.0;
         match self {
-            Place::Head => Reserved { top: (panel.bottom() - MENU_ROW).max(0.0), ..default() },
-            Place::Side(width) => Reserved { right: width, ..default() },
-            Place::Foot => Reserved { foot: window.bottom() - panel.top() + MARGIN, ..default() },
-            Place::Within(_) => Reserved::default(),
+            GuidePlacement::Top => {
+                ReservedEdges { top: (panel.bottom() - MENU_ROW).max(0.0), ..default() }
+            }
+            GuidePlacement::Side(width) => ReservedEdges { right: width, ..default() },
+            GuidePlacement::Bottom => {
+                ReservedEdges { bottom: window.bottom() - panel.top() + MARGIN, ..default() }
+            }
+            GuidePlacement::Within(_) => ReservedEdges::default(),
         }
     }
 }
 
 /// A panel in which a voice speaks.
-pub fn speak<R>(
+pub fn show_panel<R>(
     ctx: &egui::Context,
     palette: &Palette,
     name: &'static str,
@@ -107,13 +111,13 @@ pub fn speak<R>(
                 .fill(palette.panel)
                 .stroke(egui::Stroke::new(1.0, palette.line))
                 .corner_radius(18)
-                .inner_margin(PADDING);
+                .inner_margin(PANEL_PADDING);
             frame
                 .show(ui, |ui| {
-                    ui.set_width(panel.width() - 2.0 * PADDING);
-                    ui.set_min_height(panel.height() - 2.0 * PADDING);
-                    ui.spacing_mut().item_spacing.y = GAP;
-                    widgets::on_panel(ui, palette);
+                    ui.set_width(panel.width() - 2.0 * PANEL_PADDING);
+                    ui.set_min_height(panel.height() - 2.0 * PANEL_PADDING);
+                    ui.spacing_mut().item_spacing.y = PANEL_GAP;
+                    widgets::use_panel_style(ui, palette);
                     contents(ui)
                 })
                 .inner
@@ -134,7 +138,7 @@ pub fn title_font() -> FontId {
 }
 
 /// The height of a sentence in lines of that width, in logical pixels.
-pub fn height_of(ctx: &egui::Context, text: &str, width: f32) -> f32 {
+pub fn text_height(ctx: &egui::Context, text: &str, width: f32) -> f32 {
     let font = sentence_font(ctx.content_rect());
     let lay = |fonts: &mut egui::epaint::text::FontsView<'_>| {
         fonts.layout(text.to_owned(), font, egui::Color32::PLACEHOLDER, width)

@@ -6,38 +6,38 @@ use kozyr_core::texts::FluentValue;
 use kozyr_ui::{language::Language, theme::Palette};
 
 /// Paints something that a picture tells better than words.
-pub type Picture = Box<dyn Fn(&mut egui::Ui, &Palette) + Send + Sync>;
+pub type RulesPicture = Box<dyn Fn(&mut egui::Ui, &Palette) + Send + Sync>;
 
 /// The rules of a game.
 #[derive(Default)]
 pub struct RulesPage {
     /// The key of what is said about whose rules these are, if they are not the same for everybody.
-    pub whose: Option<&'static str>,
+    pub origin_key: Option<&'static str>,
     /// What they say.
-    pub sections: Vec<Section>,
+    pub sections: Vec<RulesSection>,
 }
 
 /// A part of the rules.
-pub struct Section {
+pub struct RulesSection {
     /// What it is about.
     pub title: String,
     /// What it says.
     pub paragraphs: Vec<String>,
     /// What shows it.
-    pub picture: Option<Picture>,
+    pub picture: Option<RulesPicture>,
 }
 
 /// Writes sections whose texts have the section's name: `help-GAME-NAME`, `help-GAME-NAME-text`.
-pub struct Writer<'a> {
+pub struct RulesWriter<'a> {
     language: &'a Language,
     game: &'static str,
-    sections: Vec<Section>,
+    sections: Vec<RulesSection>,
 }
 
-impl<'a> Writer<'a> {
+impl<'a> RulesWriter<'a> {
     /// Begins the rules of the game of that name.
     pub fn new(game: &'static str, language: &'a Language) -> Self {
-        Writer { language, game, sections: Vec::new() }
+        RulesWriter { language, game, sections: Vec::new() }
     }
 
     /// The language that is written in.
@@ -46,26 +46,26 @@ impl<'a> Writer<'a> {
     }
 
     /// A section that has nothing but a title yet.
-    pub fn title(&mut self, name: &str) {
+    pub fn begin_section(&mut self, name: &str) {
         let title = self.language.text(&format!("help-{}-{name}", self.game));
-        self.sections.push(Section { title, paragraphs: Vec::new(), picture: None });
+        self.sections.push(RulesSection { title, paragraphs: Vec::new(), picture: None });
     }
 
     /// A section with its text.
-    pub fn section(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
-        self.title(name);
-        self.and(&format!("{name}-text"), arguments);
+    pub fn add_section(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
+        self.begin_section(name);
+        self.add_paragraph(&format!("{name}-text"), arguments);
     }
 
     /// Shows what the last section says.
-    pub fn picture(&mut self, picture: Picture) {
+    pub fn set_picture(&mut self, picture: RulesPicture) {
         if let Some(section) = self.sections.last_mut() {
             section.picture = Some(picture);
         }
     }
 
     /// Another paragraph of the last section.
-    pub fn and(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
+    pub fn add_paragraph(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
         let text = self.language.format(&format!("help-{}-{name}", self.game), arguments);
         if let Some(section) = self.sections.last_mut() {
             section.paragraphs.push(text);
@@ -73,7 +73,7 @@ impl<'a> Writer<'a> {
     }
 
     /// The sections that have been written.
-    pub fn into_sections(self) -> Vec<Section> {
+    pub fn into_sections(self) -> Vec<RulesSection> {
         self.sections
     }
 }

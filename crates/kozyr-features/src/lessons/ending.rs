@@ -4,16 +4,16 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
 
-use super::lesson::{Lesson, Teachable, Turn};
+use super::lesson::{ActiveLesson, NavigateLesson, Teachable};
 use kozyr_platform::screen::{Menu, Screen};
-use kozyr_table::requests::NewGame;
+use kozyr_table::requests::OpenNewGame;
 use kozyr_ui::{
     accessibility,
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
-    widgets::{self, Offer},
+    widgets::{self, ButtonSpec},
 };
 
 pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
@@ -22,14 +22,14 @@ pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
         show::<U>
             .run_if(in_state(U::SCREEN))
             .run_if(in_state(Menu::None))
-            .run_if(resource_exists::<Lesson<U>>)
-            .in_set(Panels::Ending),
+            .run_if(resource_exists::<ActiveLesson<U>>)
+            .in_set(PanelSystems::LessonEnd),
     );
 }
 
 /// Where one can go from here.
 #[derive(Clone, Copy)]
-enum Way {
+enum LessonEndAction {
     RealGame,
     Again,
     Home,
@@ -40,9 +40,9 @@ fn show<U: Teachable>(
     mut commands: Commands,
     palette: Res<Palette>,
     language: Res<Language>,
-    lesson: Res<Lesson<U>>,
+    lesson: Res<ActiveLesson<U>>,
     mut screen: ResMut<NextState<Screen>>,
-    mut turn: MessageWriter<Turn>,
+    mut turn: MessageWriter<NavigateLesson>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     if !lesson.over {
@@ -50,18 +50,18 @@ fn show<U: Teachable>(
     }
     let ctx = contexts.ctx_mut()?;
     let width = (ctx.content_rect().width() - 32.0).min(400.0);
-    let offer = |key, way| Offer::new(way, language.text(key));
+    let offer = |key, way| ButtonSpec::new(way, language.text(key));
     let ways = [
-        offer("lesson-real-game", Way::RealGame).accented(),
-        offer("lesson-again", Way::Again),
-        offer("lesson-home", Way::Home),
+        offer("lesson-real-game", LessonEndAction::RealGame).accented(),
+        offer("lesson-again", LessonEndAction::Again),
+        offer("lesson-home", LessonEndAction::Home),
     ];
     let shown = egui::Area::new("lesson-end".into())
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .order(egui::Order::Foreground)
         .fade_in(false)
         .show(ctx, |ui| {
-            widgets::card(ui, &palette, |ui| {
+            widgets::framed_panel(ui, &palette, |ui| {
                 ui.set_width(width - 40.0);
                 ui.vertical_centered(|ui| {
                     let head = RichText::new(language.text("lesson-well-done"));
@@ -70,16 +70,16 @@ fn show<U: Teachable>(
                     ui.label(RichText::new(praise).color(palette.dim));
                 });
                 ui.add_space(4.0);
-                widgets::buttons(ui, &palette, 1, &ways)
+                widgets::button_grid(ui, &palette, 1, &ways)
             })
         });
-    accessibility::keep_focus(ctx, shown.response.layer_id);
+    accessibility::trap_focus(ctx, shown.response.layer_id);
     let Some(way) = shown.inner else { return Ok(()) };
     sound.write(Sound::Tap);
     match way {
-        Way::RealGame => commands.trigger(NewGame::of(U::ID)),
-        Way::Again => _ = turn.write(Turn::Restart),
-        Way::Home => screen.set(Screen::Home),
+        LessonEndAction::RealGame => commands.trigger(OpenNewGame::new(U::ID)),
+        LessonEndAction::Again => _ = turn.write(NavigateLesson::Restart),
+        LessonEndAction::Home => screen.set(Screen::Home),
     }
     Ok(())
 }

@@ -6,16 +6,16 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Color32, Stroke, pos2, vec2};
 
-use super::lesson::{Lesson, Teachable};
-use kozyr_platform::{screen::Menu, system_sets::Step};
-use kozyr_table::{hud, motion::Journey, pace::Tempo, session::Session};
-use kozyr_ui::{panels::Panels, theme::Palette};
+use super::lesson::{ActiveLesson, Teachable};
+use kozyr_platform::{screen::Menu, system_sets::AppSystems};
+use kozyr_table::{hud, motion::MotionTween, pace::Tempo, session::Session};
+use kozyr_ui::{panels::PanelSystems, theme::Palette};
 
 /// Something on the table that a sentence speaks of.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Mark {
+pub struct LessonHighlight {
     /// Its middle, in logical pixels from the window's upper left corner.
-    pub place: Vec2,
+    pub center: Vec2,
     /// Its width and height.
     pub size: Vec2,
     /// Turned clockwise, in radians.
@@ -23,69 +23,75 @@ pub struct Mark {
     /// Whether it is round.
     pub round: bool,
     /// Where a finger would touch it, if it is to be touched.
-    pub touch: Option<Vec2>,
+    pub touch_point: Option<Vec2>,
 }
 
 /// All that the sentence in force speaks of.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
-pub struct Marks(pub Vec<Mark>);
+pub struct LessonHighlights(pub Vec<LessonHighlight>);
 
 /// How far a frame stands off what it frames.
-const OFF: f32 = 5.0;
+const FRAME_GAP: f32 = 5.0;
 /// How long an arrow moves before it rests, so that an idle table draws nothing.
-const MOVES_FOR: Duration = Duration::from_secs(4);
+const ARROW_MOTION_TIME: Duration = Duration::from_secs(4);
 
-impl Mark {
+impl LessonHighlight {
     /// An upright rectangle that is only spoken of.
-    pub fn of(rect: Rect) -> Self {
-        Mark { place: rect.center(), size: rect.size(), angle: 0.0, round: false, touch: None }
+    pub fn from_rect(rect: Rect) -> Self {
+        LessonHighlight {
+            center: rect.center(),
+            size: rect.size(),
+            angle: 0.0,
+            round: false,
+            touch_point: None,
+        }
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Marks>();
+    app.init_resource::<LessonHighlights>();
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(in_state(Menu::None)).in_set(Panels::Marks),
+        draw.run_if(in_state(Menu::None)).in_set(PanelSystems::Highlights),
     );
 }
 
 /// Keeps the marks of one game in line with its lesson.
 pub(super) fn plugin_for<U: Teachable, M>(
     app: &mut App,
-    marks: impl IntoSystem<In<Vec<U::Point>>, Vec<Mark>, M>,
+    marks: impl IntoSystem<In<Vec<U::HighlightTarget>>, Vec<LessonHighlight>, M>,
 ) {
     app.add_systems(
         Update,
-        points::<U>
+        current_targets::<U>
             .pipe(marks)
-            .pipe(mark)
+            .pipe(set_highlights)
             .run_if(in_state(U::SCREEN))
-            .run_if(resource_exists::<Lesson<U>>)
+            .run_if(resource_exists::<ActiveLesson<U>>)
             .run_if(resource_exists::<Session<U::Rules>>)
-            .after(Step::Ask),
+            .after(AppSystems::RequestDecisions),
     );
-    app.add_systems(OnExit(U::SCREEN), |mut marks: ResMut<Marks>| marks.0.clear());
+    app.add_systems(OnExit(U::SCREEN), |mut marks: ResMut<LessonHighlights>| marks.0.clear());
 }
 
 /// What the sentence speaks of, once it is said and nothing moves.
-fn points<U: Teachable>(
-    lesson: Res<Lesson<U>>,
+fn current_targets<U: Teachable>(
+    lesson: Res<ActiveLesson<U>>,
     session: Res<Session<U::Rules>>,
-    journeys: Query<(), With<Journey>>,
-) -> Vec<U::Point> {
+    journeys: Query<(), With<MotionTween>>,
+) -> Vec<U::HighlightTarget> {
     let is_said = !lesson.over && lesson.is_reached(&session) && journeys.is_empty();
-    if is_said { lesson.step().points.clone() } else { Vec::new() }
+    if is_said { lesson.step().highlights.clone() } else { Vec::new() }
 }
 
-fn mark(In(found): In<Vec<Mark>>, mut marks: ResMut<Marks>) {
-    marks.set_if_neq(Marks(found));
+fn set_highlights(In(found): In<Vec<LessonHighlight>>, mut marks: ResMut<LessonHighlights>) {
+    marks.set_if_neq(LessonHighlights(found));
 }
 
 fn draw(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
-    marks: Res<Marks>,
+    marks: Res<LessonHighlights>,
     tempo: Res<Tempo>,
     time: Res<Time>,
     mut since: Local<Duration>,
@@ -98,26 +104,26 @@ fn draw(
         return Ok(());
     }
     let age = time.elapsed().saturating_sub(*since);
-    let moving = tempo.motion > 0.0 && age < MOVES_FOR;
+    let moving = tempo.duration_factor > 0.0 && age < ARROW_MOTION_TIME;
     if moving {
         redraw.write(RequestRedraw);
     }
     let swing = if moving { (age.as_secs_f32() * 5.0).sin() } else { 0.0 };
-    let painter = hud::painter(contexts.ctx_mut()?);
+    let painter = hud::table_painter(contexts.ctx_mut()?);
     for mark in &marks.0 {
         frame(&painter, &palette, mark);
-        if let Some(touch) = mark.touch {
+        if let Some(touch) = mark.touch_point {
             arrow(&painter, &palette, mark, touch, swing * 4.0);
         }
     }
     Ok(())
 }
 
-fn frame(painter: &egui::Painter, palette: &Palette, mark: &Mark) {
+fn frame(painter: &egui::Painter, palette: &Palette, mark: &LessonHighlight) {
     let shade = Stroke::new(6.0, palette.panel.gamma_multiply(0.55));
     let line = Stroke::new(3.0, palette.accent);
-    let size = vec2(mark.size.x, mark.size.y) + vec2(OFF, OFF) * 2.0;
-    let middle = pos2(mark.place.x, mark.place.y);
+    let size = vec2(mark.size.x, mark.size.y) + vec2(FRAME_GAP, FRAME_GAP) * 2.0;
+    let middle = pos2(mark.center.x, mark.center.y);
     for stroke in [shade, line] {
         if mark.round {
             painter.circle_stroke(middle, size.x / 2.0, stroke);
@@ -130,10 +136,16 @@ fn frame(painter: &egui::Painter, palette: &Palette, mark: &Mark) {
 }
 
 /// A triangle that stands on its tip above what is to be touched.
-fn arrow(painter: &egui::Painter, palette: &Palette, mark: &Mark, touch: Vec2, swing: f32) {
+fn arrow(
+    painter: &egui::Painter,
+    palette: &Palette,
+    mark: &LessonHighlight,
+    touch: Vec2,
+    swing: f32,
+) {
     const WIDTH: f32 = 24.0;
     const HEIGHT: f32 = 18.0;
-    let tip = pos2(touch.x, mark.place.y - mark.size.y / 2.0 - OFF - 4.0 + swing);
+    let tip = pos2(touch.x, mark.center.y - mark.size.y / 2.0 - FRAME_GAP - 4.0 + swing);
     let corners = |grown: f32| {
         vec![
             tip + vec2(0.0, grown * 1.4),

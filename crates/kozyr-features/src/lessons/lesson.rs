@@ -9,32 +9,32 @@ use kozyr_platform::screen::{Menu, Screen};
 use kozyr_table::session::{self, Session};
 use kozyr_ui::language::Language;
 
-use super::script::{Part, Step};
+use super::script::{LessonPart, LessonStep};
 use crate::{
     game_ui::{ActionOf, TableUi},
-    guide_panel::Place,
+    guide_panel::GuidePlacement,
     side_panel::Explainable,
 };
 
 /// A game that is taught.
 pub trait Teachable: Explainable + TableUi {
     /// Something that a sentence can speak of.
-    type Point: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'static;
+    type HighlightTarget: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'static;
 
     /// The lesson.
     ///
     /// # Errors
     /// If the rules do not allow what its scripts play.
-    fn parts() -> Result<Vec<Part<Self::Rules, Self::Point>>, RecordError>;
+    fn parts() -> Result<Vec<LessonPart<Self::Rules, Self::HighlightTarget>>, RecordError>;
 
     /// What the button for an action says, if the table has none for it in a lesson.
-    fn button(action: ActionOf<Self>) -> Option<&'static str>;
+    fn button_key(action: ActionOf<Self>) -> Option<&'static str>;
 
     /// Where the voice speaks in a window of that size.
-    fn place(window: Vec2, layout: &Self::Layout) -> Place;
+    fn guide_placement(window: Vec2, layout: &Self::Layout) -> GuidePlacement;
 
     /// What sentences call by name, as the match stands before that action of the script.
-    fn names(
+    fn text_arguments(
         record: &Record<Self::Rules>,
         next: Option<ActionOf<Self>>,
         language: &Language,
@@ -43,73 +43,76 @@ pub trait Teachable: Explainable + TableUi {
 
 /// The lesson in progress. There is at most one.
 #[derive(Resource)]
-pub struct Lesson<U: Teachable> {
-    pub(super) parts: Vec<Part<U::Rules, U::Point>>,
+pub struct ActiveLesson<U: Teachable> {
+    pub(super) parts: Vec<LessonPart<U::Rules, U::HighlightTarget>>,
     pub(super) part: usize,
     pub(super) step: usize,
     /// What the last wrong touch was answered.
-    pub(super) answer: Option<String>,
+    pub(super) feedback: Option<String>,
     /// Whether it has come to its end.
     pub over: bool,
 }
 
 /// What the learner wishes of a lesson.
 #[derive(bevy::ecs::message::Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Turn {
+pub enum NavigateLesson {
     /// On to the next sentence; if something is to be played, it plays itself.
-    On,
+    Next,
     /// A sentence back.
     Back,
     /// Everything again from the first sentence.
     Restart,
 }
 
-impl<U: Teachable> Lesson<U> {
+impl<U: Teachable> ActiveLesson<U> {
     /// The part in progress.
-    pub(super) fn part(&self) -> &Part<U::Rules, U::Point> {
+    pub(super) fn part(&self) -> &LessonPart<U::Rules, U::HighlightTarget> {
         &self.parts[self.part]
     }
 
     /// The sentence that is said, or will be as soon as everything before it has been played.
-    pub fn step(&self) -> &Step<U::Point> {
+    pub fn step(&self) -> &LessonStep<U::HighlightTarget> {
         &self.part().steps[self.step]
     }
 
     /// The session of the sentence.
     pub(super) fn session(&self) -> Session<U::Rules> {
-        Session::lesson(&self.part().script, self.step().at)
+        Session::lesson(&self.part().script, self.step().ply)
     }
 
     /// Whether the match stands where the sentence is said.
     pub fn is_reached(&self, session: &Session<U::Rules>) -> bool {
-        session.record().actions().len() == self.step().at
+        session.record().actions().len() == self.step().ply
     }
 
     /// The sentence that can be read: the one before as long as its consequences play themselves.
-    pub(super) fn shown(&self, session: &Session<U::Rules>) -> &Step<U::Point> {
+    pub(super) fn visible_step(
+        &self,
+        session: &Session<U::Rules>,
+    ) -> &LessonStep<U::HighlightTarget> {
         let steps = &self.part().steps;
         if self.is_reached(session) { self.step() } else { &steps[self.step.saturating_sub(1)] }
     }
 
     /// Whether the learner is to play now.
-    pub fn asks(&self, session: &Session<U::Rules>) -> bool {
-        !self.over && self.step().asks && self.is_reached(session)
+    pub fn expects_action(&self, session: &Session<U::Rules>) -> bool {
+        !self.over && self.step().expects_action && self.is_reached(session)
     }
 
     /// A text about the position, in words.
-    pub(super) fn say(
+    pub(super) fn sentence(
         &self,
         name: &str,
         session: &Session<U::Rules>,
         language: &Language,
     ) -> String {
-        let names = U::names(session.record(), session.next_in_script(), language);
+        let names = U::text_arguments(session.record(), session.next_scripted_action(), language);
         language.format(&format!("lesson-{name}"), &names)
     }
 
     /// Goes on to the next sentence; whether another part begins with it.
     pub(super) fn advance(&mut self) -> bool {
-        self.answer = None;
+        self.feedback = None;
         if self.step + 1 < self.part().steps.len() {
             self.step += 1;
             return false;
@@ -124,7 +127,7 @@ impl<U: Teachable> Lesson<U> {
 
     /// Goes back to the sentence before, also into the part before.
     pub(super) fn retreat(&mut self) {
-        self.answer = None;
+        self.feedback = None;
         if self.over {
             self.over = false;
         } else if self.step > 0 {
@@ -136,12 +139,12 @@ impl<U: Teachable> Lesson<U> {
     }
 
     /// What the last wrong touch was answered.
-    pub fn last_answer(&self) -> Option<&str> {
-        self.answer.as_deref()
+    pub fn feedback(&self) -> Option<&str> {
+        self.feedback.as_deref()
     }
 
     pub(super) fn restart(&mut self) {
-        (self.part, self.step, self.over, self.answer) = (0, 0, false, None);
+        (self.part, self.step, self.over, self.feedback) = (0, 0, false, None);
     }
 
     /// Whether there is a sentence before this one.
@@ -161,10 +164,10 @@ pub fn begin_at<U: Teachable>(world: &mut World, part: usize, step: usize) {
     };
     let last = parts[part].steps.len() - 1;
     let (over, step) = (step > last, step.min(last));
-    let lesson = Lesson::<U> { parts, part, step, answer: None, over };
+    let lesson = ActiveLesson::<U> { parts, part, step, feedback: None, over };
     let session = lesson.session();
     world.insert_resource(lesson);
-    session::lay_over(world, session);
+    session::suspend_for(world, session);
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     // Leaving the table ends what lies on it, so it is not left for another match on it.
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), U::SCREEN);

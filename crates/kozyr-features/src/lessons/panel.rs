@@ -4,55 +4,60 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui, input::EguiWantsInput};
 use egui::{FontId, RichText, vec2};
 
-use super::lesson::{Lesson, Teachable, Turn};
-use crate::guide_panel::{GAP, PADDING, height_of, sentence_font, speak, title_font};
+use super::lesson::{ActiveLesson, NavigateLesson, Teachable};
+use crate::guide_panel::{
+    PANEL_GAP, PANEL_PADDING, sentence_font, show_panel, text_height, title_font,
+};
 use kozyr_platform::screen::{self, Menu};
-use kozyr_table::{session::Session, table_area::Reserved};
+use kozyr_table::{session::Session, table_area::ReservedEdges};
 use kozyr_ui::{
     accessibility,
     audio::Sound,
     language::{Language, Locale},
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
-    widgets::{self, Emphasis, Sign},
+    widgets::{self, Emphasis, Icon},
 };
 
 pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
     let given = in_state(U::SCREEN)
-        .and_then(resource_exists::<Lesson<U>>)
+        .and_then(resource_exists::<ActiveLesson<U>>)
         .and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         EguiPrimaryContextPass,
-        show::<U>.run_if(given.clone()).run_if(screen::is_seen).in_set(Panels::Voice),
+        show::<U>
+            .run_if(given.clone())
+            .run_if(screen::is_screen_visible)
+            .in_set(PanelSystems::GuidePanel),
     );
     app.add_systems(Update, read_keys::<U>.run_if(given).run_if(in_state(Menu::None)));
 }
 
 /// For what the height of the tallest sentence was worked out: part, width and language.
-type Measured = (usize, f32, Locale);
+type SentenceHeightKey = (usize, f32, Locale);
 
 fn show<U: Teachable>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    lesson: Res<Lesson<U>>,
+    lesson: Res<ActiveLesson<U>>,
     session: Res<Session<U::Rules>>,
     layout: Res<U::Layout>,
-    mut reserved: ResMut<Reserved>,
-    mut tallest: Local<Option<(Measured, f32)>>,
-    mut turn: MessageWriter<Turn>,
+    mut reserved: ResMut<ReservedEdges>,
+    mut tallest: Local<Option<(SentenceHeightKey, f32)>>,
+    mut turn: MessageWriter<NavigateLesson>,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     if lesson.over {
-        reserved.set_if_neq(Reserved::default());
+        reserved.set_if_neq(ReservedEdges::default());
         return Ok(());
     }
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    let place = U::place(Vec2::new(window.width(), window.height()), &layout);
-    let room = place.room(window);
-    let width = room.width() - 2.0 * PADDING;
+    let place = U::guide_placement(Vec2::new(window.width(), window.height()), &layout);
+    let room = place.area(window);
+    let width = room.width() - 2.0 * PANEL_PADDING;
     // The table must not jump from one sentence to the next.
     let measured = (lesson.part, width, language.locale());
     let text = match *tallest {
@@ -65,15 +70,16 @@ fn show<U: Teachable>(
     };
     let line = |font: FontId| ctx.fonts_mut(|fonts| fonts.row_height(&font));
     let buttons_height = size::TOUCH.max(line(strong_font(size::BODY)) + 22.0);
-    let around = line(title_font()) + buttons_height + 2.0 * PADDING + 3.0 * GAP;
+    let around = line(title_font()) + buttons_height + 2.0 * PANEL_PADDING + 3.0 * PANEL_GAP;
     let usual = place.panel(room, text + around);
     if reserved.set_if_neq(place.reserved(window, usual)) {
         redraw.write(RequestRedraw);
     }
     // An answer may cover a little of the table.
-    let answer = lesson.answer.as_ref().map_or(0.0, |answer| height_of(ctx, answer, width) + GAP);
+    let answer =
+        lesson.feedback.as_ref().map_or(0.0, |answer| text_height(ctx, answer, width) + PANEL_GAP);
     let panel = place.panel(room, text + answer + around);
-    let pressed = speak(ctx, &palette, "lesson", panel, |ui| {
+    let pressed = show_panel(ctx, &palette, "lesson", panel, |ui| {
         words(ui, &palette, &language, &lesson, &session, panel.height() - around);
         buttons(ui, &palette, &language, &lesson, &session, buttons_height)
     });
@@ -87,15 +93,15 @@ fn show<U: Teachable>(
 /// The height of the tallest sentence of the part, in logical pixels.
 fn tallest_sentence<U: Teachable>(
     ctx: &egui::Context,
-    lesson: &Lesson<U>,
+    lesson: &ActiveLesson<U>,
     language: &Language,
     width: f32,
 ) -> f32 {
     let part = lesson.part();
     let heights = part.steps.iter().map(|step| {
-        let session = Session::lesson(&part.script, step.at);
-        let text = lesson.say(step.name, &session, language);
-        height_of(ctx, &text, width)
+        let session = Session::lesson(&part.script, step.ply);
+        let text = lesson.sentence(step.name, &session, language);
+        text_height(ctx, &text, width)
     });
     heights.fold(0.0, f32::max)
 }
@@ -105,7 +111,7 @@ fn words<U: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    lesson: &Lesson<U>,
+    lesson: &ActiveLesson<U>,
     session: &Session<U::Rules>,
     room: f32,
 ) {
@@ -114,10 +120,10 @@ fn words<U: Teachable>(
     let scroll = egui::ScrollArea::vertical().id_salt("lesson-words").max_height(room);
     let font = sentence_font(ui.ctx().content_rect());
     scroll.min_scrolled_height(room).auto_shrink([false, false]).show(ui, |ui| {
-        let text = lesson.say(lesson.shown(session).name, session, language);
+        let text = lesson.sentence(lesson.visible_step(session).name, session, language);
         ui.label(RichText::new(&text).font(font.clone()));
         let mut said = text;
-        if let Some(answer) = &lesson.answer {
+        if let Some(answer) = &lesson.feedback {
             let reply = RichText::new(answer).font(font).color(palette.accent);
             let reply = ui.label(reply);
             reply.scroll_to_me(Some(egui::Align::BOTTOM));
@@ -127,7 +133,7 @@ fn words<U: Teachable>(
     });
 }
 
-fn title<U: Teachable>(lesson: &Lesson<U>, language: &Language) -> String {
+fn title<U: Teachable>(lesson: &ActiveLesson<U>, language: &Language) -> String {
     let name = language.text(&format!("lesson-{}", lesson.part().name));
     format!("{name} · {}/{}", lesson.part + 1, lesson.parts.len())
 }
@@ -137,10 +143,10 @@ fn buttons<U: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    lesson: &Lesson<U>,
+    lesson: &ActiveLesson<U>,
     session: &Session<U::Rules>,
     height: f32,
-) -> Option<Turn> {
+) -> Option<NavigateLesson> {
     let mut pressed = None;
     let (rect, _) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), egui::Sense::hover());
@@ -150,15 +156,15 @@ fn buttons<U: Teachable>(
             ui.disable();
         }
         let back = language.text("lesson-back");
-        if widgets::round_button(ui, palette, Sign::Back, &back).clicked() {
-            pressed = Some(Turn::Back);
+        if widgets::round_button(ui, palette, Icon::Back, &back).clicked() {
+            pressed = Some(NavigateLesson::Back);
         }
     });
     let beside = rect.with_min_x(rect.left() + size::TOUCH + 8.0);
     let row = row(egui::Layout::right_to_left(egui::Align::Center)).max_rect(beside);
     let on = ui.scope_builder(row, |ui| {
-        let asks = lesson.asks(session);
-        let named = session.next_in_script().filter(|_| asks).and_then(U::button);
+        let asks = lesson.expects_action(session);
+        let named = session.next_scripted_action().filter(|_| asks).and_then(U::button_key);
         let (key, voice) = match named {
             Some(key) => (key, Emphasis::Accent),
             None if asks => ("lesson-skip", Emphasis::Quiet),
@@ -169,11 +175,11 @@ fn buttons<U: Teachable>(
         }
         let button = widgets::button(ui, palette, &language.text(key), voice);
         if button.clicked() {
-            pressed = Some(Turn::On);
+            pressed = Some(NavigateLesson::Next);
         }
         // A button that cannot be pressed yet cannot have focus.
         if lesson.is_reached(session) {
-            lead_keys(&button, (lesson.part, lesson.step), asks && named.is_none());
+            move_focus(&button, (lesson.part, lesson.step), asks && named.is_none());
         }
         button.rect
     });
@@ -184,9 +190,9 @@ fn buttons<U: Teachable>(
 
 /// Lets the keyboard follow from sentence to sentence: to the button that goes on, or to what is
 /// to be played.
-fn lead_keys(button: &egui::Response, sentence: (usize, usize), to_table: bool) {
+fn move_focus(button: &egui::Response, sentence: (usize, usize), to_table: bool) {
     if !to_table {
-        accessibility::start_here(button);
+        accessibility::set_initial_focus(button);
     }
     let (ctx, id) = (&button.ctx, egui::Id::new("lesson-sentence"));
     let before = ctx.data(|data| data.get_temp(id));
@@ -198,14 +204,19 @@ fn lead_keys(button: &egui::Response, sentence: (usize, usize), to_table: bool) 
         return;
     }
     if to_table {
-        accessibility::start_anew(ctx);
+        accessibility::reset_focus(ctx);
     } else {
         button.request_focus();
     }
 }
 
 /// A dot for each sentence of the part.
-fn progress<U: Teachable>(ui: &egui::Ui, palette: &Palette, lesson: &Lesson<U>, room: egui::Rect) {
+fn progress<U: Teachable>(
+    ui: &egui::Ui,
+    palette: &Palette,
+    lesson: &ActiveLesson<U>,
+    room: egui::Rect,
+) {
     /// Closer together they run into one another.
     const CLOSEST: f32 = 8.0;
     let count = lesson.part().steps.len();
@@ -229,19 +240,20 @@ fn progress<U: Teachable>(ui: &egui::Ui, palette: &Palette, lesson: &Lesson<U>, 
 fn read_keys<U: Teachable>(
     keys: Res<ButtonInput<KeyCode>>,
     panels: Res<EguiWantsInput>,
-    lesson: Res<Lesson<U>>,
+    lesson: Res<ActiveLesson<U>>,
     session: Res<Session<U::Rules>>,
-    mut turn: MessageWriter<Turn>,
+    mut turn: MessageWriter<NavigateLesson>,
 ) {
     if lesson.over || panels.wants_any_keyboard_input() {
         return;
     }
-    let reads = !lesson.asks(&session) || session.next_in_script().and_then(U::button).is_some();
+    let reads = !lesson.expects_action(&session)
+        || session.next_scripted_action().and_then(U::button_key).is_some();
     let on = [KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space];
     if reads && keys.any_just_pressed(on) {
-        turn.write(Turn::On);
+        turn.write(NavigateLesson::Next);
     }
     if keys.just_pressed(KeyCode::Backspace) {
-        turn.write(Turn::Back);
+        turn.write(NavigateLesson::Back);
     }
 }

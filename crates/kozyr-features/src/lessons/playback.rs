@@ -2,58 +2,60 @@
 
 use bevy::{prelude::*, window::RequestRedraw};
 
-use super::lesson::{Lesson, Teachable, Turn};
-use crate::guide_panel::Script;
-use kozyr_platform::{screen::Menu, system_sets::Step};
+use super::lesson::{ActiveLesson, NavigateLesson, Teachable};
+use crate::guide_panel::ScriptPlayer;
+use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 use kozyr_table::{
     motion,
-    session::{Session, Submit},
+    session::{Session, SubmitAction},
 };
 
 pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
     app.add_systems(
         Update,
         (
-            turn::<U>.in_set(Step::Play),
-            (follow::<U>, play_on::<U>.run_if(motion::settled))
+            navigate_lesson::<U>.in_set(AppSystems::ApplyActions),
+            (skip_played_steps::<U>, play_script::<U>.run_if(motion::is_settled))
                 .chain()
                 .run_if(in_state(Menu::None))
-                .in_set(Step::Ask),
+                .in_set(AppSystems::RequestDecisions),
         )
             .run_if(in_state(U::SCREEN))
-            .run_if(resource_exists::<Lesson<U>>)
+            .run_if(resource_exists::<ActiveLesson<U>>)
             .run_if(resource_exists::<Session<U::Rules>>),
     );
 }
 
 /// Does what the learner wishes.
-fn turn<U: Teachable>(
-    mut turns: MessageReader<Turn>,
-    mut lesson: ResMut<Lesson<U>>,
+fn navigate_lesson<U: Teachable>(
+    mut turns: MessageReader<NavigateLesson>,
+    mut lesson: ResMut<ActiveLesson<U>>,
     mut session: ResMut<Session<U::Rules>>,
-    mut submit: MessageWriter<Submit<U::Rules>>,
+    mut submit: MessageWriter<SubmitAction<U::Rules>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for turn in turns.read() {
         redraw.write(RequestRedraw);
         match turn {
-            Turn::On if lesson.asks(&session) => {
+            NavigateLesson::Next if lesson.expects_action(&session) => {
                 submit.write_batch(
-                    session.next_in_script().map(|action| Submit { action, decision: None }),
+                    session
+                        .next_scripted_action()
+                        .map(|action| SubmitAction { action, decision: None }),
                 );
             }
             // What plays itself is not hurried.
-            Turn::On if !lesson.is_reached(&session) => {}
-            Turn::On => {
+            NavigateLesson::Next if !lesson.is_reached(&session) => {}
+            NavigateLesson::Next => {
                 if lesson.advance() {
                     *session = lesson.session();
                 }
             }
-            Turn::Back => {
+            NavigateLesson::Back => {
                 lesson.retreat();
                 *session = lesson.session();
             }
-            Turn::Restart => {
+            NavigateLesson::Restart => {
                 lesson.restart();
                 *session = lesson.session();
             }
@@ -62,17 +64,17 @@ fn turn<U: Teachable>(
 }
 
 /// Leaves behind the sentences whose action has been played.
-fn follow<U: Teachable>(
-    mut lesson: ResMut<Lesson<U>>,
+fn skip_played_steps<U: Teachable>(
+    mut lesson: ResMut<ActiveLesson<U>>,
     mut session: ResMut<Session<U::Rules>>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let played = session.record().actions().len();
-    let held = !lesson.over && !lesson.step().asks && lesson.is_reached(&session);
+    let held = !lesson.over && !lesson.step().expects_action && lesson.is_reached(&session);
     if session.is_held() != held {
-        session.hold(held);
+        session.set_held(held);
     }
-    let is_behind = |lesson: &Lesson<U>| !lesson.over && lesson.step().at < played;
+    let is_behind = |lesson: &ActiveLesson<U>| !lesson.over && lesson.step().ply < played;
     while is_behind(&lesson) {
         redraw.write(RequestRedraw);
         if lesson.advance() {
@@ -83,10 +85,10 @@ fn follow<U: Teachable>(
 }
 
 /// Plays what lies before the next sentence, slowly enough to be followed.
-fn play_on<U: Teachable>(lesson: Res<Lesson<U>>, mut script: Script<U::Rules>) {
+fn play_script<U: Teachable>(lesson: Res<ActiveLesson<U>>, mut script: ScriptPlayer<U::Rules>) {
     let played = script.session().record().actions().len();
-    match lesson.over || played >= lesson.step().at {
-        true => script.rest(),
-        false => script.go_on(1),
+    match lesson.over || played >= lesson.step().ply {
+        true => script.pause(),
+        false => script.play_next(1),
     }
 }

@@ -3,8 +3,8 @@
 
 use bevy::prelude::*;
 
-use super::lesson::{Lesson, Teachable};
-use crate::guide_panel::Answering;
+use super::lesson::{ActiveLesson, Teachable};
+use crate::guide_panel::AnswerSystems;
 use kozyr_platform::screen::Menu;
 use kozyr_table::session::Session;
 use kozyr_ui::language::Language;
@@ -13,7 +13,7 @@ use kozyr_ui::language::Language;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WrongTouch {
     /// The answer to it if the learner is to play; `None` if the table answers it already.
-    pub answer: Option<String>,
+    pub feedback: Option<String>,
 }
 
 pub(super) fn plugin_for<U: Teachable, M>(
@@ -26,9 +26,9 @@ pub(super) fn plugin_for<U: Teachable, M>(
             .pipe(answer::<U>)
             .run_if(in_state(U::SCREEN))
             .run_if(in_state(Menu::None))
-            .run_if(resource_exists::<Lesson<U>>)
+            .run_if(resource_exists::<ActiveLesson<U>>)
             .run_if(resource_exists::<Session<U::Rules>>)
-            .in_set(Answering),
+            .in_set(AnswerSystems),
     );
 }
 
@@ -36,17 +36,17 @@ fn answer<U: Teachable>(
     In(wrong): In<Option<WrongTouch>>,
     session: Res<Session<U::Rules>>,
     language: Res<Language>,
-    mut lesson: ResMut<Lesson<U>>,
+    mut lesson: ResMut<ActiveLesson<U>>,
 ) {
     let Some(wrong) = wrong.filter(|_| !lesson.over) else { return };
     let answer = if !lesson.is_reached(&session) {
         Some(language.text("lesson-answer-wait"))
-    } else if !lesson.asks(&session) {
+    } else if !lesson.expects_action(&session) {
         Some(language.text("lesson-answer-read"))
     } else {
-        wrong.answer
+        wrong.feedback
     };
     if let Some(answer) = answer {
-        lesson.answer = Some(answer);
+        lesson.feedback = Some(answer);
     }
 }

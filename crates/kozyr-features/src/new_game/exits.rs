@@ -1,9 +1,9 @@
 //! What leads away from the pages that prepare a match: the match, its lesson, its rules, others.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
-use kozyr_table::session::OnScreen;
+use kozyr_table::session::GameScreen;
 
-use super::Way;
+use super::NewGameExit;
 use crate::problems::ShowProblems;
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_table::{
@@ -14,31 +14,31 @@ use kozyr_ui::audio::Sound;
 
 /// The ways out of a page that prepares a match.
 #[derive(SystemParam)]
-pub struct Exits<'w, 's> {
+pub struct NewGameExits<'w, 's> {
     commands: Commands<'w, 's>,
     menu: ResMut<'w, NextState<Menu>>,
     screen: ResMut<'w, NextState<Screen>>,
     sound: MessageWriter<'w, Sound>,
 }
 
-impl Exits<'_, '_> {
+impl NewGameExits<'_, '_> {
     /// Lays the match on its table.
-    pub fn begin<G: TableGame>(&mut self, session: Session<G>, sound: Sound) {
+    pub fn begin_match<G: TableGame>(&mut self, session: Session<G>, sound: Sound) {
         self.commands.insert_resource(session);
         self.sound.write(sound);
         self.screen.set(Screen::Table(G::ID));
     }
 
     /// Goes where something that was pressed leads.
-    pub fn follow<G: TableGame>(&mut self, way: Option<Way>) {
+    pub fn follow<G: TableGame>(&mut self, way: Option<NewGameExit>) {
         match way {
-            Some(Way::To(next)) => self.screen.set(next),
-            Some(Way::Lesson) => {
+            Some(NewGameExit::Screen(next)) => self.screen.set(next),
+            Some(NewGameExit::Lesson) => {
                 self.sound.write(Sound::Tap);
                 self.commands.trigger(BeginLesson(G::ID));
             }
-            Some(Way::Rules) => self.open(Menu::Help),
-            Some(Way::Problems) => {
+            Some(NewGameExit::Rules) => self.open_menu(Menu::Help),
+            Some(NewGameExit::Problems) => {
                 self.sound.write(Sound::Tap);
                 self.commands.trigger(ShowProblems(G::ID));
             }
@@ -47,7 +47,7 @@ impl Exits<'_, '_> {
     }
 
     /// Opens a menu over the page.
-    pub fn open(&mut self, menu: Menu) {
+    pub fn open_menu(&mut self, menu: Menu) {
         self.sound.write(Sound::Tap);
         self.menu.set(menu);
     }

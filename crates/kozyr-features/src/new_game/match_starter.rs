@@ -2,43 +2,43 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::game::Seed;
-use kozyr_table::session::OnScreen;
+use kozyr_table::session::GameScreen;
 use rand::rngs::SysError;
 
 use super::Challenger;
 use kozyr_platform::storage::Storage;
 use kozyr_table::{
-    prompts::{Answered, OpenPrompt, Prompt, Successor},
-    session::{self, Seeds, Session, TableGame},
+    prompts::{MatchReplacement, OpenPrompt, Prompt, PromptConfirmed},
+    session::{self, SeedSource, Session, TableGame},
 };
 use kozyr_ui::settings::Settings;
 
 /// Lets a new match begin, after a question if it would take the place of one in progress.
 #[derive(SystemParam)]
-pub struct Beginning<'w, 's, G: TableGame> {
+pub struct MatchStarter<'w, 's, G: TableGame> {
     session: Option<Res<'w, Session<G>>>,
     storage: Res<'w, Storage>,
     settings: Res<'w, Settings>,
     question: ResMut<'w, OpenPrompt>,
     challenger: ResMut<'w, Challenger>,
-    seeds: ResMut<'w, Seeds>,
-    answers: MessageReader<'w, 's, Answered>,
+    seeds: ResMut<'w, SeedSource>,
+    answers: MessageReader<'w, 's, PromptConfirmed>,
 }
 
-impl<G: TableGame> Beginning<'_, '_, G> {
+impl<G: TableGame> MatchStarter<'_, '_, G> {
     /// The opponent that a link has led to, once: the match begins against it without more ado.
-    pub fn challenger(&mut self) -> Option<String> {
+    pub fn take_challenger(&mut self) -> Option<String> {
         self.challenger.bypass_change_detection().0.take()
     }
 
     /// Whether the match begins now that it was `wanted`, or that a question has been answered.
     /// One to be watched leaves the player's own as it is.
-    pub fn is_now(&mut self, wanted: bool, watched: bool) -> bool {
-        let forsake = Prompt::Forsake(G::ID, Successor::New);
+    pub fn should_start(&mut self, wanted: bool, watched: bool) -> bool {
+        let forsake = Prompt::Forfeit(G::ID, MatchReplacement::New);
         let start_over = Prompt::StartOver(G::ID);
         if wanted && !watched {
             let at_stake = session::is_rating_at_stake(self.session.as_deref(), &self.storage);
-            if at_stake || self.would_lose() {
+            if at_stake || self.has_unfinished_match() {
                 self.question.ask(if at_stake { forsake } else { start_over });
                 return false;
             }
@@ -51,10 +51,10 @@ impl<G: TableGame> Beginning<'_, '_, G> {
     /// # Errors
     /// If the system has no random numbers to give.
     pub fn seed(&mut self) -> Result<Seed, SysError> {
-        self.seeds.fresh()
+        self.seeds.next_seed()
     }
 
-    fn would_lose(&self) -> bool {
+    fn has_unfinished_match(&self) -> bool {
         let begun = |session: &Res<Session<G>>| {
             !session.record().actions().is_empty() && session.record().outcome().is_none()
         };

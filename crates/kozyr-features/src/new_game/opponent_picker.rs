@@ -6,11 +6,11 @@ use crate::game_ui::GameUi;
 use bevy_egui::egui;
 use kozyr_core::{
     opponent::{self, Parameter, Roster},
-    statistics::Counted,
+    statistics::StatisticsGame,
 };
 
 use crate::statistics::Statistics;
-use kozyr_ui::player_names::base;
+use kozyr_ui::player_names::base_name;
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size},
@@ -18,7 +18,7 @@ use kozyr_ui::{
 };
 
 /// What the opponents of a game are shown with.
-pub struct About<'a> {
+pub struct RosterContext<'a> {
     /// The colours in force.
     pub palette: &'a Palette,
     /// The texts of the language in force.
@@ -27,27 +27,27 @@ pub struct About<'a> {
     pub statistics: &'a Statistics,
 }
 
-impl About<'_> {
+impl RosterContext<'_> {
     /// The name of the opponents of a group, of which one is shown, and a line about them.
-    fn told(&self, group: &[&str], shown: &str) -> (String, String) {
+    fn name_and_line(&self, group: &[&str], shown: &str) -> (String, String) {
         let line = match family(shown).filter(|_| group.len() > 1 && group[0] == shown) {
             Some(family) => format!("family-{family}-line"),
             None => format!("opponent-{shown}-line"),
         };
         let name = match family(shown).filter(|_| group.len() > 1) {
             Some(family) => self.language.text(&format!("character-family-{family}")),
-            None => self.language.opponent(shown),
+            None => self.language.opponent_name(shown),
         };
         (name, self.language.text(&line))
     }
 }
 
 /// A seat that a person at the same device may have instead of an opponent.
-pub struct Shared<'a> {
+pub struct PersonSeat<'a> {
     /// Whether a person has it.
     pub person: &'a mut bool,
     /// The key of what is said about that.
-    pub line: &'static str,
+    pub line_key: &'static str,
 }
 
 /// The opponents of a game, the chosen one at large, and before them a person if one may sit there.
@@ -55,17 +55,20 @@ pub struct Shared<'a> {
 ///
 /// In a `rated` match there are only opponents that were measured, and as they were: nothing can be
 /// adjusted about them.
-pub fn choose<U: GameUi>(
+pub fn pick_opponent<U: GameUi>(
     ui: &mut egui::Ui,
-    about: &About,
+    about: &RosterContext,
     opponent: &mut String,
-    shared: Option<Shared>,
+    shared: Option<PersonSeat>,
     rated: bool,
 ) {
     ui.spacing_mut().item_spacing.y = 8.0;
     // What was adjusted waits for the next game that is not rated.
-    let before =
-        if rated { U::Rules::strengths().measured(opponent).to_owned() } else { opponent.clone() };
+    let before = if rated {
+        U::Rules::opponent_ratings().rated_or_anchor(opponent).to_owned()
+    } else {
+        opponent.clone()
+    };
     let mut chosen = before.clone();
     opponents::<U>(ui, about, &mut chosen, shared, rated);
     if chosen != before {
@@ -75,24 +78,24 @@ pub fn choose<U: GameUi>(
 
 fn opponents<U: GameUi>(
     ui: &mut egui::Ui,
-    about: &About,
+    about: &RosterContext,
     chosen: &mut String,
-    shared: Option<Shared>,
+    shared: Option<PersonSeat>,
     rated: bool,
 ) {
     let mut groups = groups::<U>(rated);
     groups
         .sort_by(|one, other| rating::<U::Rules>(one[0]).total_cmp(&rating::<U::Rules>(other[0])));
     // What takes the seat now, a person if there is a line about one.
-    let line = shared.as_ref().filter(|shared| *shared.person).map(|shared| shared.line);
-    let entry = U::Rules::roster().iter().find(|entry| entry.name == base(chosen));
+    let line = shared.as_ref().filter(|shared| *shared.person).map(|shared| shared.line_key);
+    let entry = U::Rules::roster().iter().find(|entry| entry.name == base_name(chosen));
     let stage = |ui: &mut egui::Ui| match (line, entry) {
         (Some(line), _) => chosen_opponent::show_person(ui, about, line),
         (None, Some(entry)) => chosen_opponent::show::<U>(ui, about, entry.name),
         (None, None) => {}
     };
     // Where there is little height, what is to be chosen comes first.
-    let low = ui.ctx().content_rect().height() < LOW;
+    let low = ui.ctx().content_rect().height() < LOW_WINDOW_HEIGHT;
     if !low {
         stage(ui);
     }
@@ -110,19 +113,19 @@ fn opponents<U: GameUi>(
     if let Some(group) = groups.iter().find(|group| group.len() > 1 && has(group, chosen)) {
         levels(ui, about, group, chosen);
     }
-    let entry = U::Rules::roster().iter().find(|entry| entry.name == base(chosen));
+    let entry = U::Rules::roster().iter().find(|entry| entry.name == base_name(chosen));
     if let Some(entry) = entry.filter(|_| !rated) {
-        adjust(ui, about.palette, about.language, entry.parameters, chosen);
+        show_parameters(ui, about.palette, about.language, entry.parameters, chosen);
     }
 }
 
 /// Windows lower than this, in points, have little height.
-const LOW: f32 = 520.0;
+const LOW_WINDOW_HEIGHT: f32 = 520.0;
 
 /// All opponents that can be chosen; those that differ in strength alone are together.
 fn groups<U: GameUi>(rated: bool) -> Vec<Vec<&'static str>> {
     let names = U::Rules::roster().iter().map(|entry| entry.name);
-    let measured = |name: &&str| U::Rules::strengths().of(name).is_some();
+    let measured = |name: &&str| U::Rules::opponent_ratings().get(name).is_some();
     let names: Vec<&str> = names.filter(|name| !rated || measured(name)).collect();
     let alike = |one: &&str, other: &&str| {
         family(one).is_some() && family(one) == family(other) && U::animal(one) == U::animal(other)
@@ -131,21 +134,21 @@ fn groups<U: GameUi>(rated: bool) -> Vec<Vec<&'static str>> {
 }
 
 /// What an opponent is worth; those that nobody has measured come last.
-fn rating<G: Counted>(name: &str) -> f64 {
-    G::strengths().of(name).map_or(f64::INFINITY, |strength| strength.rating)
+fn rating<G: StatisticsGame>(name: &str) -> f64 {
+    G::opponent_ratings().get(name).map_or(f64::INFINITY, |strength| strength.rating)
 }
 
 fn has(group: &[&str], chosen: &str) -> bool {
-    group.contains(&base(chosen))
+    group.contains(&base_name(chosen))
 }
 
 /// The faces of all, the chosen one marked: a person's, if one may sit there, and the opponents'.
 fn faces<U: GameUi>(
     ui: &mut egui::Ui,
-    about: &About,
+    about: &RosterContext,
     groups: &[Vec<&'static str>],
     chosen: &mut String,
-    shared: Option<Shared>,
+    shared: Option<PersonSeat>,
 ) {
     /// The least side of a face, in points: no finger misses it.
     const LEAST: f32 = 50.0;
@@ -159,9 +162,9 @@ fn faces<U: GameUi>(
         ui.set_max_width(columns * (side + GAP));
         if let Some(shared) = &shared {
             let name = about.language.text("people-person");
-            let line = about.language.text(shared.line);
+            let line = about.language.text(shared.line_key);
             let told = (name.as_str(), line.as_str());
-            person |= widgets::person(ui, about.palette, told, side, person).clicked();
+            person |= widgets::person_tile(ui, about.palette, told, side, person).clicked();
         }
         for group in groups {
             if group_face::<U>(ui, about, group, chosen, side, !person) {
@@ -178,15 +181,15 @@ fn faces<U: GameUi>(
 /// whether an opponent is what is chosen at all.
 fn group_face<U: GameUi>(
     ui: &mut egui::Ui,
-    about: &About,
+    about: &RosterContext,
     group: &[&'static str],
     chosen: &mut String,
     side: f32,
     marked: bool,
 ) -> bool {
     let is_chosen = has(group, chosen);
-    let shown = if is_chosen { base(chosen).to_owned() } else { group[0].to_owned() };
-    let (name, line) = about.told(group, &shown);
+    let shown = if is_chosen { base_name(chosen).to_owned() } else { group[0].to_owned() };
+    let (name, line) = about.name_and_line(group, &shown);
     let told = (name.as_str(), line.as_str());
     let animal = U::animal(&shown);
     let face = widgets::portrait(ui, about.palette, animal, told, side, is_chosen && marked);
@@ -203,14 +206,14 @@ fn family(name: &str) -> Option<&str> {
 }
 
 /// The levels of opponents that differ in strength alone.
-fn levels(ui: &mut egui::Ui, about: &About, group: &[&'static str], chosen: &mut String) {
+fn levels(ui: &mut egui::Ui, about: &RosterContext, group: &[&'static str], chosen: &mut String) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
         for &level in group {
-            let is_now = base(chosen) == level;
+            let is_now = base_name(chosen) == level;
             let voice = if is_now { Emphasis::Chosen } else { Emphasis::Quiet };
             let number = level.rsplit('-').next().unwrap_or(level);
-            let name = about.language.opponent(level);
+            let name = about.language.opponent_name(level);
             if widgets::small_button(ui, about.palette, number, &name, voice).clicked() && !is_now {
                 *chosen = level.into();
             }
@@ -219,7 +222,7 @@ fn levels(ui: &mut egui::Ui, about: &About, group: &[&'static str], chosen: &mut
 }
 
 /// The numbers of an opponent, to be changed by sliders; they are folded away until asked for.
-fn adjust(
+fn show_parameters(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -237,13 +240,13 @@ fn adjust(
     if !open {
         return;
     }
-    let mut changes = Changes::of(chosen);
+    let mut changes = ParameterChanges::from_name(chosen);
     for parameter in parameters {
-        let mut value = changes.get(parameter.name).unwrap_or(parameter.usual);
+        let mut value = changes.get(parameter.name).unwrap_or(parameter.default);
         let name = language.text(&format!("parameter-{}", parameter.name));
-        let range = parameter.least..=parameter.most;
+        let range = parameter.min..=parameter.max;
         if widgets::slider(ui, palette, &name, &mut value, range, parameter.step) {
-            changes.set(parameter.name, (value != parameter.usual).then_some(value));
+            changes.set(parameter.name, (value != parameter.default).then_some(value));
         }
     }
     if !changes.0.is_empty()
@@ -251,17 +254,17 @@ fn adjust(
     {
         changes.0.clear();
     }
-    *chosen = changes.applied_to(base(chosen));
+    *chosen = changes.to_name(base_name(chosen));
 }
 
 /// The parameters of an opponent that differ from the usual, as its name tells them.
-struct Changes(Vec<(String, String)>);
+struct ParameterChanges(Vec<(String, String)>);
 
-impl Changes {
-    fn of(name: &str) -> Self {
+impl ParameterChanges {
+    fn from_name(name: &str) -> Self {
         let pairs = name.split_once('?').map_or("", |(_, pairs)| pairs);
         let pairs = pairs.split('&').filter_map(|pair| pair.split_once('='));
-        Changes(pairs.map(|(name, value)| (name.into(), value.into())).collect())
+        ParameterChanges(pairs.map(|(name, value)| (name.into(), value.into())).collect())
     }
 
     fn get(&self, name: &str) -> Option<f64> {
@@ -273,7 +276,7 @@ impl Changes {
         self.0.extend(value.map(|value| (name.to_owned(), value.to_string())));
     }
 
-    fn applied_to(&self, base: &str) -> String {
+    fn to_name(&self, base: &str) -> String {
         let pairs: Vec<String> =
             self.0.iter().map(|(name, value)| format!("{name}={value}")).collect();
         if pairs.is_empty() { base.into() } else { format!("{base}?{}", pairs.join("&")) }
@@ -281,9 +284,9 @@ impl Changes {
 }
 
 /// Opponents that another version of the app knew give way to a usual one.
-pub fn dismiss_strangers<G: Roster>(opponents: &mut [String], usual: &str) {
+pub fn replace_unknown_opponents<G: Roster>(opponents: &mut [String], usual: &str) {
     for name in opponents {
-        if opponent::named::<G>(name).is_err() {
+        if opponent::make_opponent::<G>(name).is_err() {
             *name = usual.into();
         }
     }

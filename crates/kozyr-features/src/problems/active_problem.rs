@@ -2,70 +2,70 @@
 
 use crate::game_ui::ActionOf;
 use bevy::{prelude::*, window::RequestRedraw};
-use kozyr_core::teacher::Taught;
+use kozyr_core::teacher::TeachableGame;
 use kozyr_core::{game::Record, teacher::Concept};
 
 use super::{
-    catalogue::Catalogues,
+    catalogue::ProblemCatalogues,
     exercises::OwnMistakes,
-    judging::{Tried, Try},
-    problem_ui::{Pose, Posed, Series, What},
+    judging::{AnswerJudgement, JudgeAnswerJob},
+    problem_ui::{PoseProblem, ProblemId, ProblemSeries, ProblemUi},
     solved::SolvedProblems,
-    task::{Kind, Task},
+    task::{ProblemTask, ProblemTaskSource},
 };
-use crate::{guide_panel::Answering, help::ReadAbout, replay::Close};
+use crate::{guide_panel::AnswerSystems, help::OpenConceptHelp, replay::CloseTemporaryMatch};
 use kozyr_platform::{
     clock::Calendar,
-    jobs::{Pending, Thoughts},
-    system_sets::Step,
+    jobs::{JobRunner, PendingJob},
+    system_sets::AppSystems,
 };
 use kozyr_table::{
     requests::AddExercise,
-    session::{Session, Submit},
+    session::{Session, SubmitAction},
 };
 use kozyr_ui::audio::Sound;
 
 /// The decision that is being found on the table of a game. There is at most one.
 #[derive(Resource)]
-pub struct Solving<U: Posed> {
-    pub(super) task: Task<U>,
-    pub(super) stage: Stage<U>,
+pub struct ActiveProblem<U: ProblemUi> {
+    pub(super) task: ProblemTask<U>,
+    pub(super) stage: ProblemStage<U>,
     /// The day on which it was laid on the table.
     today: u64,
     /// Whether the first answer was noted: later ones of the same visit are not.
-    noted: bool,
+    is_recorded: bool,
     /// Whether the solution was shown.
-    told: bool,
+    solution_shown: bool,
 }
 
 /// How far it has come.
-pub(super) enum Stage<U: Posed> {
+pub(super) enum ProblemStage<U: ProblemUi> {
     /// The player is to decide.
-    Asks,
+    AwaitingAnswer,
     /// It is being found out what becomes of a decision.
-    Waits {
+    Judging {
         action: ActionOf<U>,
         /// Whether it is the solution that is shown.
-        told: bool,
-        tried: Pending<Try<U>>,
+        is_solution: bool,
+        judgement: PendingJob<JudgeAnswerJob<U>>,
     },
     /// What becomes of it can be seen, step by step.
-    Shown(Shown<U>),
+    Judged(AnswerOutcome<U>),
 }
 
 /// A decision with what it leads to.
-pub(super) struct Shown<U: Posed> {
-    pub verdict: Verdict,
+pub(super) struct AnswerOutcome<U: ProblemUi> {
+    pub verdict: AnswerVerdict,
     pub action: ActionOf<U>,
     /// The match with all that follows.
-    pub whole: Box<Record<U::Rules>>,
+    pub full_record: Box<Record<U::Rules>>,
     /// Whether it goes on by itself.
-    pub goes_on: bool,
+    pub autoplays: bool,
 }
 
 /// What is said of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Verdict {
+pub(super) enum AnswerVerdict {
     /// It is right.
     Right,
     /// It is not.
@@ -76,64 +76,73 @@ pub(super) enum Verdict {
 
 /// What the player wishes besides an answer.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum ProblemPanelAction {
     /// A step back in what follows.
     Back,
     /// A step on.
-    On,
+    Forward,
     /// To answer once more.
-    Again,
+    Retry,
     /// To see the solution.
     Solution,
     /// The next of the series, or the way back where there is none.
     Next,
     /// To read about a concept.
-    About(Concept),
+    OpenConcept(Concept),
 }
 
-impl<U: Posed> Solving<U> {
+impl<U: ProblemUi> ActiveProblem<U> {
     /// A task that was laid on the table today.
-    pub(super) fn new(task: Task<U>, today: u64) -> Self {
-        Solving { task, stage: Stage::Asks, today, noted: false, told: false }
+    pub(super) fn new(task: ProblemTask<U>, today: u64) -> Self {
+        ActiveProblem {
+            task,
+            stage: ProblemStage::AwaitingAnswer,
+            today,
+            is_recorded: false,
+            solution_shown: false,
+        }
     }
 
     /// Whether something is found out or shown without the player.
-    pub fn is_at_work(&self, session: &Session<U::Rules>) -> bool {
+    pub fn is_busy(&self, session: &Session<U::Rules>) -> bool {
         match &self.stage {
-            Stage::Asks => false,
-            Stage::Waits { .. } => true,
-            Stage::Shown(shown) => shown.goes_on && session.next_in_script().is_some(),
+            ProblemStage::AwaitingAnswer => false,
+            ProblemStage::Judging { .. } => true,
+            ProblemStage::Judged(shown) => {
+                shown.autoplays && session.next_scripted_action().is_some()
+            }
         }
     }
 
     /// Begins to find out what becomes of an action.
-    fn ask(
+    fn judge(
         &mut self,
         action: ActionOf<U>,
         told: bool,
         session: &mut Session<U::Rules>,
-        thoughts: &Thoughts,
+        thoughts: &JobRunner,
     ) {
         let before = self.task.before.clone();
         let mut script = before.clone();
         if script.play(action).is_err() {
             return;
         }
-        session.follow_script(&script, self.task.at());
-        session.hold(true);
-        let problem = match &self.task.kind {
-            Kind::Problem(problem, _) => Some(problem.to_string()),
-            Kind::Exercise(_) => None,
+        session.replace_script(&script, self.task.ply());
+        session.set_held(true);
+        let problem = match &self.task.source {
+            ProblemTaskSource::Problem(problem, _) => Some(problem.to_string()),
+            ProblemTaskSource::Exercise(_) => None,
         };
-        let tried = thoughts.begin(Try { before, action, better: self.task.better, problem });
-        self.stage = Stage::Waits { action, told, tried };
+        let tried =
+            thoughts.start(JudgeAnswerJob { before, action, better: self.task.better, problem });
+        self.stage = ProblemStage::Judging { action, is_solution: told, judgement: tried };
     }
 
     /// Lets the player decide once more.
-    fn again(&mut self, session: &mut Session<U::Rules>) {
-        session.follow_script(&self.task.before, self.task.at());
-        session.hold(false);
-        self.stage = Stage::Asks;
+    fn retry(&mut self, session: &mut Session<U::Rules>) {
+        session.replace_script(&self.task.before, self.task.ply());
+        session.set_held(false);
+        self.stage = ProblemStage::AwaitingAnswer;
     }
 
     /// Shows what was found out.
@@ -141,7 +150,7 @@ impl<U: Posed> Solving<U> {
         &mut self,
         action: ActionOf<U>,
         told: bool,
-        tried: &Tried<ActionOf<U>>,
+        tried: &AnswerJudgement<ActionOf<U>>,
         session: &mut Session<U::Rules>,
     ) {
         let mut whole = self.task.before.clone();
@@ -151,49 +160,56 @@ impl<U: Posed> Solving<U> {
             }
         }
         let now = session.record().actions().len();
-        session.follow_script(&whole, now);
+        session.replace_script(&whole, now);
         let verdict = match (told, tried.right) {
-            (true, _) => Verdict::Solution,
-            (false, true) => Verdict::Right,
-            (false, false) => Verdict::Wrong,
+            (true, _) => AnswerVerdict::Solution,
+            (false, true) => AnswerVerdict::Right,
+            (false, false) => AnswerVerdict::Wrong,
         };
         // Who is right steps through at their leisure.
-        let goes_on = verdict != Verdict::Right;
-        self.stage = Stage::Shown(Shown { verdict, action, whole: Box::new(whole), goes_on });
+        let goes_on = verdict != AnswerVerdict::Right;
+        self.stage = ProblemStage::Judged(AnswerOutcome {
+            verdict,
+            action,
+            full_record: Box::new(whole),
+            autoplays: goes_on,
+        });
     }
 }
 
-pub(super) fn plugin_for<U: Posed>(app: &mut App) {
+pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
     let posed = in_state(U::SCREEN)
-        .and_then(resource_exists::<Solving<U>>)
+        .and_then(resource_exists::<ActiveProblem<U>>)
         .and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         Update,
         (
-            bring::<U>.in_set(Step::Think),
-            (hear::<U>, obey::<U>.run_if(on_message::<Wish>)).chain().in_set(Answering),
+            collect_judgement::<U>.in_set(AppSystems::CollectDecisions),
+            (take_answer::<U>, handle_actions::<U>.run_if(on_message::<ProblemPanelAction>))
+                .chain()
+                .in_set(AnswerSystems),
         )
             .run_if(posed),
     );
 }
 
 /// Takes what the player does on the table for their answer.
-fn hear<U: Posed>(
-    mut submitted: MessageReader<Submit<U::Rules>>,
-    mut solving: ResMut<Solving<U>>,
+fn take_answer<U: ProblemUi>(
+    mut submitted: MessageReader<SubmitAction<U::Rules>>,
+    mut solving: ResMut<ActiveProblem<U>>,
     mut session: ResMut<Session<U::Rules>>,
-    thoughts: Res<Thoughts>,
+    thoughts: Res<JobRunner>,
 ) {
     let Some(action) = submitted.read().map(|submit| submit.action).last() else { return };
-    if matches!(solving.stage, Stage::Asks) {
-        solving.ask(action, false, &mut session, &thoughts);
+    if matches!(solving.stage, ProblemStage::AwaitingAnswer) {
+        solving.judge(action, false, &mut session, &thoughts);
     }
 }
 
 /// Notes what became of an answer, and shows it.
-fn bring<U: Posed>(
+fn collect_judgement<U: ProblemUi>(
     mut commands: Commands,
-    mut solving: ResMut<Solving<U>>,
+    mut solving: ResMut<ActiveProblem<U>>,
     mut session: ResMut<Session<U::Rules>>,
     mut solved: ResMut<SolvedProblems>,
     mut mistakes: ResMut<OwnMistakes>,
@@ -201,75 +217,83 @@ fn bring<U: Posed>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let solving = &mut *solving;
-    let Stage::Waits { action, told, tried } = &mut solving.stage else { return };
+    let ProblemStage::Judging { action, is_solution: told, judgement: tried } = &mut solving.stage
+    else {
+        return;
+    };
     redraw.write(RequestRedraw);
     let (action, told) = (*action, *told);
     let Some(tried) = tried.take() else { return };
     let Some(tried) = tried else {
         // It cannot be found out; nothing was answered then.
         warn!("{action}: nothing can be said of it");
-        return solving.again(&mut session);
+        return solving.retry(&mut session);
     };
     solving.show(action, told, &tried, &mut session);
-    solving.told |= told;
+    solving.solution_shown |= told;
     let right = tried.right && !told;
     if right {
         sound.write(Sound::Win);
     }
-    match &solving.task.kind {
-        Kind::Problem(problem, _) if right && !solving.told => {
+    match &solving.task.source {
+        ProblemTaskSource::Problem(problem, _) if right && !solving.solution_shown => {
             solved.mark(U::ID, U::Rules::write_position(problem.record()));
         }
-        Kind::Problem(..) if !right && !told && !solving.noted => {
-            let mistake = solving.task.mistake(action, &tried.line, tried.lost, solving.today);
+        ProblemTaskSource::Problem(..) if !right && !told && !solving.is_recorded => {
+            let mistake = solving.task.mistake(action, &tried.line, tried.loss, solving.today);
             mistake.into_iter().for_each(|one| commands.trigger(AddExercise(one)));
         }
-        Kind::Exercise(exercise) if !solving.noted => {
-            mistakes.tried(U::ID, &exercise.position, right, solving.today);
+        ProblemTaskSource::Exercise(exercise) if !solving.is_recorded => {
+            mistakes.record_attempt(U::ID, &exercise.position, right, solving.today);
         }
-        Kind::Problem(..) | Kind::Exercise(_) => {}
+        ProblemTaskSource::Problem(..) | ProblemTaskSource::Exercise(_) => {}
     }
-    solving.noted = true;
+    solving.is_recorded = true;
 }
 
 /// Does what the player wishes.
-fn obey<U: Posed>(
+fn handle_actions<U: ProblemUi>(
     mut commands: Commands,
-    mut wishes: MessageReader<Wish>,
-    mut solving: ResMut<Solving<U>>,
+    mut wishes: MessageReader<ProblemPanelAction>,
+    mut solving: ResMut<ActiveProblem<U>>,
     mut session: ResMut<Session<U::Rules>>,
-    thoughts: Res<Thoughts>,
-    next: NextOne,
-    mut submit: MessageWriter<Submit<U::Rules>>,
-    mut close: MessageWriter<Close>,
+    thoughts: Res<JobRunner>,
+    next: NextProblem,
+    mut submit: MessageWriter<SubmitAction<U::Rules>>,
+    mut close: MessageWriter<CloseTemporaryMatch>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     for wish in wishes.read() {
         redraw.write(RequestRedraw);
-        let first = solving.task.at();
+        let first = solving.task.ply();
         let played = session.record().actions().len();
         match (wish, &mut solving.stage) {
-            (Wish::Back, Stage::Shown(shown)) => {
-                shown.goes_on = false;
+            (ProblemPanelAction::Back, ProblemStage::Judged(shown)) => {
+                shown.autoplays = false;
                 let to = played.saturating_sub(1).max(first);
-                session.follow_script(&shown.whole, to);
+                session.replace_script(&shown.full_record, to);
             }
-            (Wish::On, Stage::Shown(shown)) => {
-                shown.goes_on = false;
-                let next = session.next_in_script();
-                submit.write_batch(next.map(|action| Submit { action, decision: None }));
+            (ProblemPanelAction::Forward, ProblemStage::Judged(shown)) => {
+                shown.autoplays = false;
+                let next = session.next_scripted_action();
+                submit.write_batch(next.map(|action| SubmitAction { action, decision: None }));
             }
-            (Wish::Again, _) => solving.again(&mut session),
-            (Wish::Solution, Stage::Asks | Stage::Shown(_)) => {
+            (ProblemPanelAction::Retry, _) => solving.retry(&mut session),
+            (
+                ProblemPanelAction::Solution,
+                ProblemStage::AwaitingAnswer | ProblemStage::Judged(_),
+            ) => {
                 let action = solving.task.better;
-                solving.ask(action, true, &mut session, &thoughts);
-                submit.write(Submit { action, decision: None });
+                solving.judge(action, true, &mut session, &thoughts);
+                submit.write(SubmitAction { action, decision: None });
             }
-            (Wish::Next, _) => match next.after(&solving) {
+            (ProblemPanelAction::Next, _) => match next.after(&solving) {
                 Some(pose) => commands.trigger(pose),
-                None => _ = close.write(Close),
+                None => _ = close.write(CloseTemporaryMatch),
             },
-            (Wish::About(concept), _) => commands.trigger(ReadAbout(*concept)),
+            (ProblemPanelAction::OpenConcept(concept), _) => {
+                commands.trigger(OpenConceptHelp(*concept))
+            }
             _ => {}
         }
     }
@@ -277,29 +301,29 @@ fn obey<U: Posed>(
 
 /// What is next in a series.
 #[derive(bevy::ecs::system::SystemParam)]
-pub(super) struct NextOne<'w> {
-    catalogues: Res<'w, Catalogues>,
+pub(super) struct NextProblem<'w> {
+    catalogues: Res<'w, ProblemCatalogues>,
     solved: Res<'w, SolvedProblems>,
     mistakes: Res<'w, OwnMistakes>,
     calendar: Res<'w, Calendar>,
 }
 
-impl NextOne<'_> {
+impl NextProblem<'_> {
     /// What comes after a task; `None` if it was the last.
-    pub fn after<U: Posed>(&self, solving: &Solving<U>) -> Option<Pose> {
+    pub fn after<U: ProblemUi>(&self, solving: &ActiveProblem<U>) -> Option<PoseProblem> {
         let series = solving.task.series;
-        let what = match (series, &solving.task.kind) {
-            (Series::Today, _) => return None,
-            (Series::Mistakes, Kind::Exercise(exercise)) => {
+        let what = match (series, &solving.task.source) {
+            (ProblemSeries::Today, _) => return None,
+            (ProblemSeries::Mistakes, ProblemTaskSource::Exercise(exercise)) => {
                 let due = self.mistakes.due(U::ID, self.calendar.today());
                 let other = due.into_iter().find(|one| one.position != exercise.position)?;
-                What::Exercise(other.position.clone())
+                ProblemId::Exercise(other.position.clone())
             }
-            (_, Kind::Problem(_, at)) => {
-                What::Problem(self.catalogues.of(U::ID)?.next(series, Some(*at), &self.solved)?)
-            }
-            (_, Kind::Exercise(_)) => return None,
+            (_, ProblemTaskSource::Problem(_, at)) => ProblemId::Problem(
+                self.catalogues.get(U::ID)?.next_unsolved(series, Some(*at), &self.solved)?,
+            ),
+            (_, ProblemTaskSource::Exercise(_)) => return None,
         };
-        Some(Pose { game: U::ID, what, series })
+        Some(PoseProblem { game: U::ID, problem: what, series })
     }
 }

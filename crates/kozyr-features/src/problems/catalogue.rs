@@ -1,26 +1,26 @@
 //! The problems that come with the program, as pages list them without knowing their games.
 
 use crate::game_ui::ActionOf;
-use kozyr_core::teacher::Concepts;
-use kozyr_core::teacher::Taught;
+use kozyr_core::teacher::GameConcepts;
+use kozyr_core::teacher::TeachableGame;
 use std::sync::OnceLock;
 
 use bevy::prelude::*;
 use kozyr_core::{
     any_record::AnyRecord,
-    teacher::{Concept, Level, of_the_day, shipped},
+    teacher::{Concept, DifficultyLevel, bundled_problems, problem_index_of_the_day},
 };
 
 use super::{
-    problem_ui::{Posed, Series},
+    problem_ui::{ProblemSeries, ProblemUi},
     solved::SolvedProblems,
 };
 use kozyr_platform::screen::GameId;
 use kozyr_ui::language::Language;
 
 /// A problem as it is listed.
-pub(super) struct Listed {
-    pub level: Level,
+pub(super) struct CatalogueEntry {
+    pub level: DifficultyLevel,
     pub concepts: Vec<Concept>,
     /// The position as text, by which it is known whether it was solved.
     pub position: String,
@@ -28,51 +28,57 @@ pub(super) struct Listed {
 }
 
 /// The problems of a game.
-pub(super) struct Catalogue {
+pub(super) struct ProblemCatalogue {
     pub game: GameId,
     pub concepts: &'static [Concept],
-    list: fn() -> Vec<Listed>,
+    load: fn() -> Vec<CatalogueEntry>,
     /// An action in notation as players read it.
-    pub plan: fn(&str, &Language) -> String,
-    listed: OnceLock<Vec<Listed>>,
+    pub describe_action: fn(&str, &Language) -> String,
+    entries: OnceLock<Vec<CatalogueEntry>>,
 }
 
 /// The problems of all games that have some, in the order in which the games were registered.
 #[derive(Resource, Default)]
-pub struct Catalogues(Vec<Catalogue>);
+pub struct ProblemCatalogues(Vec<ProblemCatalogue>);
 
-impl Catalogues {
+impl ProblemCatalogues {
     /// Adds those of a game. They are read when somebody asks for them.
-    pub(super) fn add<U: Posed>(&mut self) {
+    pub(super) fn add<U: ProblemUi>(&mut self) {
         let listed = OnceLock::new();
-        let (list, plan) = (list::<U>, plan::<U>);
-        self.0.push(Catalogue { game: U::ID, concepts: U::Rules::CONCEPTS, list, plan, listed });
+        let (list, plan) = (load_entries::<U>, describe_action::<U>);
+        self.0.push(ProblemCatalogue {
+            game: U::ID,
+            concepts: U::Rules::CONCEPTS,
+            load: list,
+            describe_action: plan,
+            entries: listed,
+        });
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Catalogue> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &ProblemCatalogue> {
         self.0.iter()
     }
 
     /// Whether a game has problems.
-    pub fn has(&self, game: GameId) -> bool {
-        self.of(game).is_some()
+    pub fn has_game(&self, game: GameId) -> bool {
+        self.get(game).is_some()
     }
 
     /// Whether any game has.
-    pub fn are_there(&self) -> bool {
+    pub fn has_any(&self) -> bool {
         !self.0.is_empty()
     }
 
-    pub(super) fn of(&self, game: GameId) -> Option<&Catalogue> {
+    pub(super) fn get(&self, game: GameId) -> Option<&ProblemCatalogue> {
         self.iter().find(|catalogue| catalogue.game == game)
     }
 }
 
-fn list<U: Posed>() -> Vec<Listed> {
-    let problems = shipped::<U::Rules>().into_iter();
+fn load_entries<U: ProblemUi>() -> Vec<CatalogueEntry> {
+    let problems = bundled_problems::<U::Rules>().into_iter();
     problems
-        .map(|problem| Listed {
-            level: problem.rating().level(),
+        .map(|problem| CatalogueEntry {
+            level: problem.difficulty().level(),
             concepts: problem.concepts().to_vec(),
             position: U::Rules::write_position(problem.record()),
             record: problem.record().clone().into(),
@@ -80,21 +86,21 @@ fn list<U: Posed>() -> Vec<Listed> {
         .collect()
 }
 
-fn plan<U: Posed>(action: &str, language: &Language) -> String {
+fn describe_action<U: ProblemUi>(action: &str, language: &Language) -> String {
     match action.parse::<ActionOf<U>>() {
-        Ok(action) => U::plan(&[action], language),
+        Ok(action) => U::describe_plan(&[action], language),
         Err(_) => action.to_owned(),
     }
 }
 
-impl Catalogue {
-    pub fn problems(&self) -> &[Listed] {
-        self.listed.get_or_init(self.list)
+impl ProblemCatalogue {
+    pub fn problems(&self) -> &[CatalogueEntry] {
+        self.entries.get_or_init(self.load)
     }
 
     /// The place of the problem of a day.
-    pub fn of_day(&self, day: u64) -> Option<usize> {
-        of_the_day(day, self.problems().len())
+    pub fn problem_of_day(&self, day: u64) -> Option<usize> {
+        problem_index_of_the_day(day, self.problems().len())
     }
 
     /// Whether a problem was solved.
@@ -103,31 +109,31 @@ impl Catalogue {
     }
 
     /// The places of the problems of a series.
-    pub fn series(&self, series: Series) -> Vec<usize> {
-        let belongs = |one: &Listed| match series {
-            Series::Level(level) => one.level == level,
-            Series::Concept(concept) => one.concepts.contains(&concept),
-            Series::Today | Series::Mistakes => false,
+    pub fn problems_in(&self, series: ProblemSeries) -> Vec<usize> {
+        let belongs = |one: &CatalogueEntry| match series {
+            ProblemSeries::Level(level) => one.level == level,
+            ProblemSeries::Concept(concept) => one.concepts.contains(&concept),
+            ProblemSeries::Today | ProblemSeries::Mistakes => false,
         };
         let all = self.problems().iter().enumerate();
         all.filter(|(_, one)| belongs(one)).map(|(at, _)| at).collect()
     }
 
     /// How many problems of a series were solved, and how many there are.
-    pub fn count(&self, series: Series, solved: &SolvedProblems) -> [usize; 2] {
-        let all = self.series(series);
+    pub fn solved_and_total(&self, series: ProblemSeries, solved: &SolvedProblems) -> [usize; 2] {
+        let all = self.problems_in(series);
         [all.iter().filter(|&&at| self.is_solved(at, solved)).count(), all.len()]
     }
 
     /// The next problem of a series that was not solved, after one of them if that is given, and
     /// from its beginning again. `None` if all were.
-    pub fn next(
+    pub fn next_unsolved(
         &self,
-        series: Series,
+        series: ProblemSeries,
         after: Option<usize>,
         solved: &SolvedProblems,
     ) -> Option<usize> {
-        let all = self.series(series);
+        let all = self.problems_in(series);
         let from = after.map_or(0, |after| all.iter().filter(|&&at| at <= after).count());
         let (before, later) = all.split_at(from);
         let open = |at: &&usize| !self.is_solved(**at, solved) && Some(**at) != after;

@@ -1,14 +1,14 @@
 //! The player's own mistakes, which come back as exercises: one text in the storage.
 
 use bevy::prelude::*;
-use kozyr_core::teacher::{Exercise, Exercises, Solved};
+use kozyr_core::teacher::{Exercise, ExerciseOutcome, Exercises};
 
 use kozyr_platform::{
-    import_export::Imported,
+    import_export::SavedDataReplaced,
     screen::GameId,
-    storage::{Saving, Storage, Unsound},
+    storage::{LoadError, SaveSystems, Storage},
 };
-use kozyr_table::requests::{AddExercise, TakeUpMistake};
+use kozyr_table::requests::{AddExercise, AddMistake};
 
 /// The name under which they are kept.
 const FILE: &str = "exercises.json";
@@ -19,7 +19,7 @@ pub struct OwnMistakes(Exercises);
 
 impl OwnMistakes {
     /// All of a game, in the order in which they were written down.
-    pub fn of(&self, game: GameId) -> impl Iterator<Item = &Exercise> {
+    pub fn of_game(&self, game: GameId) -> impl Iterator<Item = &Exercise> {
         self.0.all().iter().filter(move |one| one.game == game.0)
     }
 
@@ -35,18 +35,18 @@ impl OwnMistakes {
 
     /// The exercise of a position.
     pub fn find(&self, game: GameId, position: &str) -> Option<&Exercise> {
-        self.of(game).find(|one| one.position == position)
+        self.of_game(game).find(|one| one.position == position)
     }
 
     /// Notes that one was tried; `None` if it is not there.
-    pub(super) fn tried(
+    pub(super) fn record_attempt(
         &mut self,
         game: GameId,
         position: &str,
         solved: bool,
         today: u64,
-    ) -> Option<Solved> {
-        self.0.tried(game.0, position, solved, today)
+    ) -> Option<ExerciseOutcome> {
+        self.0.record_attempt(game.0, position, solved, today)
     }
 
     /// Takes one out that nobody wants to see again.
@@ -57,22 +57,22 @@ impl OwnMistakes {
 
 pub(super) fn plugin(app: &mut App) {
     let storage = app.world().resource::<Storage>();
-    storage.know(|name| name == FILE, |text| read(text).map(drop));
+    storage.register_kind(|name| name == FILE, |text| read(text).map(drop));
     let mistakes = load(storage);
     app.insert_resource(mistakes);
-    app.add_observer(add).add_observer(take_up);
+    app.add_observer(add).add_observer(add_mistake);
     app.add_observer(
-        |_: On<Imported>, storage: Res<Storage>, mut mistakes: ResMut<OwnMistakes>| {
+        |_: On<SavedDataReplaced>, storage: Res<Storage>, mut mistakes: ResMut<OwnMistakes>| {
             // What was imported is kept already.
             *mistakes.bypass_change_detection() = load(&storage);
         },
     );
     let changed = resource_changed::<OwnMistakes>.and_then(not(resource_added::<OwnMistakes>));
-    app.add_systems(Last, save.run_if(changed).in_set(Saving));
+    app.add_systems(Last, save.run_if(changed).in_set(SaveSystems));
 }
 
-fn read(text: &str) -> Result<Exercises, Unsound> {
-    Ok(Exercises::read(text)?)
+fn read(text: &str) -> Result<Exercises, LoadError> {
+    Ok(Exercises::from_text(text)?)
 }
 
 fn load(storage: &Storage) -> OwnMistakes {
@@ -85,8 +85,8 @@ fn add(wanted: On<AddExercise>, mut mistakes: ResMut<OwnMistakes>) {
     }
 }
 
-fn take_up(found: On<TakeUpMistake>, mut mistakes: ResMut<OwnMistakes>) {
-    if mistakes.bypass_change_detection().0.take_up(found.0.clone()) {
+fn add_mistake(found: On<AddMistake>, mut mistakes: ResMut<OwnMistakes>) {
+    if mistakes.bypass_change_detection().0.add_unless_retired(found.0.clone()) {
         mistakes.set_changed();
     }
 }

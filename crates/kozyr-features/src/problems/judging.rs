@@ -1,23 +1,23 @@
 //! What becomes of an answer, worked out off the frame.
 
 use crate::game_ui::ActionOf;
-use kozyr_core::statistics::Counted;
-use kozyr_core::teacher::Taught;
+use kozyr_core::statistics::StatisticsGame;
+use kozyr_core::teacher::TeachableGame;
 use kozyr_core::{
     game::{Game, Record, Seat},
-    opponent::{Budget, Progress},
-    teacher::{Answer, Problem},
+    opponent::{Budget, DecisionProgress},
+    teacher::{AnswerResult, Problem},
 };
 use serde::{Deserialize, Serialize};
 
-use super::problem_ui::Posed;
+use super::problem_ui::ProblemUi;
 use kozyr_platform::jobs::Job;
 use kozyr_table::thinking::as_json;
 
 /// The question what becomes of an answer.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Try<U: Posed> {
+pub struct JudgeAnswerJob<U: ProblemUi> {
     /// The match up to the decision.
     #[serde(with = "as_json")]
     pub before: Record<U::Rules>,
@@ -31,17 +31,18 @@ pub struct Try<U: Posed> {
 
 /// What became of an answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Tried<A> {
+pub struct AnswerJudgement<A> {
     /// Whether it is right.
     pub right: bool,
     /// How the game goes on after it.
     pub line: Vec<A>,
     /// What it loses against what is right, in the unit of the game's reviews; 0 if it is right.
-    pub lost: f64,
+    #[serde(rename = "lost")]
+    pub loss: f64,
 }
 
-impl<U: Posed> Job for Try<U> {
-    type Answer = Option<Tried<ActionOf<U>>>;
+impl<U: ProblemUi> Job for JudgeAnswerJob<U> {
+    type Answer = Option<AnswerJudgement<ActionOf<U>>>;
 
     fn name() -> String {
         format!("try-{}", U::NAME)
@@ -49,51 +50,52 @@ impl<U: Posed> Job for Try<U> {
 
     fn run(&self, budget: &Budget) -> Self::Answer {
         match &self.problem {
-            Some(problem) => self.of_problem(&problem.parse().ok()?, budget),
-            None if self.before.game().may_be_asked().is_ok() => self.of_ending(budget),
-            None => Some(self.of_mistake(budget)),
+            Some(problem) => self.judge_problem(&problem.parse().ok()?, budget),
+            None if self.before.game().check_suitable().is_ok() => self.judge_ending(budget),
+            None => Some(self.judge_mistake(budget)),
         }
     }
 
     /// Nobody wants half an answer.
-    fn so_far(&self, _: &Progress) -> Option<Self::Answer> {
+    fn partial_output(&self, _: &DecisionProgress) -> Option<Self::Answer> {
         None
     }
 }
 
-impl<U: Posed> Try<U> {
-    fn of_problem(&self, problem: &Problem<U::Rules>, budget: &Budget) -> <Self as Job>::Answer {
-        match problem.answer(self.action, budget)? {
-            Answer::Right { line } => Some(Tried { right: true, line, lost: 0.0 }),
-            Answer::Wrong { refutation } => {
-                let lost = self.lost(&refutation, budget)?;
-                Some(Tried { right: false, line: refutation, lost })
+impl<U: ProblemUi> JudgeAnswerJob<U> {
+    fn judge_problem(&self, problem: &Problem<U::Rules>, budget: &Budget) -> <Self as Job>::Answer {
+        match problem.judge_answer(self.action, budget)? {
+            AnswerResult::Right { line } => Some(AnswerJudgement { right: true, line, loss: 0.0 }),
+            AnswerResult::Wrong { refutation } => {
+                let lost = self.loss(&refutation, budget)?;
+                Some(AnswerJudgement { right: false, line: refutation, loss: lost })
             }
         }
     }
 
     /// A mistake in an ending that can be worked out: what is worth as much is as good.
-    fn of_ending(&self, budget: &Budget) -> <Self as Job>::Answer {
-        let worths = self.before.game().worths(budget)?;
+    fn judge_ending(&self, budget: &Budget) -> <Self as Job>::Answer {
+        let worths = self.before.game().proven_results(budget)?;
         let worth = |action| worths.iter().find(|(other, _)| *other == action);
         let right = worth(self.action)?.1 >= worth(self.better)?.1;
-        let line = self.after(self.action)?.best_play(budget)?;
-        let lost = if right { 0.0 } else { self.lost(&line, budget)? };
-        Some(Tried { right, line, lost })
+        let line = self.after(self.action)?.best_line(budget)?;
+        let lost = if right { 0.0 } else { self.loss(&line, budget)? };
+        Some(AnswerJudgement { right, line, loss: lost })
     }
 
     /// Any other mistake, as reviews judge it: what loses next to nothing is as good.
-    fn of_mistake(&self, budget: &Budget) -> Tried<ActionOf<U>> {
+    fn judge_mistake(&self, budget: &Budget) -> AnswerJudgement<ActionOf<U>> {
         let at = self.before.actions().len();
         let mut after = self.before.clone();
-        let mut tried = Tried { right: self.action == self.better, line: Vec::new(), lost: 0.0 };
+        let mut tried =
+            AnswerJudgement { right: self.action == self.better, line: Vec::new(), loss: 0.0 };
         if after.play(self.action).is_err() {
             return tried;
         }
         if !tried.right {
             let opinion = U::judge(&after, at, budget);
-            tried.lost = opinion.and_then(|one| one.surely_lost()).unwrap_or(f64::INFINITY);
-            tried.right = tried.lost < U::TURNING_POINT / 8.0;
+            tried.loss = opinion.and_then(|one| one.certain_loss()).unwrap_or(f64::INFINITY);
+            tried.right = tried.loss < U::TURNING_POINT_LOSS / 8.0;
         }
         if after.to_act().is_some() {
             let opinion = U::judge(&after, at + 1, budget);
@@ -109,17 +111,17 @@ impl<U: Posed> Try<U> {
     }
 
     /// What the answer loses, whose line to the end is known.
-    fn lost(&self, line: &[ActionOf<U>], budget: &Budget) -> Option<f64> {
+    fn loss(&self, line: &[ActionOf<U>], budget: &Budget) -> Option<f64> {
         let (seat, _) = self.before.to_act()?;
         let best = self.after(self.better)?;
-        let best = ended(best.clone(), &best.best_play(budget)?)?;
-        let worse = ended(self.after(self.action)?, line)?;
+        let best = play_out(best.clone(), &best.best_line(budget)?)?;
+        let worse = play_out(self.after(self.action)?, line)?;
         Some((result::<U>(&best, seat) - result::<U>(&worse, seat)).max(0.0))
     }
 }
 
 /// The end to which a line leads.
-fn ended<G: Game>(mut game: G, line: &[G::Action]) -> Option<G> {
+fn play_out<G: Game>(mut game: G, line: &[G::Action]) -> Option<G> {
     for &action in line {
         game.play(action).ok()?;
     }
@@ -127,8 +129,8 @@ fn ended<G: Game>(mut game: G, line: &[G::Action]) -> Option<G> {
 }
 
 /// What an end is to a seat: its lead, or its share of the game where none is counted.
-fn result<U: Posed>(game: &U::Rules, seat: Seat) -> f64 {
-    match (game.lead(seat), game.outcome()) {
+fn result<U: ProblemUi>(game: &U::Rules, seat: Seat) -> f64 {
+    match (game.disc_difference(seat), game.outcome()) {
         (Some(lead), _) => f64::from(lead),
         (None, Some(outcome)) => outcome.score(seat),
         (None, None) => 0.0,

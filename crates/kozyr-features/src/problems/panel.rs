@@ -7,79 +7,83 @@ use egui::{RichText, Ui, vec2};
 use kozyr_core::game::Game;
 
 use super::{
-    active_problem::{NextOne, Shown, Solving, Stage, Verdict, Wish},
-    problem_ui::{Posed, Series},
-    task::Kind,
+    active_problem::{
+        ActiveProblem, AnswerOutcome, AnswerVerdict, NextProblem, ProblemPanelAction, ProblemStage,
+    },
+    problem_ui::{ProblemSeries, ProblemUi},
+    task::ProblemTaskSource,
 };
-use crate::guide_panel::{GAP, PADDING, height_of, sentence_font, speak, title_font};
+use crate::guide_panel::{
+    PANEL_GAP, PANEL_PADDING, sentence_font, show_panel, text_height, title_font,
+};
 use kozyr_platform::screen;
-use kozyr_table::{refusal::Refusal, session::Session, table_area::Reserved};
+use kozyr_table::{refusal::ShownRefusal, session::Session, table_area::ReservedEdges};
 use kozyr_ui::{
     accessibility,
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
-    widgets::{self, Offer, Sign},
+    widgets::{self, ButtonSpec, Icon},
 };
 
-pub(super) fn plugin_for<U: Posed>(app: &mut App) {
+pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
     let posed = in_state(U::SCREEN)
-        .and_then(resource_exists::<Solving<U>>)
+        .and_then(resource_exists::<ActiveProblem<U>>)
         .and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         EguiPrimaryContextPass,
-        show::<U>.run_if(posed).run_if(screen::is_seen).in_set(Panels::Voice),
+        show::<U>.run_if(posed).run_if(screen::is_screen_visible).in_set(PanelSystems::GuidePanel),
     );
 }
 
-fn show<U: Posed>(
+fn show<U: ProblemUi>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    solving: Res<Solving<U>>,
+    solving: Res<ActiveProblem<U>>,
     session: Res<Session<U::Rules>>,
     layout: Res<U::Layout>,
-    refusal: Res<Refusal>,
-    next: NextOne,
-    mut reserved: ResMut<Reserved>,
-    mut wishes: MessageWriter<Wish>,
+    refusal: Res<ShownRefusal>,
+    next: NextProblem,
+    mut reserved: ResMut<ReservedEdges>,
+    mut wishes: MessageWriter<ProblemPanelAction>,
     mut sound: MessageWriter<Sound>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let window = ctx.content_rect();
-    let place = U::place(Vec2::new(window.width(), window.height()), &layout);
-    let room = place.room(window);
-    let width = room.width() - 2.0 * PADDING;
-    let voice = Voice { palette: &palette, language: &language, solving: &solving };
+    let place = U::guide_placement(Vec2::new(window.width(), window.height()), &layout);
+    let room = place.area(window);
+    let width = room.width() - 2.0 * PANEL_PADDING;
+    let voice = ProblemPanel { palette: &palette, language: &language, solving: &solving };
     let title = voice.title();
-    let around = Around::of(ctx, &title, width);
+    let around = PanelChrome::measure(ctx, &title, width);
     // The table must not jump when something else is said.
-    let usual = place.panel(room, voice.tallest(ctx, width) + around.all());
+    let usual = place.panel(room, voice.max_text_height(ctx, width) + around.height());
     if reserved.set_if_neq(place.reserved(window, usual)) {
         redraw.write(RequestRedraw);
     }
     let refused = refusal.text(&session).filter(|_| session.is_persons_turn());
     let has_next = next.after(&solving).is_some();
-    let wish = speak(ctx, &palette, "problem", usual, |ui| {
+    let wish = show_panel(ctx, &palette, "problem", usual, |ui| {
         // In large text on a small window what is said comes before what it is said of.
-        let is_tight = usual.height() - around.all() - STEPS < LEAST;
+        let is_tight = usual.height() - around.height() - STEP_ROW_HEIGHT < MIN_TEXT_HEIGHT;
         if !is_tight {
             ui.label(RichText::new(&title).font(title_font()).color(palette.accent));
         }
         let shown = match &solving.stage {
-            Stage::Shown(shown) => Some(shown),
-            Stage::Asks | Stage::Waits { .. } => None,
+            ProblemStage::Judged(shown) => Some(shown),
+            ProblemStage::AwaitingAnswer | ProblemStage::Judging { .. } => None,
         };
-        let steps = if shown.is_some() { STEPS } else { 0.0 };
-        let without = if is_tight { around.title + GAP } else { 0.0 };
-        let room = usual.height() - around.all() - steps + without;
-        voice.words(ui, refused, room.max(LEAST));
+        let steps = if shown.is_some() { STEP_ROW_HEIGHT } else { 0.0 };
+        let without = if is_tight { around.title + PANEL_GAP } else { 0.0 };
+        let room = usual.height() - around.height() - steps + without;
+        voice.words(ui, refused, room.max(MIN_TEXT_HEIGHT));
         let stepped = shown.and_then(|shown| voice.steps(ui, &session, shown));
         // Buttons keep their place.
-        let foot = usual.bottom() - PADDING;
-        let row = usual.shrink(PADDING).with_min_y(foot - around.buttons).with_max_y(foot);
+        let foot = usual.bottom() - PANEL_PADDING;
+        let row = usual.shrink(PANEL_PADDING).with_min_y(foot - around.buttons).with_max_y(foot);
         let buttons = egui::UiBuilder::new().max_rect(row);
         stepped.or(ui.scope_builder(buttons, |ui| voice.buttons(ui, has_next)).inner)
     });
@@ -91,69 +95,75 @@ fn show<U: Posed>(
 }
 
 /// The least height of what is said; more of it is scrolled to.
-const LEAST: f32 = 20.0;
+const MIN_TEXT_HEIGHT: f32 = 20.0;
 
 /// The row of steps, and the gap below it.
-const STEPS: f32 = size::TOUCH + GAP;
+const STEP_ROW_HEIGHT: f32 = size::TOUCH + PANEL_GAP;
 
 /// What stands around the words.
-struct Around {
+struct PanelChrome {
     title: f32,
     buttons: f32,
 }
 
-impl Around {
-    fn of(ctx: &egui::Context, title: &str, width: f32) -> Self {
+impl PanelChrome {
+    fn measure(ctx: &egui::Context, title: &str, width: f32) -> Self {
         let ink = egui::Color32::PLACEHOLDER;
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&strong_font(size::BODY)));
         let lay = |fonts: &mut egui::epaint::text::FontsView<'_>| {
             fonts.layout(title.to_owned(), title_font(), ink, width)
         };
         // Words that have to share a row take two lines.
-        Around { title: ctx.fonts_mut(lay).size().y, buttons: 2.0 * line + 24.0 }
+        PanelChrome { title: ctx.fonts_mut(lay).size().y, buttons: 2.0 * line + 24.0 }
     }
 
-    fn all(&self) -> f32 {
-        self.title + self.buttons + 2.0 * PADDING + 2.0 * GAP
+    fn height(&self) -> f32 {
+        self.title + self.buttons + 2.0 * PANEL_PADDING + 2.0 * PANEL_GAP
     }
 }
 
 /// What the panel is drawn with.
-struct Voice<'a, U: Posed> {
+struct ProblemPanel<'a, U: ProblemUi> {
     palette: &'a Palette,
     language: &'a Language,
-    solving: &'a Solving<U>,
+    solving: &'a ActiveProblem<U>,
 }
 
-impl<U: Posed> Voice<'_, U> {
+impl<U: ProblemUi> ProblemPanel<'_, U> {
     fn title(&self) -> String {
         let task = &self.solving.task;
         let series = match task.series {
-            Series::Today => self.language.text("problems-today"),
-            Series::Level(level) => self.language.text(&format!("problem-level-{}", level.name())),
-            Series::Concept(concept) => self.language.message(&concept.title()),
-            Series::Mistakes => self.language.text("exercise"),
+            ProblemSeries::Today => self.language.text("problems-today"),
+            ProblemSeries::Level(level) => {
+                self.language.text(&format!("problem-level-{}", level.name()))
+            }
+            ProblemSeries::Concept(concept) => self.language.message(&concept.title()),
+            ProblemSeries::Mistakes => self.language.text("exercise"),
         };
-        match &task.kind {
-            Kind::Problem(problem, _) if !matches!(task.series, Series::Level(_)) => {
-                let level = problem.rating().level();
+        match &task.source {
+            ProblemTaskSource::Problem(problem, _)
+                if !matches!(task.series, ProblemSeries::Level(_)) =>
+            {
+                let level = problem.difficulty().level();
                 let level = self.language.text(&format!("problem-level-{}", level.name()));
                 format!("{series} · {level}")
             }
-            Kind::Problem(..) | Kind::Exercise(_) => series,
+            ProblemTaskSource::Problem(..) | ProblemTaskSource::Exercise(_) => series,
         }
     }
 
     /// What is asked.
-    fn asked(&self) -> String {
+    fn question(&self) -> String {
         let task = &self.solving.task;
-        let asked = match &task.kind {
-            Kind::Problem(..) => self.language.text(&format!("problem-asked-{}", U::NAME)),
-            Kind::Exercise(exercise) => {
+        let asked = match &task.source {
+            ProblemTaskSource::Problem(..) => {
+                self.language.text(&format!("problem-asked-{}", U::NAME))
+            }
+            ProblemTaskSource::Exercise(exercise) => {
                 let played = exercise.played.parse::<ActionOf<U>>();
                 let played = played.map_or_else(
                     |_| exercise.played.clone(),
-                    |action| U::plan(&[action], self.language),
+                    |action| U::describe_plan(&[action], self.language),
                 );
                 self.language.format("exercise-asked", &[("played", played.into())])
             }
@@ -162,18 +172,20 @@ impl<U: Posed> Voice<'_, U> {
     }
 
     /// What is said of a decision.
-    fn verdict(&self, verdict: Verdict, action: ActionOf<U>) -> String {
+    fn verdict(&self, verdict: AnswerVerdict, action: ActionOf<U>) -> String {
         let task = &self.solving.task;
-        let deed = || ("deed", U::plan(&[action], self.language).into());
-        let mut said = match (verdict, &task.kind) {
-            (Verdict::Right, _) => self.language.text("problem-right"),
-            (Verdict::Wrong, Kind::Problem(..)) => {
+        let deed = || ("deed", U::describe_plan(&[action], self.language).into());
+        let mut said = match (verdict, &task.source) {
+            (AnswerVerdict::Right, _) => self.language.text("problem-right"),
+            (AnswerVerdict::Wrong, ProblemTaskSource::Problem(..)) => {
                 self.language.text(&format!("problem-wrong-{}", U::NAME))
             }
-            (Verdict::Wrong, Kind::Exercise(_)) => self.language.text("exercise-wrong"),
-            (Verdict::Solution, _) => self.language.format("problem-solution", &[deed()]),
+            (AnswerVerdict::Wrong, ProblemTaskSource::Exercise(_)) => {
+                self.language.text("exercise-wrong")
+            }
+            (AnswerVerdict::Solution, _) => self.language.format("problem-solution", &[deed()]),
         };
-        if verdict != Verdict::Wrong && !task.concepts.is_empty() {
+        if verdict != AnswerVerdict::Wrong && !task.concepts.is_empty() {
             let titles = task.concepts.iter().map(|one| self.language.message(&one.title()));
             let titles = titles.collect::<Vec<_>>().join(", ");
             let turns = self.language.format("problem-turns-on", &[("concepts", titles.into())]);
@@ -183,24 +195,29 @@ impl<U: Posed> Voice<'_, U> {
     }
 
     /// How high the words are that take most room, with the steps that stand below a verdict.
-    fn tallest(&self, ctx: &egui::Context, width: f32) -> f32 {
+    fn max_text_height(&self, ctx: &egui::Context, width: f32) -> f32 {
         let better = self.solving.task.better;
-        let verdicts = [Verdict::Right, Verdict::Wrong, Verdict::Solution].into_iter();
+        let verdicts =
+            [AnswerVerdict::Right, AnswerVerdict::Wrong, AnswerVerdict::Solution].into_iter();
         let verdicts = verdicts.map(|verdict| self.verdict(verdict, better));
-        let said = verdicts.map(|text| height_of(ctx, &text, width) + STEPS);
-        said.fold(height_of(ctx, &self.asked(), width), f32::max)
+        let said = verdicts.map(|text| text_height(ctx, &text, width) + STEP_ROW_HEIGHT);
+        said.fold(text_height(ctx, &self.question(), width), f32::max)
     }
 
     /// The sentence, and why something was not done.
     fn words(&self, ui: &mut Ui, refused: Option<&str>, most: f32) {
         let text = match &self.solving.stage {
-            Stage::Asks => self.asked(),
-            Stage::Waits { .. } => self.language.text("problem-waits"),
-            Stage::Shown(shown) => self.verdict(shown.verdict, shown.action),
+            ProblemStage::AwaitingAnswer => self.question(),
+            ProblemStage::Judging { .. } => self.language.text("problem-waits"),
+            ProblemStage::Judged(shown) => self.verdict(shown.verdict, shown.action),
         };
         let ink = match &self.solving.stage {
-            Stage::Shown(Shown { verdict: Verdict::Right, .. }) => self.palette.good,
-            Stage::Shown(Shown { verdict: Verdict::Wrong, .. }) => self.palette.red,
+            ProblemStage::Judged(AnswerOutcome { verdict: AnswerVerdict::Right, .. }) => {
+                self.palette.good
+            }
+            ProblemStage::Judged(AnswerOutcome { verdict: AnswerVerdict::Wrong, .. }) => {
+                self.palette.red
+            }
             _ => self.palette.ink,
         };
         let scroll = egui::ScrollArea::vertical().id_salt("problem-words").max_height(most);
@@ -216,10 +233,15 @@ impl<U: Posed> Voice<'_, U> {
     }
 
     /// How far what follows lies on the table; goes back and on.
-    fn steps(&self, ui: &mut Ui, session: &Session<U::Rules>, shown: &Shown<U>) -> Option<Wish> {
-        let first = self.solving.task.at();
+    fn steps(
+        &self,
+        ui: &mut Ui,
+        session: &Session<U::Rules>,
+        shown: &AnswerOutcome<U>,
+    ) -> Option<ProblemPanelAction> {
+        let first = self.solving.task.ply();
         let played = session.record().actions().len();
-        let steps = shown.whole.actions().len() - first;
+        let steps = shown.full_record.actions().len() - first;
         let mut wish = None;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 4.0);
@@ -228,8 +250,8 @@ impl<U: Posed> Voice<'_, U> {
                 let show = |ui: &mut Ui| widgets::round_button(ui, self.palette, sign, &name);
                 ui.add_enabled_ui(enabled, show).inner.clicked()
             };
-            if button(ui, Sign::StepBack, "why-step-back", played > first) {
-                wish = Some(Wish::Back);
+            if button(ui, Icon::StepBack, "why-step-back", played > first) {
+                wish = Some(ProblemPanelAction::Back);
             }
             let room = vec2(ui.available_width() - size::TOUCH - 8.0, size::TOUCH);
             let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
@@ -238,10 +260,10 @@ impl<U: Posed> Voice<'_, U> {
             let text = if told.is_empty() { count } else { format!("{count} · {told}") };
             accessibility::announce(ui.ctx(), ui.id().with("step"), rect, &text);
             let font = egui::FontId::proportional(size::BODY);
-            let words = widgets::fitted(ui.painter(), &text, font, self.palette.dim, room);
+            let words = widgets::fit_text(ui.painter(), &text, font, self.palette.dim, room);
             widgets::paint_centred(ui.painter(), rect.center(), words, self.palette.dim);
-            if button(ui, Sign::StepOn, "why-step-on", played < first + steps) {
-                wish = Some(Wish::On);
+            if button(ui, Icon::StepForward, "why-step-on", played < first + steps) {
+                wish = Some(ProblemPanelAction::Forward);
             }
         });
         wish
@@ -253,35 +275,44 @@ impl<U: Posed> Voice<'_, U> {
         let Some(&action) = record.actions().last().filter(|_| played > first) else {
             return String::new();
         };
-        let seat = record.until(played - 1).game().to_act().unwrap_or(session.viewer());
-        U::report(&self.language.subject(record, seat), action, self.language)
+        let seat = record.after_actions(played - 1).game().to_act().unwrap_or(session.viewer());
+        U::describe_action(&self.language.subject(record, seat), action, self.language)
     }
 
-    fn buttons(&self, ui: &mut Ui, has_next: bool) -> Option<Wish> {
+    fn buttons(&self, ui: &mut Ui, has_next: bool) -> Option<ProblemPanelAction> {
         ui.spacing_mut().item_spacing.x = 8.0;
-        let offer = |key: &str, wish| Offer::new(wish, self.language.text(key));
+        let offer = |key: &str, wish| ButtonSpec::new(wish, self.language.text(key));
         let next = || {
             let key = if has_next { "problem-next" } else { "problem-close" };
-            offer(key, Wish::Next).accented()
+            offer(key, ProblemPanelAction::Next).accented()
         };
         let about = self.solving.task.concepts.first();
         let about = about.map(|&concept| {
-            Offer::new(Wish::About(concept), self.language.message(&concept.title()))
+            ButtonSpec::new(
+                ProblemPanelAction::OpenConcept(concept),
+                self.language.message(&concept.title()),
+            )
         });
-        let offers: Vec<Offer<Wish>> = match &self.solving.stage {
-            Stage::Asks => vec![offer("problem-solve", Wish::Solution)],
-            Stage::Waits { .. } => vec![offer("problem-solve", Wish::Solution).only_if(false)],
-            Stage::Shown(Shown { verdict: Verdict::Wrong, .. }) => {
+        let offers: Vec<ButtonSpec<ProblemPanelAction>> = match &self.solving.stage {
+            ProblemStage::AwaitingAnswer => {
+                vec![offer("problem-solve", ProblemPanelAction::Solution)]
+            }
+            ProblemStage::Judging { .. } => {
+                vec![offer("problem-solve", ProblemPanelAction::Solution).enabled_if(false)]
+            }
+            ProblemStage::Judged(AnswerOutcome { verdict: AnswerVerdict::Wrong, .. }) => {
                 vec![
-                    offer("problem-solve", Wish::Solution),
-                    offer("problem-again", Wish::Again).accented(),
+                    offer("problem-solve", ProblemPanelAction::Solution),
+                    offer("problem-again", ProblemPanelAction::Retry).accented(),
                 ]
             }
-            Stage::Shown(Shown { verdict: Verdict::Right, .. }) => {
+            ProblemStage::Judged(AnswerOutcome { verdict: AnswerVerdict::Right, .. }) => {
                 about.into_iter().chain([next()]).collect()
             }
-            Stage::Shown(_) => vec![offer("problem-again", Wish::Again), next()],
+            ProblemStage::Judged(_) => {
+                vec![offer("problem-again", ProblemPanelAction::Retry), next()]
+            }
         };
-        widgets::buttons(ui, self.palette, 2, &offers)
+        widgets::button_grid(ui, self.palette, 2, &offers)
     }
 }

@@ -4,63 +4,69 @@ use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
 use super::{
-    active_problem::{Solving, Stage, Verdict, Wish},
-    problem_ui::Posed,
+    active_problem::{ActiveProblem, AnswerVerdict, ProblemPanelAction, ProblemStage},
+    problem_ui::ProblemUi,
 };
-use crate::guide_panel::Script;
-use kozyr_platform::{screen::Menu, system_sets::Step};
+use crate::guide_panel::ScriptPlayer;
+use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 use kozyr_table::{motion, session::Session};
 
 /// So much longer than a thought a step can be looked at.
-const LOOK: u32 = 2;
+const STEP_PAUSE_FACTOR: u32 = 2;
 
-pub(super) fn plugin_for<U: Posed>(app: &mut App) {
+pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
     let posed = in_state(U::SCREEN)
-        .and_then(resource_exists::<Solving<U>>)
+        .and_then(resource_exists::<ActiveProblem<U>>)
         .and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         Update,
-        (go_on::<U>.run_if(motion::settled).in_set(Step::Ask), read_keys::<U>.in_set(Step::Think))
+        (
+            play_next_step::<U>.run_if(motion::is_settled).in_set(AppSystems::RequestDecisions),
+            read_keys::<U>.in_set(AppSystems::CollectDecisions),
+        )
             .run_if(in_state(Menu::None))
             .run_if(posed),
     );
 }
 
 /// Plays the next action that follows, when it is time for it.
-fn go_on<U: Posed>(solving: Res<Solving<U>>, mut script: Script<U::Rules>) {
-    if !solving.is_at_work(script.session()) {
-        script.rest();
-    } else if !matches!(solving.stage, Stage::Waits { .. }) {
-        script.go_on(LOOK);
+fn play_next_step<U: ProblemUi>(
+    solving: Res<ActiveProblem<U>>,
+    mut script: ScriptPlayer<U::Rules>,
+) {
+    if !solving.is_busy(script.session()) {
+        script.pause();
+    } else if !matches!(solving.stage, ProblemStage::Judging { .. }) {
+        script.play_next(STEP_PAUSE_FACTOR);
     }
 }
 
 /// Enter and the space bar go on, Backspace goes back, as in lessons; brackets do so as well, as
 /// beside reasons.
-fn read_keys<U: Posed>(
+fn read_keys<U: ProblemUi>(
     keys: Res<ButtonInput<KeyCode>>,
     panels: Res<EguiWantsInput>,
-    solving: Res<Solving<U>>,
+    solving: Res<ActiveProblem<U>>,
     session: Res<Session<U::Rules>>,
-    mut wishes: MessageWriter<Wish>,
+    mut wishes: MessageWriter<ProblemPanelAction>,
 ) {
-    let Stage::Shown(shown) = &solving.stage else { return };
+    let ProblemStage::Judged(shown) = &solving.stage else { return };
     if panels.wants_any_keyboard_input() {
         return;
     }
     let any = |wanted: &[KeyCode]| keys.any_just_pressed(wanted.iter().copied());
     if any(&[KeyCode::Enter, KeyCode::NumpadEnter, KeyCode::Space]) {
-        let more = session.next_in_script().is_some();
+        let more = session.next_scripted_action().is_some();
         wishes.write(match shown.verdict {
-            _ if more => Wish::On,
-            Verdict::Wrong => Wish::Again,
-            Verdict::Right | Verdict::Solution => Wish::Next,
+            _ if more => ProblemPanelAction::Forward,
+            AnswerVerdict::Wrong => ProblemPanelAction::Retry,
+            AnswerVerdict::Right | AnswerVerdict::Solution => ProblemPanelAction::Next,
         });
     }
     if any(&[KeyCode::BracketRight]) {
-        wishes.write(Wish::On);
+        wishes.write(ProblemPanelAction::Forward);
     }
     if any(&[KeyCode::Backspace, KeyCode::BracketLeft]) {
-        wishes.write(Wish::Back);
+        wishes.write(ProblemPanelAction::Back);
     }
 }

@@ -1,36 +1,47 @@
 //! The parts of the page: what is for the player today, and all problems by level and by concept.
 
 use bevy_egui::egui::{Rect, RichText, Ui, pos2, vec2};
-use kozyr_core::teacher::{Concept, Exercise, Level};
+use kozyr_core::teacher::{Concept, DifficultyLevel, Exercise};
 
 use super::{
-    catalogue::{Catalogue, Listed},
-    page::{Desk, Request, Shown},
-    problem_ui::{Series, What},
+    catalogue::{CatalogueEntry, ProblemCatalogue},
+    page::{GameProblems, ProblemParams, ProblemsPageAction},
+    problem_ui::{ProblemId, ProblemSeries},
 };
 use kozyr_ui::{
     theme::{Palette, size, text_scale},
-    widgets::{self, Emphasis, Sign},
+    widgets::{self, Emphasis, Icon},
 };
 
 /// So many mistakes are listed at once: as many as one sitting takes.
-const LISTED: usize = 5;
+const MAX_LISTED_MISTAKES: usize = 5;
 
 /// What is for the player: the problem of the day, and their own mistakes.
-pub(super) fn own(ui: &mut Ui, desk: &Desk, shown: &Shown) -> Option<Request> {
+pub(super) fn own(
+    ui: &mut Ui,
+    desk: &ProblemParams,
+    shown: &GameProblems,
+) -> Option<ProblemsPageAction> {
     // In a very large window it is large enough to be thought about.
     let usual = if widgets::has_three_columns(ui.ctx()) { 360.0 } else { 176.0 };
     let height = usual * text_scale(ui.ctx()).min(1.3);
     ui.add_space(4.0);
     let of_day = today(ui, desk, shown.catalogue, height);
-    of_day.map(|what| Request::Pose(what, Series::Today)).or(mistakes(ui, desk, shown))
+    of_day
+        .map(|what| ProblemsPageAction::Pose(what, ProblemSeries::Today))
+        .or(mistakes(ui, desk, shown))
 }
 
 /// The problem of the day, as a picture of its position that is so high.
-pub(super) fn today(ui: &mut Ui, desk: &Desk, catalogue: &Catalogue, height: f32) -> Option<What> {
+pub(super) fn today(
+    ui: &mut Ui,
+    desk: &ProblemParams,
+    catalogue: &ProblemCatalogue,
+    height: f32,
+) -> Option<ProblemId> {
     let (palette, language) = (&*desk.palette, &*desk.language);
-    let at = catalogue.of_day(desk.calendar.today())?;
-    let listed: &Listed = &catalogue.problems()[at];
+    let at = catalogue.problem_of_day(desk.calendar.today())?;
+    let listed: &CatalogueEntry = &catalogue.problems()[at];
     let level = language.text(&format!("problem-level-{}", listed.level.name()));
     let done = catalogue.is_solved(at, &desk.solved);
     let line = match done {
@@ -38,20 +49,20 @@ pub(super) fn today(ui: &mut Ui, desk: &Desk, catalogue: &Catalogue, height: f32
         false => language.format("problems-today-line", &[("level", level.into())]),
     };
     let title = language.text("problems-today");
-    let poster = widgets::poster(ui, palette, &title, &line, height, |ui, at| {
-        if let Some(paint) = desk.ornaments.position(catalogue.game) {
+    let poster = widgets::poster_button(ui, palette, &title, &line, height, |ui, at| {
+        if let Some(paint) = desk.decorations.position(catalogue.game) {
             paint(ui, palette, &desk.settings, &listed.record, at);
         }
     });
     if done {
         let corner = pos2(poster.rect.left() + 20.0, poster.rect.bottom() - 38.0);
-        widgets::check(ui, Rect::from_min_size(corner, vec2(24.0, 22.0)), palette);
+        widgets::draw_check_mark(ui, Rect::from_min_size(corner, vec2(24.0, 22.0)), palette);
     }
-    poster.clicked().then_some(What::Problem(at))
+    poster.clicked().then_some(ProblemId::Problem(at))
 }
 
 /// The player's own mistakes that are due, or when the next one is.
-fn mistakes(ui: &mut Ui, desk: &Desk, shown: &Shown) -> Option<Request> {
+fn mistakes(ui: &mut Ui, desk: &ProblemParams, shown: &GameProblems) -> Option<ProblemsPageAction> {
     let (palette, language) = (&*desk.palette, &*desk.language);
     let game = shown.catalogue.game;
     let due = shown.mistakes.due(game, shown.today);
@@ -63,7 +74,7 @@ fn mistakes(ui: &mut Ui, desk: &Desk, shown: &Shown) -> Option<Request> {
         let text = match shown.mistakes.days_to_next(game, shown.today) {
             None => language.text("exercises-none"),
             Some(days) => {
-                let count = shown.mistakes.of(game).count();
+                let count = shown.mistakes.of_game(game).count();
                 let told = [("count", count.into()), ("days", days.into())];
                 language.format("exercises-later", &told)
             }
@@ -76,53 +87,67 @@ fn mistakes(ui: &mut Ui, desk: &Desk, shown: &Shown) -> Option<Request> {
     if widgets::wide_button(ui, palette, &begin, Emphasis::Accent).clicked() {
         wish = Some(pose(due[0]));
     }
-    for one in due.iter().take(LISTED) {
+    for one in due.iter().take(MAX_LISTED_MISTAKES) {
         wish = row(ui, desk, shown, one).or(wish);
     }
-    if due.len() > LISTED {
-        let more = [("count", (due.len() - LISTED).into())];
+    if due.len() > MAX_LISTED_MISTAKES {
+        let more = [("count", (due.len() - MAX_LISTED_MISTAKES).into())];
         dim(ui, language.format("exercises-more", &more));
     }
     wish
 }
 
-fn pose(exercise: &Exercise) -> Request {
-    Request::Pose(What::Exercise(exercise.position.clone()), Series::Mistakes)
+fn pose(exercise: &Exercise) -> ProblemsPageAction {
+    ProblemsPageAction::Pose(
+        ProblemId::Exercise(exercise.position.clone()),
+        ProblemSeries::Mistakes,
+    )
 }
 
 /// A line for a mistake, and a button to take it out.
-fn row(ui: &mut Ui, desk: &Desk, shown: &Shown, one: &Exercise) -> Option<Request> {
+fn row(
+    ui: &mut Ui,
+    desk: &ProblemParams,
+    shown: &GameProblems,
+    one: &Exercise,
+) -> Option<ProblemsPageAction> {
     let (palette, language) = (&*desk.palette, &*desk.language);
     let mut wish = None;
-    let played = (shown.catalogue.plan)(&one.played, language);
+    let played = (shown.catalogue.describe_action)(&one.played, language);
     ui.horizontal(|ui| {
         let room = vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
         let name = concepts(one, shown.catalogue.concepts)
             .map(|concept| language.message(&concept.title()))
             .next()
             .unwrap_or_else(|| language.text("exercise"));
-        let told = [("played", played.clone().into()), ("tried", one.tried.into())];
+        let told = [("played", played.clone().into()), ("tried", one.attempts.into())];
         let line = language.format("exercise-line", &told);
-        let option = |ui: &mut Ui| widgets::option(ui, palette, &name, &line, false);
+        let option = |ui: &mut Ui| widgets::option_row(ui, palette, &name, &line, false);
         if ui.allocate_ui(room, option).inner.clicked() {
             wish = Some(pose(one));
         }
-        if forget(ui, palette, desk, &played, shown.doomed == Some(&*one.position)) {
-            wish = Some(Request::Forget(one.position.clone()));
+        if delete_button(ui, palette, desk, &played, shown.to_delete == Some(&*one.position)) {
+            wish = Some(ProblemsPageAction::Delete(one.position.clone()));
         }
     });
     wish
 }
 
 /// The button that takes a mistake out at the second press; whether it was pressed.
-fn forget(ui: &mut Ui, palette: &Palette, desk: &Desk, played: &str, doomed: bool) -> bool {
+fn delete_button(
+    ui: &mut Ui,
+    palette: &Palette,
+    desk: &ProblemParams,
+    played: &str,
+    doomed: bool,
+) -> bool {
     let told = [("played", played.to_owned().into())];
     if doomed {
         let name = desk.language.format("exercise-forget-surely", &told);
         return widgets::small_button(ui, palette, "✓", &name, Emphasis::Accent).clicked();
     }
     let name = desk.language.format("exercise-forget", &told);
-    widgets::round_button(ui, palette, Sign::Close, &name).clicked()
+    widgets::round_button(ui, palette, Icon::Close, &name).clicked()
 }
 
 /// The concepts of a mistake that the game has.
@@ -132,44 +157,52 @@ fn concepts(one: &Exercise, known: &'static [Concept]) -> impl Iterator<Item = C
 }
 
 /// All problems by level.
-pub(super) fn by_level(ui: &mut Ui, desk: &Desk, shown: &Shown) -> Option<Request> {
+pub(super) fn by_level(
+    ui: &mut Ui,
+    desk: &ProblemParams,
+    shown: &GameProblems,
+) -> Option<ProblemsPageAction> {
     let (palette, language) = (&*desk.palette, &*desk.language);
     widgets::caption(ui, palette, &language.text("problems-by-level"));
-    let levels = Level::ALL.map(|level| {
+    let levels = DifficultyLevel::ALL.map(|level| {
         let name = language.text(&format!("problem-level-{}", level.name()));
-        (Series::Level(level), name)
+        (ProblemSeries::Level(level), name)
     });
-    listed(ui, desk, shown, &levels, 1)
+    show_series(ui, desk, shown, &levels, 1)
 }
 
 /// All problems by what they turn on.
-pub(super) fn by_concept(ui: &mut Ui, desk: &Desk, shown: &Shown) -> Option<Request> {
+pub(super) fn by_concept(
+    ui: &mut Ui,
+    desk: &ProblemParams,
+    shown: &GameProblems,
+) -> Option<ProblemsPageAction> {
     let (palette, language) = (&*desk.palette, &*desk.language);
     widgets::caption(ui, palette, &language.text("problems-by-concept"));
     let concepts = shown.catalogue.concepts.iter().copied();
     let concepts: Vec<_> = concepts
-        .map(|concept| (Series::Concept(concept), language.message(&concept.title())))
+        .map(|concept| (ProblemSeries::Concept(concept), language.message(&concept.title())))
         .collect();
     // Side by side where their names have room.
     const ROOM: f32 = 190.0;
     let across = if ui.available_width() > 2.0 * ROOM * text_scale(ui.ctx()) { 2 } else { 1 };
-    listed(ui, desk, shown, &concepts, across)
+    show_series(ui, desk, shown, &concepts, across)
 }
 
 /// Several series with how much of each is solved; the next problem of the one that was pressed.
-fn listed(
+fn show_series(
     ui: &mut Ui,
-    desk: &Desk,
-    shown: &Shown,
-    all: &[(Series, String)],
+    desk: &ProblemParams,
+    shown: &GameProblems,
+    all: &[(ProblemSeries, String)],
     across: usize,
-) -> Option<Request> {
+) -> Option<ProblemsPageAction> {
     const GAP: f32 = 8.0;
     let mut wish = None;
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let counted = all
-        .iter()
-        .map(|(series, name)| (*series, name, shown.catalogue.count(*series, &desk.solved)));
+    let counted = all.iter().map(|(series, name)| {
+        (*series, name, shown.catalogue.solved_and_total(*series, &desk.solved))
+    });
     // Not every concept has problems.
     let counted: Vec<_> = counted.filter(|(_, _, [_, all])| *all > 0).collect();
     let width = (ui.available_width() - GAP * (across as f32 - 1.0)) / across as f32;
@@ -180,13 +213,13 @@ fn listed(
                 let line = desk.language.format("problems-solved", &told);
                 let show = |ui: &mut Ui| {
                     ui.set_width(width);
-                    widgets::progress(ui, &desk.palette, name, &line, *count)
+                    widgets::progress_row(ui, &desk.palette, name, &line, *count)
                 };
                 if ui.vertical(show).inner.clicked() {
-                    let open = shown.catalogue.next(*series, None, &desk.solved);
+                    let open = shown.catalogue.next_unsolved(*series, None, &desk.solved);
                     // Where all is solved it begins anew.
-                    let at = open.or_else(|| shown.catalogue.series(*series).first().copied());
-                    wish = at.map(|at| Request::Pose(What::Problem(at), *series));
+                    let at = open.or_else(|| shown.catalogue.problems_in(*series).first().copied());
+                    wish = at.map(|at| ProblemsPageAction::Pose(ProblemId::Problem(at), *series));
                 }
             }
         });

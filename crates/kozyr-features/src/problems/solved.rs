@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use kozyr_platform::screen::GameId;
-use kozyr_ui::settings::{Remembered, remember};
+use kozyr_ui::settings::{PersistentResource, persist_resource};
 
 /// The problems that the player has solved; they stay marked.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -16,9 +16,9 @@ pub struct SolvedProblems {
     solved: BTreeMap<String, BTreeSet<String>>,
 }
 
-impl Remembered for SolvedProblems {
+impl PersistentResource for SolvedProblems {
     /// Problems may go and come back with a version: what was solved stays so.
-    fn make_offered(&mut self) {}
+    fn sanitize(&mut self) {}
 }
 
 impl SolvedProblems {
@@ -34,5 +34,5 @@ impl SolvedProblems {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    remember::<SolvedProblems>(app, "problems.json");
+    persist_resource::<SolvedProblems>(app, "problems.json");
 }

@@ -6,36 +6,36 @@ use kozyr_core::table_game::TableGame;
 
 use crate::{
     saved_games::{self, Exportable},
-    side_panel::Why,
+    side_panel::SidePanel,
 };
 use kozyr_platform::storage::Storage;
 use kozyr_table::{
-    prompts::{Answered, OpenPrompt, Prompt, Successor},
+    prompts::{MatchReplacement, OpenPrompt, Prompt, PromptConfirmed},
     session::{self, Session},
-    thinking::Thinking,
+    thinking::ThinkingOpponent,
 };
-use kozyr_ui::{language::Language, notices::Tell};
+use kozyr_ui::{language::Language, notices::ShowNotice};
 
 /// The wish to play on, as a new game that counts for nothing.
 #[derive(Message, Clone, Copy, Debug)]
-pub struct PlayOn;
+pub struct ContinueFromHere;
 
 /// Plays on, after a question if a rated match waits that would be lost.
-pub(crate) fn play_on<U: Exportable>(
+pub(crate) fn continue_from_here<U: Exportable>(
     mut commands: Commands,
-    mut wishes: MessageReader<PlayOn>,
-    mut answers: MessageReader<Answered>,
+    mut wishes: MessageReader<ContinueFromHere>,
+    mut answers: MessageReader<PromptConfirmed>,
     mut question: ResMut<OpenPrompt>,
     mut session: ResMut<Session<U::Rules>>,
     storage: Res<Storage>,
     language: Res<Language>,
-    mut why: ResMut<Why>,
-    mut tell: MessageWriter<Tell>,
+    mut why: ResMut<SidePanel>,
+    mut tell: MessageWriter<ShowNotice>,
 ) -> Result {
-    let forsake = Prompt::Forsake(U::ID, Successor::Replay);
+    let forsake = Prompt::Forfeit(U::ID, MatchReplacement::Replay);
     let wished = wishes.read().count() > 0;
     let meant = answers.read().any(|answer| answer.0 == forsake);
-    if !(wished || meant) || !session.has_bar() {
+    if !(wished || meant) || !session.has_replay_bar() {
         return Ok(());
     }
     let at_stake = session::is_rating_at_stake(Some(&session), &storage);
@@ -45,11 +45,11 @@ pub(crate) fn play_on<U: Exportable>(
     }
     // What was left for the replay must not be lost, but for a rated match, which is.
     if !at_stake {
-        saved_games::rescue::<U>(&storage, &language, &mut tell);
+        saved_games::save_match_in_progress::<U>(&storage, &language, &mut tell);
     }
     *session = Session::practice(with_person::<U>(&session)?);
-    *why = Why::Closed;
-    commands.remove_resource::<Thinking<U::Rules>>();
+    *why = SidePanel::Closed;
+    commands.remove_resource::<ThinkingOpponent<U::Rules>>();
     Ok(())
 }
 
@@ -58,9 +58,9 @@ pub(crate) fn play_on<U: Exportable>(
 fn with_person<U: Exportable>(session: &Session<U::Rules>) -> Result<Record<U::Rules>> {
     let seen = session.record();
     let mut players = seen.players().to_vec();
-    if session.persons() == 0 {
+    if session.person_count() == 0 {
         let seat = match seen.to_act() {
-            Some((seat, _)) if !U::Rules::HAS_SECRETS => seat,
+            Some((seat, _)) if !U::Rules::HAS_HIDDEN_INFORMATION => seat,
             _ => session.viewer(),
         };
         players[seat.index()] = Player::Human;

@@ -7,24 +7,24 @@ use kozyr_ui::{
     faces::{self, Animal, Expression},
     language::Language,
     theme::{Palette, size, strong_font},
-    widgets::{self, Offer},
+    widgets::{self, ButtonSpec},
 };
 
 /// Lower windows than this, in points, have room for one row of buttons.
-const LOW: f32 = 480.0;
+const ONE_ROW_WINDOW_HEIGHT: f32 = 480.0;
 
 /// What is told.
-pub(super) struct Told {
+pub(super) struct ResultCard {
     pub(super) headline: String,
     pub(super) line: String,
-    pub(super) faces: Vec<Face>,
+    pub(super) faces: Vec<PlayerFace>,
     /// Whether there is somebody's turning point to be seen.
-    pub(super) turned: bool,
+    pub(super) has_turning_point: bool,
 }
 
 /// Somebody who played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Face {
+pub(super) struct PlayerFace {
     /// `None` is a person.
     pub(super) animal: Option<Animal>,
     pub(super) expression: Expression,
@@ -38,12 +38,12 @@ pub(super) enum AfterGame {
     /// What was decided well and badly.
     Review,
     /// The same, at the decision that lost most.
-    Turned,
+    TurningPoint,
     /// Back to the front page.
     Leave,
 }
 
-impl Told {
+impl ResultCard {
     /// Draws the panel at the foot of a rectangle; what was pressed.
     pub(super) fn show(
         &self,
@@ -53,25 +53,25 @@ impl Told {
         at: bevy::math::Rect,
     ) -> Option<AfterGame> {
         const MARGIN: f32 = 16.0;
-        let at = hud::rect(at);
+        let at = hud::to_egui_rect(at);
         let mut pressed = None;
         let contents = |ui: &mut Ui| {
             ui.set_width(at.width() - 2.0 * MARGIN);
             ui.spacing_mut().item_spacing.y = 8.0;
-            widgets::on_panel(ui, palette);
+            widgets::use_panel_style(ui, palette);
             self.head(ui, palette);
-            let offer = |key, wish| Offer::new(wish, language.text(key));
+            let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
             let again = offer("result-rematch", AfterGame::Rematch).accented();
-            let turned = offer("result-turned", AfterGame::Turned);
+            let turned = offer("result-turned", AfterGame::TurningPoint);
             let others = [
                 offer("result-review", AfterGame::Review),
                 offer("result-leave", AfterGame::Leave),
             ];
             let first: Vec<_> =
-                std::iter::once(again).chain(self.turned.then_some(turned)).collect();
-            let low = ui.ctx().content_rect().height() < LOW;
-            pressed = widgets::buttons(ui, palette, if low { 2 } else { 1 }, &first)
-                .or(widgets::buttons(ui, palette, 2, &others));
+                std::iter::once(again).chain(self.has_turning_point.then_some(turned)).collect();
+            let low = ui.ctx().content_rect().height() < ONE_ROW_WINDOW_HEIGHT;
+            pressed = widgets::button_grid(ui, palette, if low { 2 } else { 1 }, &first)
+                .or(widgets::button_grid(ui, palette, 2, &others));
         };
         egui::Area::new("result".into())
             .pivot(Align2::LEFT_BOTTOM)
@@ -119,7 +119,7 @@ impl Told {
     }
 }
 
-impl Face {
+impl PlayerFace {
     fn draw(self, ui: &Ui, palette: &Palette, at: Rect) {
         match self.animal {
             Some(animal) => faces::draw(ui.painter(), at, animal, self.expression),

@@ -8,25 +8,25 @@ use bevy_egui::{
     egui::{self, epaint::TextShape, pos2, vec2},
 };
 
-use super::Rematch;
+use super::ResultUi;
 use kozyr_platform::screen::Screen;
 use kozyr_table::{
     pace::Tempo,
-    session::{Played, Session},
+    session::{ActionPlayed, Session},
 };
 use kozyr_ui::{
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, strong_font},
 };
 
 /// How long all of it takes, at the usual pace.
-const RAIN: Duration = Duration::from_millis(3200);
+const RAIN_DURATION: Duration = Duration::from_millis(3200);
 /// How long one sign falls, as a share of that.
-const FALL: f32 = 0.62;
+const FALL_FRACTION: f32 = 0.62;
 /// So many signs fall.
-const COUNT: u32 = 72;
+const CONFETTI_PIECE_COUNT: u32 = 72;
 /// A frame that takes longer, as the first may do, takes no more of the rain than that.
-const LONGEST: Duration = Duration::from_millis(100);
+const MAX_FRAME_TIME: Duration = Duration::from_millis(100);
 
 /// The rain that is falling.
 #[derive(Resource)]
@@ -39,30 +39,34 @@ struct Confetti {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(resource_exists::<Confetti>).in_set(Panels::Passing),
+        draw.run_if(resource_exists::<Confetti>).in_set(PanelSystems::Notices),
     );
     app.add_systems(Update, end.run_if(state_changed::<Screen>));
 }
 
-pub(super) fn plugin_for<U: Rematch>(app: &mut App) {
+pub(super) fn plugin_for<U: ResultUi>(app: &mut App) {
     app.add_systems(Update, begin::<U>.run_if(resource_exists::<Session<U::Rules>>));
 }
 
 /// Begins to rain when the action that won a person's match was played.
-fn begin<U: Rematch>(
+fn begin<U: ResultUi>(
     mut commands: Commands,
-    mut played: MessageReader<Played<U::Rules>>,
+    mut played: MessageReader<ActionPlayed<U::Rules>>,
     session: Res<Session<U::Rules>>,
     tempo: Res<Tempo>,
 ) {
-    let moves = tempo.motion > 0.0 && !tempo.fades;
+    let moves = tempo.duration_factor > 0.0 && !tempo.reduced_motion;
     if played.read().count() == 0 || !moves || !session.is_live() || session.is_guided() {
         return;
     }
     let won = session.record().outcome().is_some_and(|end| end.score(session.viewer()) > 0.5);
-    if won && session.persons() == 1 {
-        let lasts = RAIN.mul_f32(tempo.motion);
-        commands.insert_resource(Confetti { signs: U::CONFETTI, age: Duration::ZERO, lasts });
+    if won && session.person_count() == 1 {
+        let lasts = RAIN_DURATION.mul_f32(tempo.duration_factor);
+        commands.insert_resource(Confetti {
+            signs: U::CONFETTI_SYMBOLS,
+            age: Duration::ZERO,
+            lasts,
+        });
     }
 }
 
@@ -78,7 +82,7 @@ fn draw(
     palette: Res<Palette>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    rain.age += time.delta().min(LONGEST);
+    rain.age += time.delta().min(MAX_FRAME_TIME);
     redraw.write(RequestRedraw);
     if rain.age >= rain.lasts {
         commands.remove_resource::<Confetti>();
@@ -88,14 +92,14 @@ fn draw(
     let painter =
         ctx.layer_painter(egui::LayerId::new(egui::Order::Tooltip, egui::Id::new("confetti")));
     let (room, now) = (ctx.viewport_rect(), rain.age.div_duration_f32(rain.lasts));
-    let colours = palette.series();
-    for index in 0..COUNT {
+    let colours = palette.chart_colors();
+    for index in 0..CONFETTI_PIECE_COUNT {
         // Numbers from 0 to 1 that look like chance, and are the same every time.
         let chance = |which: u32| {
             let mixed = (index * 5 + which).wrapping_mul(0x9e37_79b1);
             ((mixed ^ (mixed >> 15)).wrapping_mul(0x85eb_ca77) >> 8) as f32 / (1 << 24) as f32
         };
-        let fallen = (now - chance(0) * (1.0 - FALL)) / FALL;
+        let fallen = (now - chance(0) * (1.0 - FALL_FRACTION)) / FALL_FRACTION;
         if !(0.0..1.0).contains(&fallen) {
             continue;
         }

@@ -13,13 +13,13 @@ use kozyr_table::session::Session;
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
 /// A value from the side of the viewer.
-fn seen<A>(opinion: &Opinion<A>, viewer: Seat, span: [f64; 2]) -> f64 {
+fn viewer_value<A>(opinion: &Opinion<A>, viewer: Seat, span: [f64; 2]) -> f64 {
     // What one side wins the other loses: mirrored about the middle of the scale.
     if opinion.seat == viewer { opinion.value } else { span[0] + span[1] - opinion.value }
 }
 
 /// How the match went as a line, in a chart so high; the moment of it that was pointed at.
-pub fn chart<U: Reviewable>(
+pub fn draw_chart<U: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -28,31 +28,34 @@ pub fn chart<U: Reviewable>(
     height: f32,
 ) -> Option<usize> {
     let viewer = session.viewer();
-    let [least, most] = U::SPAN;
-    let [low, high] = U::SPAN.map(|value| value * U::SCALE);
+    let [least, most] = U::CHART_RANGE;
+    let [low, high] = U::CHART_RANGE.map(|value| value * U::CHART_SCALE);
     let drawn_at = |at: usize, opinion: &Opinion<ActionOf<U>>| {
-        [at as f64, seen(opinion, viewer, U::SPAN).clamp(least, most) * U::SCALE]
+        [
+            at as f64,
+            viewer_value(opinion, viewer, U::CHART_RANGE).clamp(least, most) * U::CHART_SCALE,
+        ]
     };
     let points: Vec<[f64; 2]> = review
-        .all()
-        .filter(|(_, opinion)| U::OPEN || opinion.seat == viewer)
+        .opinions()
+        .filter(|(_, opinion)| U::HAS_PERFECT_INFORMATION || opinion.seat == viewer)
         .map(|(at, opinion)| drawn_at(at, opinion))
         .collect();
     let turns: Vec<[f64; 2]> = review
         .turning_points()
-        .filter(|(_, opinion)| U::OPEN || opinion.seat == viewer)
+        .filter(|(_, opinion)| U::HAS_PERFECT_INFORMATION || opinion.seat == viewer)
         .map(|(at, opinion)| drawn_at(at, opinion))
         .collect();
     let up = format!("axis-review-{}", U::NAME);
-    let plot = widgets::still_plot(ui, "review-chart", height, language, ["axis-move", &up])
+    let plot = widgets::static_plot(ui, "review-chart", height, language, ["axis-move", &up])
         .include_y(low)
         .include_y(high)
         .include_x(0.0)
-        .include_x(session.course().actions().len() as f64)
+        .include_x(session.full_record().actions().len() as f64)
         .show_grid([false, true]);
     let now = session.record().actions().len() as f64;
     let drawn = widgets::show_plot(ui, plot, |plot| {
-        if session.has_bar() {
+        if session.has_replay_bar() {
             plot.vline(VLine::new("", now).color(palette.ink).width(1.5));
         }
         plot.hline(HLine::new("", (low + high) / 2.0).color(palette.dim).width(1.0));
@@ -68,5 +71,5 @@ pub fn chart<U: Reviewable>(
     let pointer = touched.interact_pointer_pos()?;
     let pressed = touched.is_pointer_button_down_on() || touched.clicked();
     let at = drawn.value_from_position(pointer).x.round().max(0.0) as usize;
-    pressed.then(|| at.min(session.course().actions().len()))
+    pressed.then(|| at.min(session.full_record().actions().len()))
 }

@@ -7,11 +7,11 @@ use bevy::prelude::*;
 use kozyr_core::{
     game::{Record, Seat},
     statistics::Accuracy,
-    teacher::Lesson,
+    teacher::ReviewSummary,
 };
 
-use super::opinion::{Judge, Opinion, Reviewable};
-use kozyr_platform::jobs::Pending;
+use super::opinion::{JudgeDecisionJob, Opinion, Reviewable};
+use kozyr_platform::jobs::PendingJob;
 
 /// What is thought of the match on the table so far.
 #[derive(Resource)]
@@ -20,7 +20,7 @@ pub struct Review<U: Reviewable> {
     pub(super) actions: Vec<ActionOf<U>>,
     /// By the number of actions before the decision; `None` where there was nothing to decide.
     pub(super) opinions: BTreeMap<usize, Option<Opinion<ActionOf<U>>>>,
-    pub(super) pending: Option<(usize, Pending<Judge<U>>)>,
+    pub(super) pending: Option<(usize, PendingJob<JudgeDecisionJob<U>>)>,
 }
 
 impl<U: Reviewable> Default for Review<U> {
@@ -31,60 +31,61 @@ impl<U: Reviewable> Default for Review<U> {
 
 impl<U: Reviewable> Review<U> {
     /// What is thought of the position after `at` actions, as far as is known yet.
-    pub fn of(&self, at: usize) -> Option<&Opinion<ActionOf<U>>> {
+    pub fn opinion(&self, at: usize) -> Option<&Opinion<ActionOf<U>>> {
         self.opinions.get(&at)?.as_ref()
     }
 
     /// All opinions so far, in the order of play.
-    pub fn all(&self) -> impl Iterator<Item = (usize, &Opinion<ActionOf<U>>)> {
+    pub fn opinions(&self) -> impl Iterator<Item = (usize, &Opinion<ActionOf<U>>)> {
         self.opinions.iter().filter_map(|(&at, opinion)| Some((at, opinion.as_ref()?)))
     }
 
     /// How much each decision of a seat lost that was looked at.
     pub fn losses(&self, seat: Seat) -> Vec<f64> {
-        let own = self.all().filter(|(_, opinion)| opinion.seat == seat);
+        let own = self.opinions().filter(|(_, opinion)| opinion.seat == seat);
         own.filter_map(|(_, opinion)| Some(opinion.played.as_ref()?.1)).collect()
     }
 
     /// How well a seat decided. What loses next to nothing is as good as any.
     pub fn accuracy(&self, seat: Seat) -> Accuracy {
-        let own = self.all().filter(|(_, opinion)| opinion.seat == seat);
-        let sure: Vec<f64> = own.filter_map(|(_, opinion)| opinion.surely_lost()).collect();
-        let best = sure.iter().filter(|&&lost| lost < U::TURNING_POINT / 8.0).count();
+        let own = self.opinions().filter(|(_, opinion)| opinion.seat == seat);
+        let sure: Vec<f64> = own.filter_map(|(_, opinion)| opinion.certain_loss()).collect();
+        let best = sure.iter().filter(|&&lost| lost < U::TURNING_POINT_LOSS / 8.0).count();
         let lost = self.losses(seat).iter().sum();
         Accuracy { decisions: sure.len() as u32, best: best as u32, lost }
     }
 
     /// Whether it is looking at a decision now.
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_busy(&self) -> bool {
         self.pending.is_some()
     }
 
     /// How many of so many decisions have been looked at.
-    pub fn looked_at(&self) -> usize {
+    pub fn reviewed_count(&self) -> usize {
         self.opinions.len()
     }
 
     /// Whether every moment of a match has been looked at.
     pub fn is_complete(&self, course: &Record<U::Rules>) -> bool {
         let positions = course.actions().len() + usize::from(course.to_act().is_some());
-        self.actions == course.actions() && self.looked_at() >= positions
+        self.actions == course.actions() && self.reviewed_count() >= positions
     }
 
     /// All decisions that turned the match: after how many actions, and what was thought.
     pub fn turning_points(&self) -> impl Iterator<Item = (usize, &Opinion<ActionOf<U>>)> {
-        self.all().filter(|(_, one)| one.surely_lost() >= Some(U::TURNING_POINT))
+        self.opinions().filter(|(_, one)| one.certain_loss() >= Some(U::TURNING_POINT_LOSS))
     }
 
     /// What the match teaches a seat, as far as it has been looked at.
-    pub fn lesson(&self, seat: Seat) -> Lesson<ActionOf<U>> {
-        let own = self.all().filter(|(_, opinion)| opinion.seat == seat);
-        let points = own.filter_map(|(at, opinion)| opinion.point::<U::Rules>(at)).collect();
-        Lesson::of::<U::Rules>(points, U::TURNING_POINT)
+    pub fn lesson(&self, seat: Seat) -> ReviewSummary<ActionOf<U>> {
+        let own = self.opinions().filter(|(_, opinion)| opinion.seat == seat);
+        let points =
+            own.filter_map(|(at, opinion)| opinion.to_turning_point::<U::Rules>(at)).collect();
+        ReviewSummary::new::<U::Rules>(points, U::TURNING_POINT_LOSS)
     }
 
     /// Forgets what is about another course of the match, or was thought before the action.
-    pub(super) fn follow(&mut self, record: &Record<U::Rules>) {
+    pub(super) fn sync(&mut self, record: &Record<U::Rules>) {
         let actions = record.actions();
         if self.actions == actions {
             return;

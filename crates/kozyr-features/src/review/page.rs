@@ -7,52 +7,52 @@ use egui::RichText;
 use kozyr_core::game::Game;
 use kozyr_core::{
     game::{Record, Seat},
-    teacher::{Concept, Lesson},
+    teacher::{Concept, ReviewSummary},
 };
 
 use super::{
-    chart::chart,
+    chart::draw_chart,
     findings::Review,
     opinion::Reviewable,
-    quiz::Asked,
-    saved_mistakes::{self, Kept},
-    selection::Looking,
-    turning_points::{self, Wish},
+    quiz::ReviewQuiz,
+    saved_mistakes::{self, SavedMistakes},
+    selection::ReviewSelection,
+    turning_points::{self, ReviewPageAction},
 };
 use crate::{
-    help::ReadAbout,
-    side_panel::{self, Body, Page, Said},
+    help::OpenConceptHelp,
+    side_panel::{self, QuizAnswered, SidePanelBody, SidePanelPage},
 };
 use kozyr_platform::{clock::Calendar, screen::Menu};
-use kozyr_table::session::{Navigate, Session};
+use kozyr_table::session::{NavigateHistory, Session};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font},
     widgets::{self, Emphasis},
 };
 
 /// How high the chart is, in points.
-const CHART: f32 = 160.0;
+const CHART_HEIGHT: f32 = 160.0;
 
 pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
         show::<U>
             .run_if(resource_exists::<Session<U::Rules>>)
-            .run_if(side_panel::shows(Page::Review))
+            .run_if(side_panel::is_page_open(SidePanelPage::Review))
             .run_if(in_state(Menu::None))
             .run_if(in_state(U::SCREEN))
-            .in_set(Panels::Review),
+            .in_set(PanelSystems::Review),
     );
 }
 
 /// Whom the page tells what was wished.
 #[derive(SystemParam)]
-struct Tell<'w> {
-    said: MessageWriter<'w, Said>,
-    navigate: MessageWriter<'w, Navigate>,
+struct ReviewWriters<'w> {
+    said: MessageWriter<'w, QuizAnswered>,
+    navigate: MessageWriter<'w, NavigateHistory>,
     sound: MessageWriter<'w, Sound>,
 }
 
@@ -63,47 +63,53 @@ fn show<U: Reviewable>(
     language: Res<Language>,
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
-    body: Res<Body>,
+    body: Res<SidePanelBody>,
     calendar: Res<Calendar>,
-    mut looking: ResMut<Looking>,
-    mut kept: ResMut<Kept>,
-    asked: Asked<U>,
-    mut tell: Tell,
+    mut looking: ResMut<ReviewSelection>,
+    mut kept: ResMut<SavedMistakes>,
+    asked: ReviewQuiz<U>,
+    mut tell: ReviewWriters,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut next = *looking;
     let mut wish = None;
-    side_panel::page(ctx, &palette, "review", *body, |ui| {
-        let told = Told {
+    side_panel::show_page(ctx, &palette, "review", *body, |ui| {
+        let told = ReviewPage {
             palette: &palette,
             language: &language,
             session: &session,
             review: &review,
-            course: session.course(),
+            course: session.full_record(),
             kept: &kept,
             asked: &asked,
         };
         wish = told.show(ui, &mut next);
     });
     match wish {
-        Some(Wish::To(at)) => _ = tell.navigate.write(Navigate::To(at)),
-        Some(Wish::BeTold) => {
+        Some(ReviewPageAction::GoTo(at)) => _ = tell.navigate.write(NavigateHistory::To(at)),
+        Some(ReviewPageAction::RevealBest) => {
             tell.sound.write(Sound::Tap);
-            tell.said.write(Said::Untold);
+            tell.said.write(QuizAnswered::Skipped);
             ctx.request_repaint();
         }
-        Some(Wish::ReadAbout(concept)) => {
+        Some(ReviewPageAction::ReadAbout(concept)) => {
             tell.sound.write(Sound::Tap);
-            commands.trigger(ReadAbout(concept));
+            commands.trigger(OpenConceptHelp(concept));
         }
-        Some(Wish::Practise(at)) => {
+        Some(ReviewPageAction::Practise(at)) => {
             tell.sound.write(Sound::Tap);
-            let judged = (&*review, session.course());
-            let seat = review.of(at).map(|opinion| opinion.seat);
+            let judged = (&*review, session.full_record());
+            let seat = review.opinion(at).map(|opinion| opinion.seat);
             let lesson = seat.map(|seat| review.lesson(seat));
             let points = lesson.iter().flat_map(|lesson| lesson.mistakes());
-            for point in points.filter(|point| point.decision.at == at) {
-                saved_mistakes::keep(&mut commands, &mut kept, judged, point, calendar.today());
+            for point in points.filter(|point| point.decision.action_index == at) {
+                saved_mistakes::save_mistake(
+                    &mut commands,
+                    &mut kept,
+                    judged,
+                    point,
+                    calendar.today(),
+                );
             }
         }
         None => {}
@@ -115,7 +121,7 @@ fn show<U: Reviewable>(
 }
 
 /// All that the page is written from.
-pub(super) struct Told<'a, U: Reviewable> {
+pub(super) struct ReviewPage<'a, U: Reviewable> {
     pub palette: &'a Palette,
     pub language: &'a Language,
     pub session: &'a Session<U::Rules>,
@@ -123,44 +129,45 @@ pub(super) struct Told<'a, U: Reviewable> {
     /// The match to its end.
     pub course: &'a Record<U::Rules>,
     /// What is kept to be practised.
-    pub kept: &'a Kept,
+    pub kept: &'a SavedMistakes,
     /// What the one who played would play.
-    pub asked: &'a Asked<'a, U>,
+    pub asked: &'a ReviewQuiz<'a, U>,
 }
 
-impl<U: Reviewable> Told<'_, U> {
+impl<U: Reviewable> ReviewPage<'_, U> {
     /// Writes the page; what was wished there.
-    fn show(&self, ui: &mut egui::Ui, looking: &mut Looking) -> Option<Wish> {
+    fn show(&self, ui: &mut egui::Ui, looking: &mut ReviewSelection) -> Option<ReviewPageAction> {
         let mut wish = None;
-        let mut shown = looking.whose.unwrap_or(self.session.viewer());
+        let mut shown = looking.seat.unwrap_or(self.session.viewer());
         if self.review.is_complete(self.course) {
             let lesson = self.review.lesson(shown);
-            if self.whose(ui, &mut shown) {
-                looking.whose = Some(shown);
+            if self.show_seat_tabs(ui, &mut shown) {
+                looking.seat = Some(shown);
             }
-            self.lead(ui, shown, &lesson);
+            self.show_summary(ui, shown, &lesson);
             wish = turning_points::show(ui, self, shown, &lesson, looking).or(wish);
-            wish = self.practise(ui, &lesson.practise).or(wish);
+            wish = self.practise(ui, &lesson.concepts_to_practise).or(wish);
         } else {
             self.progress(ui);
         }
-        let to = chart(ui, self.palette, self.language, self.session, self.review, CHART);
-        self.here(ui);
+        let to =
+            draw_chart(ui, self.palette, self.language, self.session, self.review, CHART_HEIGHT);
+        self.show_current_moment(ui);
         if let Some(since) = self.proved_since() {
             let told = [("move", (since + 1).into())];
-            self.aside(ui, &self.language.format("review-proved", &told));
+            self.show_note(ui, &self.language.format("review-proved", &told));
         }
         for seat in Seat::all(self.session.game().seats()) {
             self.tally(ui, seat);
         }
-        to.map(Wish::To).or(wish)
+        to.map(ReviewPageAction::GoTo).or(wish)
     }
 
     /// How far the match has been looked at.
     fn progress(&self, ui: &mut egui::Ui) {
-        let (done, count) = (self.review.looked_at(), self.course.actions().len());
+        let (done, count) = (self.review.reviewed_count(), self.course.actions().len());
         let told = [("done", done.min(count).into()), ("count", count.into())];
-        self.aside(ui, &self.language.format("review-progress", &told));
+        self.show_note(ui, &self.language.format("review-progress", &told));
         let share = done as f32 / count.max(1) as f32;
         let wanted = egui::vec2(ui.available_width(), 6.0);
         let (whole, _) = ui.allocate_exact_size(wanted, egui::Sense::hover());
@@ -170,32 +177,32 @@ impl<U: Reviewable> Told<'_, U> {
     }
 
     /// Whose decisions are told of; whether that has changed.
-    fn whose(&self, ui: &mut egui::Ui, shown: &mut Seat) -> bool {
+    fn show_seat_tabs(&self, ui: &mut egui::Ui, shown: &mut Seat) -> bool {
         let name = |seat| (seat, self.language.subject(self.course, seat).name);
         let seats: Vec<_> = Seat::all(self.session.game().seats()).map(name).collect();
         widgets::tabs(ui, self.palette, "review-whose", shown, &seats)
     }
 
     /// What the coach says first.
-    fn lead(&self, ui: &mut egui::Ui, seat: Seat, lesson: &Lesson<ActionOf<U>>) {
-        let key = match (lesson.points.len(), self.is_flawless(seat)) {
+    fn show_summary(&self, ui: &mut egui::Ui, seat: Seat, lesson: &ReviewSummary<ActionOf<U>>) {
+        let key = match (lesson.turning_points.len(), self.is_flawless(seat)) {
             (0, true) => "review-flawless",
             (0, false) => "review-steady",
             _ => "review-turned",
         };
-        let told = [("count", lesson.points.len().into())];
+        let told = [("count", lesson.turning_points.len().into())];
         let text = RichText::new(self.language.format(key, &told));
         ui.label(text.size(size::BODY).color(self.palette.ink));
     }
 
     /// Whether every decision of a seat was as good as the best.
     fn is_flawless(&self, seat: Seat) -> bool {
-        let own = self.review.all().filter(|(_, opinion)| opinion.seat == seat);
-        own.filter_map(|(at, opinion)| opinion.reviewed(at)).all(|one| one.is_as_good())
+        let own = self.review.opinions().filter(|(_, opinion)| opinion.seat == seat);
+        own.filter_map(|(at, opinion)| opinion.to_reviewed(at)).all(|one| one.is_as_good_as_best())
     }
 
     /// What to practise next; the concept that is to be read about.
-    fn practise(&self, ui: &mut egui::Ui, concepts: &[Concept]) -> Option<Wish> {
+    fn practise(&self, ui: &mut egui::Ui, concepts: &[Concept]) -> Option<ReviewPageAction> {
         if concepts.is_empty() {
             return None;
         }
@@ -212,38 +219,41 @@ impl<U: Reviewable> Told<'_, U> {
     }
 
     /// The name of a concept, which leads to its page of Help.
-    pub(super) fn concept(&self, ui: &mut egui::Ui, concept: Concept) -> Option<Wish> {
+    pub(super) fn concept(&self, ui: &mut egui::Ui, concept: Concept) -> Option<ReviewPageAction> {
         let title = self.language.message(&concept.title());
         let pressed = widgets::button(ui, self.palette, &title, Emphasis::Quiet).clicked();
-        pressed.then_some(Wish::ReadAbout(concept))
+        pressed.then_some(ReviewPageAction::ReadAbout(concept))
     }
 
     /// What is thought of the moment that is seen.
-    fn here(&self, ui: &mut egui::Ui) {
+    fn show_current_moment(&self, ui: &mut egui::Ui) {
         let at = self.session.record().actions().len();
-        let told = self.session.has_bar() && !self.asked.conceals(self.session, self.review, at);
-        let opinion = self.review.of(at).filter(|_| told);
+        let told =
+            self.session.has_replay_bar() && !self.asked.hides_best(self.session, self.review, at);
+        let opinion = self.review.opinion(at).filter(|_| told);
         let Some(opinion) = opinion else { return };
         let who = self.language.subject(self.session.record(), opinion.seat);
         let head = match opinion.played {
-            Some((played, _)) => format!("{}. {}", at + 1, U::report(&who, played, self.language)),
+            Some((played, _)) => {
+                format!("{}. {}", at + 1, U::describe_action(&who, played, self.language))
+            }
             None => format!("{}. {}", at + 1, who.name),
         };
         ui.label(RichText::new(head).font(strong_font(14.0)));
         let told = [
-            ("value", U::amount(opinion.value, self.language).into()),
-            ("best", U::plan(&opinion.best, self.language).into()),
+            ("value", U::format_value(opinion.value, self.language).into()),
+            ("best", U::describe_plan(&opinion.best, self.language).into()),
         ];
-        self.aside(ui, &self.language.format("review-here", &told));
-        let as_good = opinion.reviewed(at).is_some_and(|one| one.is_as_good());
+        self.show_note(ui, &self.language.format("review-here", &told));
+        let as_good = opinion.to_reviewed(at).is_some_and(|one| one.is_as_good_as_best());
         if as_good {
-            self.aside(ui, &self.language.text("review-as-good"));
+            self.show_note(ui, &self.language.text("review-as-good"));
         }
     }
 
     /// From which decision on everything is proved; `None` if the last one is not.
     fn proved_since(&self) -> Option<usize> {
-        let all = self.review.all();
+        let all = self.review.opinions();
         all.fold(None, |since, (at, one)| if one.exact { since.or(Some(at)) } else { None })
     }
 
@@ -257,9 +267,9 @@ impl<U: Reviewable> Told<'_, U> {
             ("name", self.language.subject(self.course, seat).name.into()),
             ("best", self.review.accuracy(seat).best.into()),
             ("count", losses.len().into()),
-            ("lost", U::amount(U::total(&losses), self.language).into()),
+            ("lost", U::format_value(U::combined_loss(&losses), self.language).into()),
         ];
-        self.aside(ui, &self.language.format(&format!("review-tally-{}", U::NAME), &told));
+        self.show_note(ui, &self.language.format(&format!("review-tally-{}", U::NAME), &told));
     }
 
     fn heading(&self, ui: &mut egui::Ui, key: &str) {
@@ -267,7 +277,7 @@ impl<U: Reviewable> Told<'_, U> {
         ui.label(head.font(strong_font(size::BODY)).color(self.palette.ink));
     }
 
-    fn aside(&self, ui: &mut egui::Ui, text: &str) {
+    fn show_note(&self, ui: &mut egui::Ui, text: &str) {
         ui.label(RichText::new(text).size(13.5).color(self.palette.dim));
     }
 }

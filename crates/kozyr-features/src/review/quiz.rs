@@ -7,41 +7,41 @@ use kozyr_core::game::{Player, Record};
 
 use super::{
     findings::Review,
-    opinion::{Judge, Opinion, Reviewable},
+    opinion::{JudgeDecisionJob, Opinion, Reviewable},
 };
-use crate::side_panel::{Asking, AtTurningPoint, FindQuestion, Page, Why};
+use crate::side_panel::{AtTurningPoint, Quiz, QuizSystems, SidePanel, SidePanelPage};
 use kozyr_platform::{
-    jobs::{Pending, Thoughts},
-    system_sets::Step,
+    jobs::{JobRunner, PendingJob},
+    system_sets::AppSystems,
 };
 use kozyr_table::session::Session;
 use kozyr_ui::settings::Settings;
 
 /// What is thought of the answers that were given.
 #[derive(Resource)]
-pub(super) struct Answers<U: Reviewable> {
+pub(super) struct JudgedAnswers<U: Reviewable> {
     /// By the match up to the answer and with it.
     judged: Vec<(Record<U::Rules>, Opinion<ActionOf<U>>)>,
-    pending: Option<(Record<U::Rules>, Pending<Judge<U>>)>,
+    pending: Option<(Record<U::Rules>, PendingJob<JudgeDecisionJob<U>>)>,
 }
 
-impl<U: Reviewable> Default for Answers<U> {
+impl<U: Reviewable> Default for JudgedAnswers<U> {
     fn default() -> Self {
-        Answers { judged: Vec::new(), pending: None }
+        JudgedAnswers { judged: Vec::new(), pending: None }
     }
 }
 
 pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
-    app.init_resource::<Answers<U>>();
-    app.add_systems(OnEnter(U::SCREEN), |mut answers: ResMut<Answers<U>>| {
-        *answers = Answers::default();
+    app.init_resource::<JudgedAnswers<U>>();
+    app.add_systems(OnEnter(U::SCREEN), |mut answers: ResMut<JudgedAnswers<U>>| {
+        *answers = JudgedAnswers::default();
     });
     let reviewed = in_state(U::SCREEN).and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         Update,
         (
-            find_turning_point::<U>.after(Step::Play).before(FindQuestion),
-            judge::<U>.in_set(Step::Follow),
+            find_turning_point::<U>.after(AppSystems::ApplyActions).before(QuizSystems),
+            judge_answer::<U>.in_set(AppSystems::UpdatePhases),
         )
             .run_if(reviewed),
     );
@@ -49,56 +49,72 @@ pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
 
 /// What a review knows of the answers of the one who played.
 #[derive(SystemParam)]
-pub(super) struct Asked<'w, U: Reviewable> {
-    asking: Res<'w, Asking<U>>,
-    answers: Res<'w, Answers<U>>,
+pub(super) struct ReviewQuiz<'w, U: Reviewable> {
+    asking: Res<'w, Quiz<U>>,
+    answers: Res<'w, JudgedAnswers<U>>,
     settings: Res<'w, Settings>,
 }
 
 /// What somebody would play at a moment of a match, and what that comes to.
-pub(super) struct Given<'a, A> {
+pub(super) struct OwnAnswer<'a, A> {
     pub action: A,
     /// `None` as long as it is not known, or where it is the better or what was played.
     pub opinion: Option<&'a Opinion<A>>,
 }
 
-impl<U: Reviewable> Asked<'_, U> {
+impl<U: Reviewable> ReviewQuiz<'_, U> {
     /// Whether it is not told yet what was better after `at` actions: the one who played there is to
     /// say first what they would play, or it is not known whether they are.
-    pub fn conceals(&self, session: &Session<U::Rules>, review: &Review<U>, at: usize) -> bool {
-        let course = session.course();
+    pub fn hides_best(&self, session: &Session<U::Rules>, review: &Review<U>, at: usize) -> bool {
+        let course = session.full_record();
         if !self.settings.ask_first || at >= course.actions().len() {
             return false;
         }
-        let is_own = review.of(at).is_some_and(|opinion| is_viewers::<U>(session, opinion));
-        if !is_own || self.asking.answer(&course.until(at)).is_some() {
+        let is_own =
+            review.opinion(at).is_some_and(|opinion| is_viewers_decision::<U>(session, opinion));
+        if !is_own || self.asking.answer(&course.after_actions(at)).is_some() {
             return false;
         }
-        !review.is_complete(course) || turned(session, review, at)
+        !review.is_complete(course) || is_turning_point(session, review, at)
     }
 
     /// What the one who played would play there now.
-    pub fn given(&self, session: &Session<U::Rules>, at: usize) -> Option<Given<'_, ActionOf<U>>> {
-        let before = session.course().until(at);
-        let action = self.asking.would_play(&before)?;
-        let after = with::<U>(before, action)?;
+    pub fn own_answer(
+        &self,
+        session: &Session<U::Rules>,
+        at: usize,
+    ) -> Option<OwnAnswer<'_, ActionOf<U>>> {
+        let before = session.full_record().after_actions(at);
+        let action = self.asking.answered_action(&before)?;
+        let after = record_after::<U>(before, action)?;
         let judged = self.answers.judged.iter().find(|(about, _)| *about == after);
-        Some(Given { action, opinion: judged.map(|(_, opinion)| opinion) })
+        Some(OwnAnswer { action, opinion: judged.map(|(_, opinion)| opinion) })
     }
 }
 
 /// Whether a decision was the viewer's, who is a person.
-fn is_viewers<U: Reviewable>(session: &Session<U::Rules>, opinion: &Opinion<ActionOf<U>>) -> bool {
+fn is_viewers_decision<U: Reviewable>(
+    session: &Session<U::Rules>,
+    opinion: &Opinion<ActionOf<U>>,
+) -> bool {
     let player = session.record().players().get(opinion.seat.index());
     opinion.seat == session.viewer() && player == Some(&Player::Human)
 }
 
 /// Whether the viewer turned the match after so many actions.
-fn turned<U: Reviewable>(session: &Session<U::Rules>, review: &Review<U>, at: usize) -> bool {
-    review.lesson(session.viewer()).points.iter().any(|point| point.decision.at == at)
+fn is_turning_point<U: Reviewable>(
+    session: &Session<U::Rules>,
+    review: &Review<U>,
+    at: usize,
+) -> bool {
+    review
+        .lesson(session.viewer())
+        .turning_points
+        .iter()
+        .any(|point| point.decision.action_index == at)
 }
 
-fn with<U: Reviewable>(
+fn record_after<U: Reviewable>(
     mut before: Record<U::Rules>,
     action: ActionOf<U>,
 ) -> Option<Record<U::Rules>> {
@@ -111,29 +127,29 @@ fn find_turning_point<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
     settings: Res<Settings>,
-    why: Res<Why>,
-    page: Res<Page>,
+    why: Res<SidePanel>,
+    page: Res<SidePanelPage>,
     mut turning: ResMut<AtTurningPoint>,
 ) {
-    let is_seen = settings.ask_first && *why != Why::Closed && *page == Page::Review;
-    let complete = is_seen && session.has_bar() && review.is_complete(session.course());
+    let is_seen = settings.ask_first && *why != SidePanel::Closed && *page == SidePanelPage::Review;
+    let complete = is_seen && session.has_replay_bar() && review.is_complete(session.full_record());
     let at = session.record().actions().len();
-    turning.set_if_neq(AtTurningPoint(complete && turned(&session, &review, at)));
+    turning.set_if_neq(AtTurningPoint(complete && is_turning_point(&session, &review, at)));
 }
 
 /// Works out what the answer at the moment that is seen comes to.
-fn judge<U: Reviewable>(
-    mut answers: ResMut<Answers<U>>,
-    asking: Res<Asking<U>>,
+fn judge_answer<U: Reviewable>(
+    mut answers: ResMut<JudgedAnswers<U>>,
+    asking: Res<Quiz<U>>,
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
-    why: Res<Why>,
-    page: Res<Page>,
-    thoughts: Res<Thoughts>,
+    why: Res<SidePanel>,
+    page: Res<SidePanelPage>,
+    thoughts: Res<JobRunner>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let quiet = answers.bypass_change_detection();
-    if *why == Why::Closed || *page != Page::Review {
+    if *why == SidePanel::Closed || *page != SidePanelPage::Review {
         quiet.pending = None;
         return;
     }
@@ -147,16 +163,16 @@ fn judge<U: Reviewable>(
         return;
     }
     let at = session.record().actions().len();
-    let Some(opinion) = review.of(at) else { return };
-    let Some(action) = asking.would_play(session.record()) else { return };
+    let Some(opinion) = review.opinion(at) else { return };
+    let Some(action) = asking.answered_action(session.record()) else { return };
     let known = opinion.best.first() == Some(&action)
         || opinion.played.is_some_and(|(played, _)| played == action);
-    let Some(after) = with::<U>(session.record().clone(), action).filter(|_| !known) else {
+    let Some(after) = record_after::<U>(session.record().clone(), action).filter(|_| !known) else {
         return;
     };
     if !quiet.judged.iter().any(|(about, _)| *about == after) {
-        let question = Judge { record: after.clone(), at };
-        quiet.pending = Some((after, thoughts.begin(question)));
+        let question = JudgeDecisionJob { record: after.clone(), at };
+        quiet.pending = Some((after, thoughts.start(question)));
         redraw.write(RequestRedraw);
     }
 }

@@ -7,89 +7,90 @@ use kozyr_core::{
     teacher::{Exercise, TurningPoint},
 };
 
-use super::{findings::Review, opinion::Reviewable, selection::Looking};
-use crate::side_panel::{Page, Why};
-use kozyr_platform::{clock::Calendar, system_sets::Step};
+use super::{findings::Review, opinion::Reviewable, selection::ReviewSelection};
+use crate::side_panel::{SidePanel, SidePanelPage};
+use kozyr_platform::{clock::Calendar, system_sets::AppSystems};
 use kozyr_table::{
-    requests::{AddExercise, TakeUpMistake},
+    requests::{AddExercise, AddMistake},
     session::Session,
 };
 
 /// The decisions that were kept since the table was entered, by the number of actions before them.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Kept(Vec<usize>);
+pub(super) struct SavedMistakes(Vec<usize>);
 
-impl Kept {
+impl SavedMistakes {
     pub(super) fn has(&self, at: usize) -> bool {
         self.0.contains(&at)
     }
 }
 
 pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
-    app.init_resource::<Kept>();
+    app.init_resource::<SavedMistakes>();
     app.add_systems(
         Update,
-        keep_own::<U>
-            .run_if(resource_changed::<Review<U>>.or_eager(resource_changed::<Looking>))
+        save_own_mistakes::<U>
+            .run_if(resource_changed::<Review<U>>.or_eager(resource_changed::<ReviewSelection>))
             .run_if(in_state(U::SCREEN))
             .run_if(resource_exists::<Session<U::Rules>>)
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
 }
 
 /// Whether a decision of a seat can be tried again as an exercise: a person's.
-pub(super) fn may_be_kept<U: Reviewable>(course: &Record<U::Rules>, seat: Seat) -> bool {
+pub(super) fn can_be_practised<U: Reviewable>(course: &Record<U::Rules>, seat: Seat) -> bool {
     course.players().get(seat.index()) == Some(&Player::Human)
 }
 
 /// A turning point as an exercise, punished as the other side is expected to.
-pub(super) fn exercise<U: Reviewable>(
+pub(super) fn to_exercise<U: Reviewable>(
     review: &Review<U>,
     course: &Record<U::Rules>,
     point: &TurningPoint<ActionOf<U>>,
     today: u64,
 ) -> Exercise {
-    let reply = review.of(point.decision.at).map_or(&[][..], |opinion| &opinion.reply);
-    point.exercise(course, reply, today)
+    let reply =
+        review.opinion(point.decision.action_index).map_or(&[][..], |opinion| &opinion.reply);
+    point.to_exercise(course, reply, today)
 }
 
 /// Keeps all mistakes of whoever has just played the match, once it has been looked at.
-fn keep_own<U: Reviewable>(
+fn save_own_mistakes<U: Reviewable>(
     mut commands: Commands,
-    mut kept: ResMut<Kept>,
-    mut looking: ResMut<Looking>,
+    mut kept: ResMut<SavedMistakes>,
+    mut looking: ResMut<ReviewSelection>,
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
-    why: Res<Why>,
-    page: Res<Page>,
+    why: Res<SidePanel>,
+    page: Res<SidePanelPage>,
     calendar: Res<Calendar>,
 ) {
-    let is_seen = *why != Why::Closed && *page == Page::Review;
-    if !looking.own || !is_seen || !review.is_complete(session.course()) {
+    let is_seen = *why != SidePanel::Closed && *page == SidePanelPage::Review;
+    if !looking.is_own_match || !is_seen || !review.is_complete(session.full_record()) {
         return;
     }
-    looking.own = false;
-    let (course, today) = (session.course(), calendar.today());
+    looking.is_own_match = false;
+    let (course, today) = (session.full_record(), calendar.today());
     for point in review.lesson(session.viewer()).mistakes() {
-        commands.trigger(TakeUpMistake(exercise(&review, course, point, today)));
-        kept.0.push(point.decision.at);
+        commands.trigger(AddMistake(to_exercise(&review, course, point, today)));
+        kept.0.push(point.decision.action_index);
     }
 }
 
 /// Keeps one turning point.
-pub(super) fn keep<U: Reviewable>(
+pub(super) fn save_mistake<U: Reviewable>(
     commands: &mut Commands,
-    kept: &mut Kept,
+    kept: &mut SavedMistakes,
     (review, course): (&Review<U>, &Record<U::Rules>),
     point: &TurningPoint<ActionOf<U>>,
     today: u64,
 ) {
-    commands.trigger(AddExercise(exercise(review, course, point, today)));
-    kept.0.push(point.decision.at);
+    commands.trigger(AddExercise(to_exercise(review, course, point, today)));
+    kept.0.push(point.decision.action_index);
 }
 
 /// Another match was looked at.
-pub(super) fn forget(kept: &mut Kept) {
+pub(super) fn clear_saved(kept: &mut SavedMistakes) {
     if !kept.0.is_empty() {
         kept.0.clear();
     }

@@ -8,15 +8,15 @@ use bevy_egui::egui::{
 };
 use kozyr_core::{
     game::Seat,
-    teacher::{Concept, Lesson, TurningPoint},
+    teacher::{Concept, ReviewSummary, TurningPoint},
 };
 
 use super::{
     opinion::{Opinion, Reviewable},
-    page::Told,
-    quiz::Given,
+    page::ReviewPage,
+    quiz::OwnAnswer,
     saved_mistakes,
-    selection::{Looking, Side},
+    selection::{ReviewLine, ReviewSelection},
 };
 use kozyr_ui::{
     accessibility,
@@ -26,11 +26,11 @@ use kozyr_ui::{
 
 /// What can be wished on the page.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Wish {
+pub(super) enum ReviewPageAction {
     /// To see the moment after so many actions.
-    To(usize),
+    GoTo(usize),
     /// To be told what was better, without an answer.
-    BeTold,
+    RevealBest,
     /// To keep the decision after so many actions as an exercise.
     Practise(usize),
     /// To read about a concept.
@@ -40,13 +40,13 @@ pub(super) enum Wish {
 /// Draws the turning points of a seat; what was wished there.
 pub(super) fn show<U: Reviewable>(
     ui: &mut Ui,
-    told: &Told<'_, U>,
+    told: &ReviewPage<'_, U>,
     seat: Seat,
-    lesson: &Lesson<ActionOf<U>>,
-    looking: &mut Looking,
-) -> Option<Wish> {
+    lesson: &ReviewSummary<ActionOf<U>>,
+    looking: &mut ReviewSelection,
+) -> Option<ReviewPageAction> {
     let mut wish = None;
-    for (index, point) in lesson.points.iter().enumerate() {
+    for (index, point) in lesson.turning_points.iter().enumerate() {
         let id = ("turning-point", seat.index(), index);
         let drawn = ui.push_id(id, |ui| card(ui, told, index + 1, point, looking));
         wish = drawn.inner.or(wish);
@@ -56,16 +56,16 @@ pub(super) fn show<U: Reviewable>(
 
 fn card<U: Reviewable>(
     ui: &mut Ui,
-    told: &Told<'_, U>,
+    told: &ReviewPage<'_, U>,
     number: usize,
     point: &TurningPoint<ActionOf<U>>,
-    looking: &mut Looking,
-) -> Option<Wish> {
-    let at = point.decision.at;
-    let opinion = told.review.of(at)?;
-    let chosen = told.session.has_bar() && told.session.record().actions().len() == at;
-    let concealed = told.asked.conceals(told.session, told.review, at);
-    let given = told.asked.given(told.session, at).filter(|_| !concealed);
+    looking: &mut ReviewSelection,
+) -> Option<ReviewPageAction> {
+    let at = point.decision.action_index;
+    let opinion = told.review.opinion(at)?;
+    let chosen = told.session.has_replay_bar() && told.session.record().actions().len() == at;
+    let concealed = told.asked.hides_best(told.session, told.review, at);
+    let given = told.asked.own_answer(told.session, at).filter(|_| !concealed);
     let edge = if chosen { told.palette.accent } else { told.palette.line };
     let frame = Frame::new()
         .fill(told.palette.inset)
@@ -77,16 +77,16 @@ fn card<U: Reviewable>(
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 8.0;
         if head(ui, told, number, point, opinion, [chosen, concealed]).clicked() && !chosen {
-            wish = Some(Wish::To(at));
+            wish = Some(ReviewPageAction::GoTo(at));
         }
         if let Some(given) = &given {
-            let said = answered::<U>(told, opinion, given);
+            let said = describe_answer::<U>(told, opinion, given);
             let label = ui.label(egui::RichText::new(&said).color(told.palette.ink));
             accessibility::announce(ui.ctx(), ui.id().with("answered"), label.rect, &said);
         }
         match chosen {
             true if concealed => wish = ask(ui, told).or(wish),
-            true => sides(ui, told, opinion, given.as_ref(), looking),
+            true => show_line_tabs(ui, told, opinion, given.as_ref(), looking),
             false => {}
         }
         // What it turned on would tell what was better.
@@ -102,16 +102,16 @@ fn card<U: Reviewable>(
         if told.kept.has(at) {
             let kept = told.language.text("review-kept");
             ui.label(egui::RichText::new(kept).size(13.5).color(told.palette.dim));
-        } else if saved_mistakes::may_be_kept::<U>(told.course, point.decision.seat) {
+        } else if saved_mistakes::can_be_practised::<U>(told.course, point.decision.seat) {
             let text = told.language.text("review-practise-this");
             let button = widgets::button(ui, told.palette, &text, Emphasis::Quiet);
             // Several of them are told apart by what was played.
             let who = told.language.subject(told.course, point.decision.seat);
-            let deed = U::report(&who, point.decision.played, told.language);
+            let deed = U::describe_action(&who, point.decision.played, told.language);
             let (name, enabled) = (format!("{text}: {}. {deed}", at + 1), ui.is_enabled());
             button.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, &name));
             if button.clicked() {
-                wish = Some(Wish::Practise(at));
+                wish = Some(ReviewPageAction::Practise(at));
             }
         }
     });
@@ -119,39 +119,40 @@ fn card<U: Reviewable>(
 }
 
 /// Asks what the one who played would play now; what they wish instead of an answer.
-fn ask<U: Reviewable>(ui: &mut Ui, told: &Told<'_, U>) -> Option<Wish> {
+fn ask<U: Reviewable>(ui: &mut Ui, told: &ReviewPage<'_, U>) -> Option<ReviewPageAction> {
     let question = told.language.text("review-ask");
     let label = ui.label(egui::RichText::new(&question).color(told.palette.accent));
     accessibility::announce(ui.ctx(), ui.id().with("asked"), label.rect, &question);
     let text = told.language.text("review-ask-tell");
     let pressed = widgets::button(ui, told.palette, &text, Emphasis::Quiet).clicked();
-    pressed.then_some(Wish::BeTold)
+    pressed.then_some(ReviewPageAction::RevealBest)
 }
 
 /// What of the moment lies on the table.
-fn sides<U: Reviewable>(
+fn show_line_tabs<U: Reviewable>(
     ui: &mut Ui,
-    told: &Told<'_, U>,
+    told: &ReviewPage<'_, U>,
     opinion: &Opinion<ActionOf<U>>,
-    given: Option<&Given<'_, ActionOf<U>>>,
-    looking: &mut Looking,
+    given: Option<&OwnAnswer<'_, ActionOf<U>>>,
+    looking: &mut ReviewSelection,
 ) {
-    let is_other = |given: &&Given<'_, ActionOf<U>>| opinion.best.first() != Some(&given.action);
-    let answer = given.filter(is_other).map(|_| (Side::Answer, "review-show-answer"));
-    let better = (Side::Better, "review-show-better");
-    let sides = [Some(better), answer, Some((Side::Played, "review-show-played"))];
+    let is_other =
+        |given: &&OwnAnswer<'_, ActionOf<U>>| opinion.best.first() != Some(&given.action);
+    let answer = given.filter(is_other).map(|_| (ReviewLine::Answer, "review-show-answer"));
+    let better = (ReviewLine::Better, "review-show-better");
+    let sides = [Some(better), answer, Some((ReviewLine::Played, "review-show-played"))];
     let sides = sides.into_iter().flatten().map(|(side, key)| (side, told.language.text(key)));
-    widgets::choice(ui, told.palette, &mut looking.side, &sides.collect::<Vec<_>>());
+    widgets::radio_row(ui, told.palette, &mut looking.line, &sides.collect::<Vec<_>>());
 }
 
 /// What the one who played would play now, and what that comes to.
-fn answered<U: Reviewable>(
-    told: &Told<'_, U>,
+fn describe_answer<U: Reviewable>(
+    told: &ReviewPage<'_, U>,
     opinion: &Opinion<ActionOf<U>>,
-    given: &Given<'_, ActionOf<U>>,
+    given: &OwnAnswer<'_, ActionOf<U>>,
 ) -> String {
     let language = told.language;
-    let answer = ("answer", U::plan(&[given.action], language).into());
+    let answer = ("answer", U::describe_plan(&[given.action], language).into());
     let played = opinion.played.map(|(played, _)| played);
     if opinion.best.first() == Some(&given.action) {
         return language.format("review-answer-right", &[answer]);
@@ -162,14 +163,14 @@ fn answered<U: Reviewable>(
     let Some((one, (_, lost))) = given.opinion.and_then(|one| Some((one, one.played?))) else {
         return language.format("review-answer-waits", &[answer]);
     };
-    if one.surely_lost() <= Some(0.0) {
+    if one.certain_loss() <= Some(0.0) {
         return language.format("review-answer-as-good", &[answer]);
     }
-    let error = one.error * U::SCALE;
+    let error = one.loss_error * U::CHART_SCALE;
     let key = if error > 0.0 { "review-answer-cost-about" } else { "review-answer-cost" };
     let told = [
         answer,
-        ("lost", U::amount(lost, language).into()),
+        ("lost", U::format_value(lost, language).into()),
         ("error", language.decimal(error, usize::from(error < 1.0)).into()),
     ];
     language.format(key, &told)
@@ -178,7 +179,7 @@ fn answered<U: Reviewable>(
 /// What was played, what was better if that is told, and what it cost; pressed, it is seen on the table.
 fn head<U: Reviewable>(
     ui: &mut Ui,
-    told: &Told<'_, U>,
+    told: &ReviewPage<'_, U>,
     number: usize,
     point: &TurningPoint<ActionOf<U>>,
     opinion: &Opinion<ActionOf<U>>,
@@ -190,7 +191,7 @@ fn head<U: Reviewable>(
     const RADIUS: f32 = 13.0;
     let (palette, language) = (told.palette, told.language);
     let who = language.subject(told.course, point.decision.seat);
-    let deed = U::report(&who, point.decision.played, language);
+    let deed = U::describe_action(&who, point.decision.played, language);
     let [better, cost] = words::<U>(told, point, opinion);
     let better = if concealed { String::new() } else { better };
     let room = ui.available_width() - NUMBER;
@@ -203,10 +204,10 @@ fn head<U: Reviewable>(
     let lines = lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>();
     let high = lines.iter().map(|line| line.size().y + 3.0).sum::<f32>().max(size::TOUCH);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
-    let name = format!("{}. {deed}", point.decision.at + 1);
+    let name = format!("{}. {deed}", point.decision.action_index + 1);
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, &name));
-    widgets::describe(ui, &response, format!("{better} {cost}").trim());
+    widgets::set_description(ui, &response, format!("{better} {cost}").trim());
     let painter = ui.painter();
     let middle = rect.left_top() + vec2(RADIUS + 1.0, RADIUS + 1.0);
     let (ground, ink) =
@@ -225,24 +226,24 @@ fn head<U: Reviewable>(
 
 /// What was better, and what it cost to play something else, with the error of that.
 fn words<U: Reviewable>(
-    told: &Told<'_, U>,
+    told: &ReviewPage<'_, U>,
     point: &TurningPoint<ActionOf<U>>,
     opinion: &Opinion<ActionOf<U>>,
 ) -> [String; 2] {
     let language = told.language;
-    let together = U::together(&opinion.best).min(opinion.best.len());
-    let best = U::plan(&opinion.best[..together], language);
+    let together = U::first_step_len(&opinion.best).min(opinion.best.len());
+    let best = U::describe_plan(&opinion.best[..together], language);
     let better = language.format("review-better", &[("best", best.into())]);
-    let (lost, error) = (point.decision.lost, point.decision.error * U::SCALE);
+    let (lost, error) = (point.decision.loss, point.decision.standard_error * U::CHART_SCALE);
     let key = match (opinion.exact, error > 0.0) {
         (true, _) => "review-cost-proved",
         (false, true) => "review-cost-about",
         (false, false) => "review-cost",
     };
     let places = usize::from(error < 1.0);
-    let move_number = point.decision.at + 1;
+    let move_number = point.decision.action_index + 1;
     let said = [
-        ("lost", U::amount(lost, language).into()),
+        ("lost", U::format_value(lost, language).into()),
         ("error", language.decimal(error, places).into()),
         ("move", move_number.into()),
     ];

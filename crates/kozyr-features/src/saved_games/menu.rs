@@ -3,68 +3,70 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use super::{Collection, Exportable, SavedGame, resume::GoOn};
+use super::{Exportable, MatchCollection, SavedGame, resume::ResumeMatch};
 use kozyr_platform::{clipboard::Clipboard, screen::Menu, storage::Storage};
 use kozyr_table::{
-    registry::Games,
-    requests::SeeAgain,
+    registry::GameRegistry,
+    requests::OpenReplay,
     session::{self, Session},
 };
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    notices::Tell,
-    panels::Panels,
+    notices::ShowNotice,
+    panels::PanelSystems,
     theme::{Palette, size},
-    widgets::{self, Breadth, Emphasis, Offer, Sign, full_page},
+    widgets::{self, ButtonSpec, Emphasis, Icon, PageWidth, full_page},
 };
 
 pub(crate) fn plugin_for<U: Exportable>(app: &mut App) {
-    app.add_systems(OnEnter(Menu::SavedGames), list::<U>.run_if(in_state(U::SCREEN)));
+    app.add_systems(OnEnter(Menu::SavedGames), load_list::<U>.run_if(in_state(U::SCREEN)));
     app.add_systems(
         EguiPrimaryContextPass,
         show::<U>
             .run_if(in_state(Menu::SavedGames))
             .run_if(in_state(U::SCREEN))
-            .run_if(resource_exists::<Session<U::Rules>>.and_then(resource_exists::<List<U>>))
-            .in_set(Panels::Pages),
+            .run_if(
+                resource_exists::<Session<U::Rules>>.and_then(resource_exists::<SavedGamesList<U>>),
+            )
+            .in_set(PanelSystems::Pages),
     );
 }
 
 /// What was put by, as the page shows it.
 #[derive(Resource)]
-struct List<U: Exportable> {
-    kept: Vec<SavedGame<U::Rules>>,
+struct SavedGamesList<U: Exportable> {
+    games: Vec<SavedGame<U::Rules>>,
     /// The one that another tap throws away.
-    doomed: Option<u32>,
+    to_delete: Option<u32>,
 }
 
 /// What was pressed on the page.
-enum Request {
+enum SavedGamesAction {
     Back,
-    Keep,
+    Save,
     Send,
     Copy,
     Notation(usize),
     Paste,
-    GoOn(usize),
-    SeeAgain(usize),
-    Doom(u32),
-    Forget(u32),
+    Resume(usize),
+    Replay(usize),
+    AskDelete(u32),
+    Delete(u32),
 }
 
-fn list<U: Exportable>(
+fn load_list<U: Exportable>(
     mut commands: Commands,
     storage: Res<Storage>,
     language: Res<Language>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<ShowNotice>,
 ) {
-    let kept = super::all(&storage, Collection::Saved).unwrap_or_else(|error| {
+    let kept = super::load_all(&storage, MatchCollection::Saved).unwrap_or_else(|error| {
         warn!("matches put by: {error}");
-        tell.write(Tell(language.text("saved-game-unreadable")));
+        tell.write(ShowNotice(language.text("saved-game-unreadable")));
         Vec::new()
     });
-    commands.insert_resource(List::<U> { kept, doomed: None });
+    commands.insert_resource(SavedGamesList::<U> { games: kept, to_delete: None });
 }
 
 fn show<U: Exportable>(
@@ -73,81 +75,84 @@ fn show<U: Exportable>(
     palette: Res<Palette>,
     language: Res<Language>,
     storage: Res<Storage>,
-    games: Res<Games>,
+    games: Res<GameRegistry>,
     session: Res<Session<U::Rules>>,
-    mut list: ResMut<List<U>>,
+    mut list: ResMut<SavedGamesList<U>>,
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
-    full_page(ctx, &palette, U::SCREEN, "kept", Breadth::Column, |ui| {
-        let notations = U::notations(session.course(), &language);
+    full_page(ctx, &palette, U::SCREEN, "kept", PageWidth::Column, |ui| {
+        let notations = U::notations(session.full_record(), &language);
         let notations: Vec<_> = notations.into_iter().map(|(key, _)| key).collect();
         wish = page(ui, &palette, &language, &list, &notations);
     });
-    let come = clipboard.has_come().then_some(Request::Paste);
+    let come = clipboard.has_received_text().then_some(SavedGamesAction::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     let mut go_on = None;
-    let course = session.course();
+    let course = session.full_record();
     match wish {
-        Request::Back => menu.set(Menu::Pause),
-        Request::Keep => {
-            let number = super::keep::<U>(&storage, course, &language);
-            tell.write_batch(super::told_as(number, &language));
-            list.kept = super::all(&storage, Collection::Saved).unwrap_or_default();
+        SavedGamesAction::Back => menu.set(Menu::Pause),
+        SavedGamesAction::Save => {
+            let number = super::save::<U>(&storage, course, &language);
+            tell.write_batch(super::saved_notice(number, &language));
+            list.games = super::load_all(&storage, MatchCollection::Saved).unwrap_or_default();
         }
-        Request::Send => {
-            clipboard.copy(&super::to_send(&course.to_short()));
-            tell.write(Tell(language.text("kept-sent")));
+        SavedGamesAction::Send => {
+            clipboard.copy(&super::share_text(&course.to_short_form()));
+            tell.write(ShowNotice(language.text("kept-sent")));
         }
-        Request::Copy => {
-            clipboard.copy(&format!("{}\n{}", U::told(course, &language), course.to_json()));
-            tell.write(Tell(language.text("kept-copied")));
+        SavedGamesAction::Copy => {
+            clipboard.copy(&format!("{}\n{}", U::to_text(course, &language), course.to_json()));
+            tell.write(ShowNotice(language.text("kept-copied")));
         }
-        Request::Notation(index) => {
+        SavedGamesAction::Notation(index) => {
             if let Some((_, text)) = U::notations(course, &language).get(index) {
                 clipboard.copy(text);
-                tell.write(Tell(language.text("kept-notation-copied")));
+                tell.write(ShowNotice(language.text("kept-notation-copied")));
             }
         }
-        Request::Paste => match clipboard.paste().map(|text| games.known().read(&text)).transpose()
-        {
-            Ok(None) => {}
-            Ok(Some(record)) => match record.of::<U::Rules>() {
-                Some(own) if own.outcome().is_none() => go_on = Some(own.clone()),
-                _ => commands.trigger(SeeAgain(record)),
-            },
-            Err(error) => {
-                let reason = [("reason", error.to_string().into())];
-                tell.write(Tell(language.format("kept-not-a-match", &reason)));
-            }
-        },
-        Request::GoOn(index) => go_on = list.kept.get(index).map(|kept| kept.record.clone()),
-        Request::SeeAgain(index) => {
-            if let Some(kept) = list.kept.get(index) {
-                commands.trigger(SeeAgain(kept.record.clone().into()));
+        SavedGamesAction::Paste => {
+            match clipboard.paste().map(|text| games.known().read(&text)).transpose() {
+                Ok(None) => {}
+                Ok(Some(record)) => match record.downcast_ref::<U::Rules>() {
+                    Some(own) if own.outcome().is_none() => go_on = Some(own.clone()),
+                    _ => commands.trigger(OpenReplay(record)),
+                },
+                Err(error) => {
+                    let reason = [("reason", error.to_string().into())];
+                    tell.write(ShowNotice(language.format("kept-not-a-match", &reason)));
+                }
             }
         }
-        Request::Doom(number) => list.doomed = Some(number),
-        Request::Forget(number) => {
-            match super::forget::<U::Rules>(&storage, Collection::Saved, number) {
-                Ok(()) => list.kept.retain(|kept| kept.number != number),
+        SavedGamesAction::Resume(index) => {
+            go_on = list.games.get(index).map(|kept| kept.record.clone())
+        }
+        SavedGamesAction::Replay(index) => {
+            if let Some(kept) = list.games.get(index) {
+                commands.trigger(OpenReplay(kept.record.clone().into()));
+            }
+        }
+        SavedGamesAction::AskDelete(number) => list.to_delete = Some(number),
+        SavedGamesAction::Delete(number) => {
+            match super::delete::<U::Rules>(&storage, MatchCollection::Saved, number) {
+                Ok(()) => list.games.retain(|kept| kept.number != number),
                 Err(error) => {
                     warn!("match {number} cannot be thrown away: {error}");
-                    tell.write(Tell(language.text("kept-not-forgotten")));
+                    tell.write(ShowNotice(language.text("kept-not-forgotten")));
                 }
             }
         }
     }
-    match go_on.map(session::checked) {
-        Some(Ok(record)) => commands.trigger(GoOn(record)),
+    match go_on.map(session::check_opponents) {
+        Some(Ok(record)) => commands.trigger(ResumeMatch(record)),
         Some(Err(error)) => {
             let reason = [("reason", error.to_string().into())];
-            tell.write(Tell(language.format("kept-not-a-match", &reason)));
+            tell.write(ShowNotice(language.format("kept-not-a-match", &reason)));
         }
         None => {}
     }
@@ -158,39 +163,46 @@ fn page<U: Exportable>(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    list: &List<U>,
+    list: &SavedGamesList<U>,
     notations: &[&'static str],
-) -> Option<Request> {
+) -> Option<SavedGamesAction> {
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("kept")) {
-        wish = Some(Request::Back);
+        wish = Some(SavedGamesAction::Back);
     }
     if widgets::wide_button(ui, palette, &language.text("kept-keep"), Emphasis::Accent).clicked() {
-        wish = Some(Request::Keep);
+        wish = Some(SavedGamesAction::Save);
     }
-    wish = carried(ui, palette, language, notations).or(wish);
-    if list.kept.is_empty() {
+    wish = show_exchange_buttons(ui, palette, language, notations).or(wish);
+    if list.games.is_empty() {
         ui.add_space(8.0);
         ui.label(egui::RichText::new(language.text("kept-none")).color(palette.dim));
     }
-    for (index, kept) in list.kept.iter().enumerate() {
+    for (index, kept) in list.games.iter().enumerate() {
         ui.horizontal(|ui| {
-            let (name, line) = described::<U>(kept, language);
+            let (name, line) = describe::<U>(kept, language);
             let row = egui::vec2(ui.available_width() - 2.0 * (size::TOUCH + 10.0), 52.0);
             let clicked = ui
-                .allocate_ui(row, |ui| widgets::option(ui, palette, &name, &line, false).clicked())
+                .allocate_ui(row, |ui| {
+                    widgets::option_row(ui, palette, &name, &line, false).clicked()
+                })
                 .inner;
             if clicked {
                 let over = kept.record.outcome().is_some();
-                wish = Some(if over { Request::SeeAgain(index) } else { Request::GoOn(index) });
+                wish = Some(if over {
+                    SavedGamesAction::Replay(index)
+                } else {
+                    SavedGamesAction::Resume(index)
+                });
             }
             let name = language.format("kept-see-again", &[("number", kept.number.into())]);
-            if widgets::round_button(ui, palette, Sign::Play, &name).clicked() {
-                wish = Some(Request::SeeAgain(index));
+            if widgets::round_button(ui, palette, Icon::Play, &name).clicked() {
+                wish = Some(SavedGamesAction::Replay(index));
             }
-            let doomed = list.doomed == Some(kept.number);
-            if throw_away(ui, palette, language, kept.number, doomed) {
-                let doom = if doomed { Request::Forget } else { Request::Doom };
+            let doomed = list.to_delete == Some(kept.number);
+            if delete_button(ui, palette, language, kept.number, doomed) {
+                let doom =
+                    if doomed { SavedGamesAction::Delete } else { SavedGamesAction::AskDelete };
                 wish = Some(doom(kept.number));
             }
         });
@@ -199,27 +211,27 @@ fn page<U: Exportable>(
 }
 
 /// The ways for a match to leave the app and to come into it.
-fn carried(
+fn show_exchange_buttons(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
     notations: &[&'static str],
-) -> Option<Request> {
-    let offer = |place, key| Offer::new(place, language.text(key));
+) -> Option<SavedGamesAction> {
+    let offer = |place, key| ButtonSpec::new(place, language.text(key));
     let keys = ["kept-send", "kept-copy"].into_iter().chain(notations.iter().copied());
     let keys = keys.chain(["kept-paste"]);
     let offers: Vec<_> = keys.enumerate().map(|(place, key)| offer(place, key)).collect();
     let paste = offers.len() - 1;
-    Some(match widgets::buttons(ui, palette, 3, &offers)? {
-        0 => Request::Send,
-        1 => Request::Copy,
-        place if place == paste => Request::Paste,
-        place => Request::Notation(place - 2),
+    Some(match widgets::button_grid(ui, palette, 3, &offers)? {
+        0 => SavedGamesAction::Send,
+        1 => SavedGamesAction::Copy,
+        place if place == paste => SavedGamesAction::Paste,
+        place => SavedGamesAction::Notation(place - 2),
     })
 }
 
 /// A cross; pressed once, it asks for another press. Whether it was pressed.
-pub fn throw_away(
+pub fn delete_button(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
@@ -232,12 +244,12 @@ pub fn throw_away(
         return widgets::small_button(ui, palette, "✓", &name, Emphasis::Accent).clicked();
     }
     let name = language.format("kept-forget", &argument);
-    widgets::round_button(ui, palette, Sign::Close, &name).clicked()
+    widgets::round_button(ui, palette, Icon::Close, &name).clicked()
 }
 
 /// Who plays, and how far it has come.
-fn described<U: Exportable>(kept: &SavedGame<U::Rules>, language: &Language) -> (String, String) {
-    let players = language.players(&kept.record);
+fn describe<U: Exportable>(kept: &SavedGame<U::Rules>, language: &Language) -> (String, String) {
+    let players = language.player_names(&kept.record);
     let state = if kept.record.outcome().is_some() { "kept-over" } else { "kept-in-progress" };
     let count = kept.record.actions().len();
     let line = language.format(state, &[("count", count.into())]);

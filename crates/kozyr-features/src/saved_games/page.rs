@@ -10,145 +10,145 @@ use kozyr_core::{
     game::{Player, Seat},
 };
 
-use super::{Collection, Exportable, SavedGame, menu::throw_away, resume::GoOn};
+use super::{Exportable, MatchCollection, SavedGame, menu::delete_button, resume::ResumeMatch};
 use kozyr_platform::{
     clipboard::Clipboard,
     screen::{GameId, Menu, Screen},
     storage::Storage,
 };
-use kozyr_table::{hud, registry::Games, requests::SeeAgain, session};
+use kozyr_table::{hud, registry::GameRegistry, requests::OpenReplay, session};
 use kozyr_ui::{
     audio::Sound,
     faces::{Animal, Expression},
     language::Language,
-    notices::Tell,
-    panels::Panels,
+    notices::ShowNotice,
+    panels::PanelSystems,
     theme::{Palette, size},
-    widgets::{self, Breadth, Emphasis, full_page},
+    widgets::{self, Emphasis, PageWidth, full_page},
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<AllCollections>();
-    app.add_systems(OnEnter(Menu::SavedGames), list.run_if(in_state(Screen::Home)));
+    app.init_resource::<SavedGamesRegistry>();
+    app.add_systems(OnEnter(Menu::SavedGames), load_list.run_if(in_state(Screen::Home)));
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Menu::SavedGames))
             .run_if(in_state(Screen::Home))
-            .run_if(resource_exists::<List>)
-            .in_set(Panels::Pages),
+            .run_if(resource_exists::<AllGamesList>)
+            .in_set(PanelSystems::Pages),
     );
 }
 
 /// Lists the matches of one game.
 pub(crate) fn plugin_for<U: Exportable>(app: &mut App) {
-    app.add_observer(take::<U>);
-    app.world_mut().get_resource_or_init::<AllCollections>().0.push(GameCollections {
+    app.add_observer(open_saved_game::<U>);
+    app.world_mut().get_resource_or_init::<SavedGamesRegistry>().0.push(SavedGamesAccess {
         game: U::ID,
         load: load::<U>,
-        forget: super::forget::<U::Rules>,
-        describe: described::<U>,
+        delete: super::delete::<U::Rules>,
+        describe: describe::<U>,
     });
 }
 
 /// The ways to the matches of one game.
 #[derive(Clone, Copy)]
-struct GameCollections {
+struct SavedGamesAccess {
     game: GameId,
-    load: fn(&Storage, Collection) -> Vec<SavedMatch>,
-    forget: fn(&Storage, Collection, u32) -> io::Result<()>,
-    describe: fn(&AnyRecord, &Language) -> Described,
+    load: fn(&Storage, MatchCollection) -> Vec<AnySavedGame>,
+    delete: fn(&Storage, MatchCollection, u32) -> io::Result<()>,
+    describe: fn(&AnyRecord, &Language) -> GameDescription,
 }
 
 /// The ways to the matches of all games, in the order in which they are listed.
 #[derive(Resource, Default)]
-struct AllCollections(Vec<GameCollections>);
+struct SavedGamesRegistry(Vec<SavedGamesAccess>);
 
-impl AllCollections {
-    fn of(&self, game: GameId) -> Option<&GameCollections> {
+impl SavedGamesRegistry {
+    fn of(&self, game: GameId) -> Option<&SavedGamesAccess> {
         self.0.iter().find(|collections| collections.game == game)
     }
 }
 
 /// A match that is listed.
-struct SavedMatch {
-    which: Which,
+struct AnySavedGame {
+    id: SavedGameId,
     record: AnyRecord,
 }
 
 /// All matches, as the page shows them.
 #[derive(Resource)]
-struct List {
-    matches: Vec<SavedMatch>,
+struct AllGamesList {
+    matches: Vec<AnySavedGame>,
     /// The one that another tap throws away.
-    doomed: Option<Which>,
+    to_delete: Option<SavedGameId>,
 }
 
 /// A match was chosen: to be gone on with, or seen again if it is over.
 #[derive(Event, Clone, Debug)]
-struct Chosen(AnyRecord);
+struct OpenSavedGame(AnyRecord);
 
 /// One of all matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Which {
+struct SavedGameId {
     game: GameId,
-    collection: Collection,
+    collection: MatchCollection,
     number: u32,
 }
 
 /// What was pressed on the page.
-enum Request {
+enum GamesPageAction {
     Back,
     Paste,
     /// To be seen again if it is over, gone on with if not.
     Open(AnyRecord),
-    Doom(Which),
+    Delete(SavedGameId),
 }
 
-impl List {
-    fn load(collections: &AllCollections, storage: &Storage) -> Self {
-        let all = [Collection::Saved, Collection::Finished].into_iter().flat_map(|collection| {
-            collections.0.iter().map(move |game| (game.load)(storage, collection))
-        });
-        List { matches: all.flatten().collect(), doomed: None }
+impl AllGamesList {
+    fn load(collections: &SavedGamesRegistry, storage: &Storage) -> Self {
+        let all = [MatchCollection::Saved, MatchCollection::Finished].into_iter().flat_map(
+            |collection| collections.0.iter().map(move |game| (game.load)(storage, collection)),
+        );
+        AllGamesList { matches: all.flatten().collect(), to_delete: None }
     }
 }
 
-fn load<U: Exportable>(storage: &Storage, collection: Collection) -> Vec<SavedMatch> {
-    let matches = super::all::<U::Rules>(storage, collection).unwrap_or_else(|error| {
+fn load<U: Exportable>(storage: &Storage, collection: MatchCollection) -> Vec<AnySavedGame> {
+    let matches = super::load_all::<U::Rules>(storage, collection).unwrap_or_else(|error| {
         warn!("kept matches: {error}");
         Vec::new()
     });
-    let listed = |kept: SavedGame<U::Rules>| SavedMatch {
-        which: Which { game: U::ID, collection, number: kept.number },
+    let listed = |kept: SavedGame<U::Rules>| AnySavedGame {
+        id: SavedGameId { game: U::ID, collection, number: kept.number },
         record: kept.record.into(),
     };
     matches.into_iter().map(listed).collect()
 }
 
-fn list(mut commands: Commands, collections: Res<AllCollections>, storage: Res<Storage>) {
-    commands.insert_resource(List::load(&collections, &storage));
+fn load_list(mut commands: Commands, collections: Res<SavedGamesRegistry>, storage: Res<Storage>) {
+    commands.insert_resource(AllGamesList::load(&collections, &storage));
 }
 
 /// Goes on with a match of one game, or shows it again if it is over.
-fn take<U: Exportable>(
-    chosen: On<Chosen>,
+fn open_saved_game<U: Exportable>(
+    chosen: On<OpenSavedGame>,
     mut commands: Commands,
     language: Res<Language>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<ShowNotice>,
 ) {
-    let Some(record) = chosen.0.of::<U::Rules>() else { return };
+    let Some(record) = chosen.0.downcast_ref::<U::Rules>() else { return };
     if record.outcome().is_some() {
-        return commands.trigger(SeeAgain(chosen.0.clone()));
+        return commands.trigger(OpenReplay(chosen.0.clone()));
     }
-    match session::checked(record.clone()) {
-        Ok(record) => commands.trigger(GoOn(record)),
-        Err(error) => _ = tell.write(refusal(&error, &language)),
+    match session::check_opponents(record.clone()) {
+        Ok(record) => commands.trigger(ResumeMatch(record)),
+        Err(error) => _ = tell.write(unreadable_notice(&error, &language)),
     }
 }
 
-fn refusal(error: &dyn std::error::Error, language: &Language) -> Tell {
+fn unreadable_notice(error: &dyn std::error::Error, language: &Language) -> ShowNotice {
     let reason = [("reason", error.to_string().into())];
-    Tell(language.format("kept-not-a-match", &reason))
+    ShowNotice(language.format("kept-not-a-match", &reason))
 }
 
 fn show(
@@ -157,41 +157,44 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     storage: Res<Storage>,
-    games: Res<Games>,
-    collections: Res<AllCollections>,
-    mut list: ResMut<List>,
+    games: Res<GameRegistry>,
+    collections: Res<SavedGamesRegistry>,
+    mut list: ResMut<AllGamesList>,
     mut clipboard: Clipboard,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
-    full_page(ctx, &palette, Screen::Home, "games", Breadth::TwoParts, |ui| {
+    full_page(ctx, &palette, Screen::Home, "games", PageWidth::TwoPanes, |ui| {
         wish = page(ui, &palette, &language, &collections, &list);
     });
-    let come = clipboard.has_come().then_some(Request::Paste);
+    let come = clipboard.has_received_text().then_some(GamesPageAction::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Request::Back => menu.set(Menu::None),
-        Request::Open(record) => commands.trigger(Chosen(record)),
-        Request::Paste => match clipboard.paste().map(|text| games.known().read(&text)).transpose()
-        {
-            Ok(record) => record.into_iter().for_each(|record| commands.trigger(Chosen(record))),
-            Err(error) => _ = tell.write(refusal(&error, &language)),
-        },
-        Request::Doom(which) if list.doomed == Some(which) => {
-            let Which { game, collection, number } = which;
+        GamesPageAction::Back => menu.set(Menu::None),
+        GamesPageAction::Open(record) => commands.trigger(OpenSavedGame(record)),
+        GamesPageAction::Paste => {
+            match clipboard.paste().map(|text| games.known().read(&text)).transpose() {
+                Ok(record) => {
+                    record.into_iter().for_each(|record| commands.trigger(OpenSavedGame(record)))
+                }
+                Err(error) => _ = tell.write(unreadable_notice(&error, &language)),
+            }
+        }
+        GamesPageAction::Delete(which) if list.to_delete == Some(which) => {
+            let SavedGameId { game, collection, number } = which;
             let forgotten =
-                collections.of(game).map(|game| (game.forget)(&storage, collection, number));
+                collections.of(game).map(|game| (game.delete)(&storage, collection, number));
             if let Some(Err(error)) = forgotten {
                 warn!("match {number} cannot be thrown away: {error}");
-                tell.write(Tell(language.text("kept-not-forgotten")));
+                tell.write(ShowNotice(language.text("kept-not-forgotten")));
             }
-            *list = List::load(&collections, &storage);
+            *list = AllGamesList::load(&collections, &storage);
         }
-        Request::Doom(which) => list.doomed = Some(which),
+        GamesPageAction::Delete(which) => list.to_delete = Some(which),
     }
     Ok(())
 }
@@ -200,34 +203,35 @@ fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    collections: &AllCollections,
-    list: &List,
-) -> Option<Request> {
+    collections: &SavedGamesRegistry,
+    list: &AllGamesList,
+) -> Option<GamesPageAction> {
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("games")) {
-        wish = Some(Request::Back);
+        wish = Some(GamesPageAction::Back);
     }
     if list.matches.is_empty() {
         ui.label(egui::RichText::new(language.text("games-none")).color(palette.dim));
     }
     let in_collection = |collection| {
-        let in_it = move |kept: &&SavedMatch| kept.which.collection == collection;
+        let in_it = move |kept: &&AnySavedGame| kept.id.collection == collection;
         list.matches.iter().filter(in_it).collect::<Vec<_>>()
     };
-    let rows = |ui: &mut egui::Ui, matches: &[&SavedMatch]| {
+    let rows = |ui: &mut egui::Ui, matches: &[&AnySavedGame]| {
         let mut wish = None;
         for kept in matches {
-            let Some(game) = collections.of(kept.which.game) else { continue };
+            let Some(game) = collections.of(kept.id.game) else { continue };
             let told = (game.describe)(&kept.record, language);
-            wish = row(ui, palette, language, list.doomed, kept, &told).or(wish);
+            wish = row(ui, palette, language, list.to_delete, kept, &told).or(wish);
         }
         wish
     };
-    let headed = |ui: &mut egui::Ui, caption: &str, matches: &[&SavedMatch]| {
+    let headed = |ui: &mut egui::Ui, caption: &str, matches: &[&AnySavedGame]| {
         widgets::caption(ui, palette, &language.text(caption));
         rows(ui, matches)
     };
-    let (saved, finished) = (in_collection(Collection::Saved), in_collection(Collection::Finished));
+    let (saved, finished) =
+        (in_collection(MatchCollection::Saved), in_collection(MatchCollection::Finished));
     let [mut first, mut second] = [None, None];
     match (&saved[..], &finished[..]) {
         ([], []) => {}
@@ -235,9 +239,9 @@ fn page(
             let caption = if saved.is_empty() { "games-finished" } else { "games-saved" };
             widgets::caption(ui, palette, &language.text(caption));
             let (one, other) = all.split_at(all.len().div_ceil(2));
-            widgets::two_parts(ui, |ui| first = rows(ui, one), |ui| second = rows(ui, other));
+            widgets::two_panes(ui, |ui| first = rows(ui, one), |ui| second = rows(ui, other));
         }
-        (saved, finished) => widgets::two_parts(
+        (saved, finished) => widgets::two_panes(
             ui,
             |ui| first = headed(ui, "games-saved", saved),
             |ui| second = headed(ui, "games-finished", finished),
@@ -246,7 +250,7 @@ fn page(
     wish = wish.or(first).or(second);
     ui.add_space(6.0);
     if widgets::button(ui, palette, &language.text("games-paste"), Emphasis::Quiet).clicked() {
-        wish = Some(Request::Paste);
+        wish = Some(GamesPageAction::Paste);
     }
     wish
 }
@@ -256,23 +260,23 @@ fn row(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    doomed: Option<Which>,
-    kept: &SavedMatch,
-    told: &Described,
-) -> Option<Request> {
+    doomed: Option<SavedGameId>,
+    kept: &AnySavedGame,
+    told: &GameDescription,
+) -> Option<GamesPageAction> {
     let mut wish = None;
     ui.horizontal(|ui| {
         let row = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
         let option = |ui: &mut egui::Ui| match told.face {
-            Some(face) => widgets::option_of(ui, palette, face, &told.name, &told.line),
-            None => widgets::option(ui, palette, &told.name, &told.line, false),
+            Some(face) => widgets::option_row_with_face(ui, palette, face, &told.name, &told.line),
+            None => widgets::option_row(ui, palette, &told.name, &told.line, false),
         };
         if ui.allocate_ui(row, option).inner.clicked() {
-            wish = Some(Request::Open(kept.record.clone()));
+            wish = Some(GamesPageAction::Open(kept.record.clone()));
         }
-        let which = kept.which;
-        if throw_away(ui, palette, language, which.number, doomed == Some(which)) {
-            wish = Some(Request::Doom(which));
+        let which = kept.id;
+        if delete_button(ui, palette, language, which.number, doomed == Some(which)) {
+            wish = Some(GamesPageAction::Delete(which));
         }
     });
     wish
@@ -280,7 +284,7 @@ fn row(
 
 /// A match in words.
 #[derive(Default)]
-struct Described {
+struct GameDescription {
     name: String,
     line: String,
     /// The first opponent's, as the end of the match left it.
@@ -288,10 +292,10 @@ struct Described {
 }
 
 /// Who played what, and how it ended or how far it has come.
-fn described<U: Exportable>(record: &AnyRecord, language: &Language) -> Described {
-    let Some(record) = record.of::<U::Rules>() else { return default() };
+fn describe<U: Exportable>(record: &AnyRecord, language: &Language) -> GameDescription {
+    let Some(record) = record.downcast_ref::<U::Rules>() else { return default() };
     let person = record.players().iter().position(|player| *player == Player::Human);
-    let ended = hud::how_it_ended(record, Seat::new(person.unwrap_or(0)), language);
+    let ended = hud::result_text(record, Seat::new(person.unwrap_or(0)), language);
     let outcome = record.outcome();
     let count = [("count", record.actions().len().into())];
     let far = if outcome.is_some() { "games-moves" } else { "kept-in-progress" };
@@ -301,12 +305,12 @@ fn described<U: Exportable>(record: &AnyRecord, language: &Language) -> Describe
     let face = seats.find_map(|(seat, player)| match player {
         Player::Opponent(name) => {
             let expression = outcome.as_ref().map_or(Expression::Calm, |outcome| {
-                Expression::at_the_end(outcome.score(seat), Expression::Sad)
+                Expression::at_match_end(outcome.score(seat), Expression::Sad)
             });
             Some((U::animal(name), expression))
         }
         Player::Human => None,
     });
-    let name = format!("{} · {}", language.text(U::NAME), language.players(record));
-    Described { name, line, face }
+    let name = format!("{} · {}", language.text(U::NAME), language.player_names(record));
+    GameDescription { name, line, face }
 }

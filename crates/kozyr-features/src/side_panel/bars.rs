@@ -6,8 +6,8 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    reasons::{Bar, Reason},
-    table_preview::{Choice, InSight},
+    reasons::{AlternativeBar, DecisionReasons},
+    table_preview::{PreviewSelection, PreviewState},
 };
 use kozyr_ui::{
     theme::{Palette, size, strong_font},
@@ -15,7 +15,7 @@ use kozyr_ui::{
 };
 
 /// The height of a bar.
-const HEIGHT: f32 = 12.0;
+const BAR_HEIGHT: f32 = 12.0;
 /// Around the words of a row.
 const MARGIN: egui::Vec2 = vec2(10.0, 7.0);
 
@@ -23,29 +23,29 @@ const MARGIN: egui::Vec2 = vec2(10.0, 7.0);
 pub(super) fn bars(
     ui: &mut Ui,
     palette: &Palette,
-    reason: &Reason,
-    in_sight: &InSight,
-    choice: &mut Choice,
+    reason: &DecisionReasons,
+    in_sight: &PreviewState,
+    choice: &mut PreviewSelection,
 ) {
     if !reason.axis.is_empty() {
         ui.label(RichText::new(&reason.axis).size(size::SMALL).color(palette.dim));
     }
     ui.spacing_mut().item_spacing.y = 2.0;
-    let id_of = |index: usize| Id::new(("why-bar", reason.at, index));
+    let id_of = |index: usize| Id::new(("why-bar", reason.ply, index));
     let ids: Vec<Id> = (0..reason.bars.len()).map(id_of).collect();
-    walk(ui.ctx(), &ids);
+    move_bar_focus(ui.ctx(), &ids);
     for (index, (bar, &id)) in reason.bars.iter().zip(&ids).enumerate() {
-        let seen = reason.at.is_some_and(|at| in_sight.what == Some((at, index)));
+        let seen = reason.ply.is_some_and(|at| in_sight.ply_and_bar == Some((at, index)));
         let row = row(ui, palette, bar, seen, id);
         // Whoever comes by with a key sees it, too.
         if (row.clicked() || row.gained_focus()) && !seen {
-            *choice = Choice { at: reason.at, bar: index, laid: None };
+            *choice = PreviewSelection { ply: reason.ply, bar: index, shown_actions: None };
         }
     }
 }
 
 /// Goes from bar to bar by arrows; beyond the last they lead elsewhere.
-fn walk(ctx: &egui::Context, ids: &[Id]) {
+fn move_bar_focus(ctx: &egui::Context, ids: &[Id]) {
     let focused = ctx.memory(|memory| memory.focused());
     let Some(now) = ids.iter().position(|&id| Some(id) == focused) else { return };
     let by = ctx.input(|input| {
@@ -62,14 +62,14 @@ fn walk(ctx: &egui::Context, ids: &[Id]) {
     }
 }
 
-fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, seen: bool, id: Id) -> Response {
+fn row(ui: &mut Ui, palette: &Palette, bar: &AlternativeBar, seen: bool, id: Id) -> Response {
     let room = ui.available_width() - 2.0 * MARGIN.x;
     let font = if bar.chosen { strong_font(14.5) } else { FontId::proportional(14.5) };
     let lay = |text: &str, font: FontId, ink| ui.painter().layout(text.to_owned(), font, ink, room);
     let label = lay(&bar.label, font, palette.ink);
     let amount = lay(&bar.amount, strong_font(size::SMALL), palette.ink);
     let terms = lay(&bar.terms, FontId::proportional(size::SMALL), palette.dim);
-    let line = bar.length.map_or(0.0, |_| amount.size().y.max(HEIGHT) + 3.0);
+    let line = bar.length.map_or(0.0, |_| amount.size().y.max(BAR_HEIGHT) + 3.0);
     let below = if bar.terms.is_empty() { 0.0 } else { terms.size().y + 3.0 };
     let high = (label.size().y + line + below + 2.0 * MARGIN.y).max(size::TOUCH);
     let (_, rect) = ui.allocate_space(vec2(ui.available_width(), high));
@@ -95,11 +95,11 @@ fn row(ui: &mut Ui, palette: &Palette, bar: &Bar, seen: bool, id: Id) -> Respons
     if let Some(length) = bar.length {
         let whole = room - amount.size().x - 8.0;
         let body = Rect::from_min_size(
-            pos2(at.x, at.y + (line - 3.0 - HEIGHT) / 2.0),
-            vec2(whole * share(length), HEIGHT),
+            pos2(at.x, at.y + (line - 3.0 - BAR_HEIGHT) / 2.0),
+            vec2(whole * share(length), BAR_HEIGHT),
         );
         let colour = if bar.chosen { palette.accent } else { palette.bar };
-        painter.add(Shape::rect_filled(body, HEIGHT / 2.0, colour));
+        painter.add(Shape::rect_filled(body, BAR_HEIGHT / 2.0, colour));
         let beside = pos2(body.right() + 8.0, at.y + (line - 3.0 - amount.size().y) / 2.0);
         painter.galley(beside, amount, palette.ink);
         at.y += line;

@@ -5,32 +5,32 @@ use crate::game_ui::ActionOf;
 use bevy_egui::egui::{
     self, FontId, RichText, Sense, Stroke, StrokeKind, Ui, WidgetInfo, WidgetType, vec2,
 };
-use kozyr_core::explanation::{Shown, ShownPlan};
+use kozyr_core::explanation::{RedactedExplanation, RedactedPlan};
 
 use super::{
     bars,
-    quiz::{Answer, Said},
-    reasons::{Bar, Reason, at_once},
+    quiz::{QuizAnswer, QuizAnswered},
+    reasons::{AlternativeBar, DecisionReasons, first_step_text},
     state::Explainable,
-    table_preview::{Choice, InSight},
+    table_preview::{PreviewSelection, PreviewState},
 };
 use kozyr_ui::{
     accessibility,
     language::Language,
     theme::{Palette, size, strong_font},
-    widgets::{self, Offer},
+    widgets::{self, ButtonSpec},
 };
 
 /// What the person would do, and what was decided.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Beside {
-    own: Side,
-    told: Side,
+pub(super) struct AnswerComparison {
+    own: ComparedAnswer,
+    decided: ComparedAnswer,
 }
 
 /// One of the two.
 #[derive(Clone, PartialEq, Debug)]
-struct Side {
+struct ComparedAnswer {
     who: String,
     plan: String,
     /// What that comes to, with its unit; empty where it was not weighed, or may not be told.
@@ -39,101 +39,106 @@ struct Side {
     bar: Option<usize>,
 }
 
-impl Beside {
+impl AnswerComparison {
     /// Both of them; `None` if the person has not said what they would do. `bars` are in the order
     /// of the panel, `who` has decided.
-    pub fn of<U: Explainable>(
-        bars: &[Bar],
-        answer: Option<Answer<ActionOf<U>>>,
-        shown: &Shown<ActionOf<U>>,
+    pub fn new<U: Explainable>(
+        bars: &[AlternativeBar],
+        answer: Option<QuizAnswer<ActionOf<U>>>,
+        shown: &RedactedExplanation<ActionOf<U>>,
         who: String,
         language: &Language,
     ) -> Option<Self> {
         let all = shown.alternatives();
-        let begins = |plan: &ShownPlan<ActionOf<U>>, action: ActionOf<U>| match plan {
-            ShownPlan::Open(plan) => plan.first() == Some(&action),
-            ShownPlan::Hidden(_) => false,
+        let begins = |plan: &RedactedPlan<ActionOf<U>>, action: ActionOf<U>| match plan {
+            RedactedPlan::Visible(plan) => plan.first() == Some(&action),
+            RedactedPlan::Hidden(_) => false,
         };
         let (place, plan) = match answer? {
-            Answer::Play(action) => {
-                let mut places = bars.iter().map(|bar| bar.place);
+            QuizAnswer::Play(action) => {
+                let mut places = bars.iter().map(|bar| bar.alternative);
                 let place = places.find(|&place| begins(&all[place].plan, action));
-                (place, U::plan(&[action], language))
+                (place, U::describe_plan(&[action], language))
             }
-            Answer::Weighed(place) => (Some(place), at_once::<U>(&all.get(place)?.plan, language)),
-            Answer::Untold => return None,
+            QuizAnswer::Alternative(place) => {
+                (Some(place), first_step_text::<U>(&all.get(place)?.plan, language))
+            }
+            QuizAnswer::Skipped => return None,
         };
-        let bar = |place| bars.iter().position(|bar| bar.place == place);
+        let bar = |place| bars.iter().position(|bar| bar.alternative == place);
         let chosen = bars.iter().position(|bar| bar.chosen);
         let side = |who, plan, bar: Option<usize>| {
             let amount = bar.map_or(String::new(), |bar| bars[bar].amount.clone());
-            Side { who, plan, amount, bar }
+            ComparedAnswer { who, plan, amount, bar }
         };
-        let decided = at_once::<U>(shown.action(), language);
-        let own = side(language.you().name, plan, place.and_then(bar));
-        Some(Beside { own, told: side(who, decided, chosen) })
+        let decided = first_step_text::<U>(shown.action(), language);
+        let own = side(language.subject_you().name, plan, place.and_then(bar));
+        Some(AnswerComparison { own, decided: side(who, decided, chosen) })
     }
 
     /// Whether the person would do the same.
     fn is_same(&self) -> bool {
-        match (self.own.bar, self.told.bar) {
+        match (self.own.bar, self.decided.bar) {
             (Some(own), Some(told)) => own == told,
-            _ => self.own.plan == self.told.plan,
+            _ => self.own.plan == self.decided.plan,
         }
     }
 }
 
 /// Asks the person; what they say instead of answering on the table.
-pub(super) fn ask(
+pub(super) fn show_question(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
     question: &str,
-    reason: &Reason,
-    in_sight: &InSight,
-    choice: &mut Choice,
-) -> Option<Said> {
+    reason: &DecisionReasons,
+    in_sight: &PreviewState,
+    choice: &mut PreviewSelection,
+) -> Option<QuizAnswered> {
     let label = ui.label(RichText::new(question).size(16.0).color(palette.ink));
     accessibility::announce(ui.ctx(), ui.id().with("asked"), label.rect, question);
-    let mut offers = vec![Offer::new(Said::Untold, language.text("ask-tell"))];
+    let mut offers = vec![ButtonSpec::new(QuizAnswered::Skipped, language.text("ask-tell"))];
     if !reason.bars.is_empty() {
-        let seen = in_sight.what.filter(|(at, _)| Some(*at) == reason.at);
-        let place = seen.and_then(|(_, bar)| Some(reason.bars.get(bar)?.place));
-        let this = Offer::new(Said::Weighed(place.unwrap_or(0)), language.text("ask-this"));
-        offers.insert(0, this.accented().only_if(place.is_some()));
+        let seen = in_sight.ply_and_bar.filter(|(at, _)| Some(*at) == reason.ply);
+        let place = seen.and_then(|(_, bar)| Some(reason.bars.get(bar)?.alternative));
+        let this = ButtonSpec::new(
+            QuizAnswered::Alternative(place.unwrap_or(0)),
+            language.text("ask-this"),
+        );
+        offers.insert(0, this.accented().enabled_if(place.is_some()));
     }
     // Above what may be a long list.
-    let says = widgets::buttons(ui, palette, offers.len(), &offers);
+    let says = widgets::button_grid(ui, palette, offers.len(), &offers);
     ui.scope(|ui| bars::bars(ui, palette, reason, in_sight, choice));
     says
 }
 
 /// Draws both side by side, or one above the other where a word would not fit; each can be chosen
 /// to be seen on the table.
-pub(super) fn beside(
+pub(super) fn show_comparison(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    both: &Beside,
+    both: &AnswerComparison,
     at: Option<usize>,
-    in_sight: &InSight,
-    choice: &mut Choice,
+    in_sight: &PreviewState,
+    choice: &mut PreviewSelection,
 ) {
     const GAP: f32 = 8.0;
-    let sides = [&both.own, &both.told];
+    let sides = [&both.own, &both.decided];
     let half = (ui.available_width() - GAP) / 2.0;
     let fits = sides.iter().all(|side| side.widest_word(ui) <= half - 2.0 * MARGIN.x);
     let width = if fits { half } else { ui.available_width() };
-    let heights = sides.map(|side| Lines::of(ui, palette, side, width).height());
+    let heights = sides.map(|side| ComparedAnswerText::of(ui, palette, side, width).height());
     let height = heights[0].max(heights[1]).max(size::TOUCH);
     let mut cards = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
         for side in sides {
-            let seen = side.bar.is_some() && in_sight.what == at.zip(side.bar);
+            let seen = side.bar.is_some() && in_sight.ply_and_bar == at.zip(side.bar);
             if draw(ui, palette, side, vec2(width, height), seen)
                 && let Some(bar) = side.bar
             {
-                *choice = Choice { at, bar, laid: None };
+                *choice = PreviewSelection { ply: at, bar, shown_actions: None };
             }
         }
     };
@@ -146,7 +151,7 @@ pub(super) fn beside(
     }
 }
 
-impl Side {
+impl ComparedAnswer {
     /// Its words from above, each in its font.
     fn texts(&self) -> [(&str, FontId); 3] {
         [
@@ -175,15 +180,15 @@ impl Side {
 const MARGIN: egui::Vec2 = vec2(12.0, 9.0);
 
 /// The words of a side, one below the other.
-struct Lines([std::sync::Arc<egui::Galley>; 3]);
+struct ComparedAnswerText([std::sync::Arc<egui::Galley>; 3]);
 
-impl Lines {
-    fn of(ui: &Ui, palette: &Palette, side: &Side, width: f32) -> Self {
+impl ComparedAnswerText {
+    fn of(ui: &Ui, palette: &Palette, side: &ComparedAnswer, width: f32) -> Self {
         let room = width - 2.0 * MARGIN.x;
         let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, room);
         let [who, plan, amount] = side.texts();
         let lines = [(who, palette.dim), (plan, palette.ink), (amount, palette.ink)];
-        Lines(lines.map(|((text, font), ink)| lay(text, font, ink)))
+        ComparedAnswerText(lines.map(|((text, font), ink)| lay(text, font, ink)))
     }
 
     fn height(&self) -> f32 {
@@ -193,7 +198,13 @@ impl Lines {
 }
 
 /// One of the two as a card; whether it was chosen.
-fn draw(ui: &mut Ui, palette: &Palette, side: &Side, room: egui::Vec2, seen: bool) -> bool {
+fn draw(
+    ui: &mut Ui,
+    palette: &Palette,
+    side: &ComparedAnswer,
+    room: egui::Vec2,
+    seen: bool,
+) -> bool {
     let sense = if side.bar.is_some() { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(room, sense);
     let name = match &*side.amount {
@@ -212,7 +223,7 @@ fn draw(ui: &mut Ui, palette: &Palette, side: &Side, room: egui::Vec2, seen: boo
     let stroke = Stroke::new(if seen { 2.0 } else { 1.0 }, edge);
     painter.rect(rect, 12, ground, stroke, StrokeKind::Inside);
     let mut at = rect.min + MARGIN;
-    for line in Lines::of(ui, palette, side, room.x).0 {
+    for line in ComparedAnswerText::of(ui, palette, side, room.x).0 {
         let below = line.size().y;
         if !line.is_empty() {
             painter.galley(at, line, palette.ink);

@@ -5,26 +5,26 @@ use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::{game::Record, opponent::Decision};
 
 use super::{
-    quiz::Asking,
-    state::{Explainable, Why},
+    quiz::Quiz,
+    state::{Explainable, SidePanel},
 };
-use kozyr_platform::jobs::{Pending, Thoughts};
-use kozyr_table::{session::Session, thinking::Decide};
+use kozyr_platform::jobs::{JobRunner, PendingJob};
+use kozyr_table::{session::Session, thinking::DecisionJob};
 
 /// Advice about one position.
 #[derive(Resource)]
-pub struct Advice<U: Explainable> {
+pub struct CoachHint<U: Explainable> {
     /// The match up to the decision.
     before: Record<U::Rules>,
-    pending: Option<Pending<Decide<U::Rules>>>,
+    pending: Option<PendingJob<DecisionJob<U::Rules>>>,
     decision: Option<Decision<ActionOf<U>>>,
     /// Whether it counts as a hint: it was not only thought out.
     counted: bool,
 }
 
-impl<U: Explainable> Advice<U> {
+impl<U: Explainable> CoachHint<U> {
     /// Whether the coach still thinks.
-    pub fn is_at_work(&self) -> bool {
+    pub fn is_pending(&self) -> bool {
         self.pending.is_some()
     }
 
@@ -40,19 +40,19 @@ impl<U: Explainable> Advice<U> {
 }
 
 /// Asks the coach as long as a hint is wanted, and brings his answer.
-pub(crate) fn advise<U: Explainable>(
+pub(crate) fn update_hint<U: Explainable>(
     mut commands: Commands,
-    why: Res<Why>,
+    why: Res<SidePanel>,
     mut session: ResMut<Session<U::Rules>>,
-    advice: Option<ResMut<Advice<U>>>,
-    asking: Res<Asking<U>>,
-    thoughts: Res<Thoughts>,
+    advice: Option<ResMut<CoachHint<U>>>,
+    asking: Res<Quiz<U>>,
+    thoughts: Res<JobRunner>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    if *why != Why::Hint || !session.allows().hints {
+    if *why != SidePanel::Hint || !session.permissions().hints {
         // Nobody waits for a hint that is closed.
-        if advice.is_some_and(|advice| advice.is_at_work()) {
-            commands.remove_resource::<Advice<U>>();
+        if advice.is_some_and(|advice| advice.is_pending()) {
+            commands.remove_resource::<CoachHint<U>>();
         }
         return;
     }
@@ -73,9 +73,10 @@ pub(crate) fn advise<U: Explainable>(
         }
         _ => {
             let Some(seat) = record.to_act().map(|(seat, _)| seat) else { return };
-            let pending = Some(thoughts.begin(Decide::new(record, seat, U::COACH).with_facts()));
+            let pending =
+                Some(thoughts.start(DecisionJob::new(record, seat, U::COACH_NAME).with_facts()));
             let before = record.clone();
-            let advice = Advice::<U> { before, pending, decision: None, counted: false };
+            let advice = CoachHint::<U> { before, pending, decision: None, counted: false };
             commands.insert_resource(advice);
             redraw.write(RequestRedraw);
         }

@@ -5,46 +5,46 @@ use bevy_egui::{EguiContexts, egui};
 use egui::{RichText, pos2, vec2};
 
 use super::{
-    Panel, bars, comparison, line_stepper,
-    question_bar::{AtHead, Pressed},
-    quiz::Said,
-    reasons::Reason,
-    state::{Body, Page, Why},
-    table_preview::{Choice, InSight},
+    SidePanelContents, bars, comparison, line_stepper,
+    question_bar::{QuestionBar, QuestionBarAction},
+    quiz::QuizAnswered,
+    reasons::DecisionReasons,
+    state::{SidePanel, SidePanelBody, SidePanelPage},
+    table_preview::{PreviewSelection, PreviewState},
 };
-use kozyr_table::table_area::{Foot, is_wide, sheet_height, side_width};
+use kozyr_table::table_area::{BottomBarHeight, has_side_panel, sheet_height, side_panel_width};
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size, strong_font},
-    widgets::{self, Sign},
+    widgets::{self, Icon},
 };
 
 pub(crate) fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    panel: Res<Panel>,
-    foot: Res<Foot>,
-    mut body: ResMut<Body>,
-    mut page: ResMut<Page>,
-    mut why: ResMut<Why>,
-    in_sight: Res<InSight>,
-    mut choice: ResMut<Choice>,
-    mut said: MessageWriter<Said>,
-    mut at_head: AtHead,
+    panel: Res<SidePanelContents>,
+    foot: Res<BottomBarHeight>,
+    mut body: ResMut<SidePanelBody>,
+    mut page: ResMut<SidePanelPage>,
+    mut why: ResMut<SidePanel>,
+    in_sight: Res<PreviewState>,
+    mut choice: ResMut<PreviewSelection>,
+    mut said: MessageWriter<QuizAnswered>,
+    mut at_head: QuestionBar,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    if let Some(pressed) = at_head.ask(ctx, &palette, &language) {
+    if let Some(pressed) = at_head.show(ctx, &palette, &language) {
         // The table has the rest of the window.
-        body.set_if_neq(Body(None));
+        body.set_if_neq(SidePanelBody(None));
         match pressed {
-            Some(Pressed::Close) => *why = Why::Closed,
-            Some(Pressed::Say(what)) => _ = said.write(what),
+            Some(QuestionBarAction::Close) => *why = SidePanel::Closed,
+            Some(QuestionBarAction::Answer(what)) => _ = said.write(what),
             None => {}
         }
         return Ok(());
     }
-    let rect = place(ctx.content_rect(), foot.0);
+    let rect = panel_rect(ctx.content_rect(), foot.0);
     let (mut next_why, mut next_page, mut next_choice) = (*why, *page, *choice);
     let (mut left, mut says) = (None, None);
     egui::Area::new(layer("why").id)
@@ -59,18 +59,18 @@ pub(crate) fn show(
             ui.allocate_rect(rect, egui::Sense::CLICK);
             let inner = rect.shrink2(vec2(20.0, 16.0));
             ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
-                widgets::on_panel(ui, &palette);
+                widgets::use_panel_style(ui, &palette);
                 if head(ui, &palette, &language, &panel, &mut next_why, &mut next_page) {
-                    next_why = Why::Closed;
+                    next_why = SidePanel::Closed;
                 }
-                if next_page == Page::Reasons {
+                if next_page == SidePanelPage::Reasons {
                     says = reasons(ui, &palette, &language, &panel, &in_sight, &mut next_choice);
                 } else {
                     left = Some(ui.available_rect_before_wrap());
                 }
             });
         });
-    body.set_if_neq(Body(left));
+    body.set_if_neq(SidePanelBody(left));
     page.set_if_neq(next_page);
     why.set_if_neq(next_why);
     said.write_batch(says);
@@ -81,10 +81,10 @@ pub(crate) fn show(
 }
 
 /// Where the panel stands in a window.
-fn place(screen: egui::Rect, foot: f32) -> egui::Rect {
+fn panel_rect(screen: egui::Rect, foot: f32) -> egui::Rect {
     let window = Vec2::new(screen.width(), screen.height());
-    if is_wide(window) {
-        let left = screen.right() - side_width(window);
+    if has_side_panel(window) {
+        let left = screen.right() - side_panel_width(window);
         egui::Rect::from_min_max(pos2(left, screen.top()), screen.max)
     } else {
         let top = screen.bottom() - sheet_height(window);
@@ -94,22 +94,22 @@ fn place(screen: egui::Rect, foot: f32) -> egui::Rect {
 }
 
 /// Draws a page of the panel that is not its own: contents that scroll.
-pub fn page(
+pub fn show_page(
     ctx: &egui::Context,
     palette: &Palette,
     name: &str,
-    body: Body,
+    body: SidePanelBody,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
     page_in(egui::ScrollArea::vertical(), ctx, palette, name, body, contents);
 }
 
 /// The same of which the end is shown first, and stays in sight when more comes.
-pub fn page_from_end(
+pub fn show_page_from_end(
     ctx: &egui::Context,
     palette: &Palette,
     name: &str,
-    body: Body,
+    body: SidePanelBody,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
     let scroll = egui::ScrollArea::vertical().stick_to_bottom(true);
@@ -121,7 +121,7 @@ fn page_in(
     ctx: &egui::Context,
     palette: &Palette,
     name: &str,
-    body: Body,
+    body: SidePanelBody,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
     let Some(rect) = body.0 else { return };
@@ -138,7 +138,7 @@ fn page_in(
             ui.set_min_size(rect.size());
             scroll.id_salt(name).auto_shrink(false).show(ui, |ui| {
                 ui.set_width(rect.width() - 6.0);
-                widgets::on_panel(ui, palette);
+                widgets::use_panel_style(ui, palette);
                 contents(ui);
             });
         });
@@ -153,9 +153,9 @@ fn head(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    panel: &Panel,
-    why: &mut Why,
-    page: &mut Page,
+    panel: &SidePanelContents,
+    why: &mut SidePanel,
+    page: &mut SidePanelPage,
 ) -> bool {
     let mut closed = false;
     ui.horizontal_top(|ui| {
@@ -170,7 +170,7 @@ fn head(
                 widgets::tabs(ui, palette, "why-subjects", why, &panel.subjects);
             }
         });
-        closed = widgets::round_button(ui, palette, Sign::Close, &language.text("close")).clicked();
+        closed = widgets::round_button(ui, palette, Icon::Close, &language.text("close")).clicked();
     });
     if !panel.pages.is_empty() {
         widgets::tabs(ui, palette, "why-pages", page, &panel.pages);
@@ -183,10 +183,10 @@ fn reasons(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    panel: &Panel,
-    in_sight: &InSight,
-    choice: &mut Choice,
-) -> Option<Said> {
+    panel: &SidePanelContents,
+    in_sight: &PreviewState,
+    choice: &mut PreviewSelection,
+) -> Option<QuizAnswered> {
     let mut says = None;
     egui::ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         for (index, reason) in panel.reasons.iter().enumerate() {
@@ -209,26 +209,28 @@ fn reason(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    reason: &Reason,
-    in_sight: &InSight,
-    choice: &mut Choice,
-) -> Option<Said> {
+    reason: &DecisionReasons,
+    in_sight: &PreviewState,
+    choice: &mut PreviewSelection,
+) -> Option<QuizAnswered> {
     if let Some(question) = &reason.question {
-        return comparison::ask(ui, palette, language, question, reason, in_sight, choice);
+        return comparison::show_question(
+            ui, palette, language, question, reason, in_sight, choice,
+        );
     }
-    if let Some(both) = &reason.beside {
-        comparison::beside(ui, palette, language, both, reason.at, in_sight, choice);
+    if let Some(both) = &reason.comparison {
+        comparison::show_comparison(ui, palette, language, both, reason.ply, in_sight, choice);
     }
     ui.label(RichText::new(&reason.sentence).size(16.0).color(palette.ink));
-    if in_sight.what.is_some_and(|(at, _)| Some(at) == reason.at) {
+    if in_sight.ply_and_bar.is_some_and(|(at, _)| Some(at) == reason.ply) {
         line_stepper::steps(ui, palette, language, in_sight, choice);
     }
     for line in &reason.differences {
         ui.label(RichText::new(line).color(palette.ink));
     }
-    if !reason.otherwise.is_empty() {
+    if !reason.counterfactuals.is_empty() {
         inset(ui, palette, |ui| {
-            for line in &reason.otherwise {
+            for line in &reason.counterfactuals {
                 ui.label(RichText::new(line).color(palette.ink));
             }
         });

@@ -1,29 +1,29 @@
 //! Questions that are asked once each, however often somebody wants to know.
 
-use kozyr_platform::jobs::{Job, Pending, Thoughts};
+use kozyr_platform::jobs::{Job, JobRunner, PendingJob};
 
 /// Questions whose answers are awaited, each with what it is about.
-pub struct Queue<K, J: Job> {
-    pending: Vec<(K, Pending<J>)>,
+pub struct PendingJobs<K, J: Job> {
+    pending: Vec<(K, PendingJob<J>)>,
 }
 
-impl<K, J: Job> Default for Queue<K, J> {
+impl<K, J: Job> Default for PendingJobs<K, J> {
     fn default() -> Self {
-        Queue { pending: Vec::new() }
+        PendingJobs { pending: Vec::new() }
     }
 }
 
-impl<K: PartialEq, J: Job> Queue<K, J> {
+impl<K: PartialEq, J: Job> PendingJobs<K, J> {
     /// Asks, unless an answer about the same is awaited already.
-    pub fn ask(&mut self, thoughts: &Thoughts, about: K, question: impl FnOnce(&K) -> J) {
+    pub fn start(&mut self, thoughts: &JobRunner, about: K, question: impl FnOnce(&K) -> J) {
         if !self.pending.iter().any(|(other, _)| *other == about) {
-            let pending = thoughts.begin(question(&about));
+            let pending = thoughts.start(question(&about));
             self.pending.push((about, pending));
         }
     }
 
     /// The answers that have come since, each once.
-    pub fn take(&mut self) -> Vec<(K, J::Answer)> {
+    pub fn take_finished(&mut self) -> Vec<(K, J::Answer)> {
         let mut answered = Vec::new();
         for (about, mut pending) in std::mem::take(&mut self.pending) {
             match pending.take() {
@@ -40,7 +40,7 @@ impl<K: PartialEq, J: Job> Queue<K, J> {
     }
 
     /// Waits for nothing any more.
-    pub fn forget(&mut self) {
+    pub fn cancel_all(&mut self) {
         self.pending.clear();
     }
 }

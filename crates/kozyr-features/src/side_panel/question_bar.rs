@@ -3,35 +3,38 @@
 use bevy::{ecs::system::SystemParam, prelude::*, window::PrimaryWindow};
 use bevy_egui::egui::{self, RichText, Ui, vec2};
 
-use super::quiz::{OnTableAsked, Said};
-use crate::guide_panel::{GAP, PADDING, Place, height_of, sentence_font, speak};
+use super::quiz::{QuizAnswered, TableQuestion};
+use crate::guide_panel::{
+    GuidePlacement, PANEL_GAP, PANEL_PADDING, sentence_font, show_panel, text_height,
+};
 use kozyr_platform::device::Margins;
-use kozyr_table::table_area::{Reserved, is_wide};
+use kozyr_table::table_area::{ReservedEdges, has_side_panel};
 use kozyr_ui::{
     accessibility,
     language::Language,
     theme::{Palette, size, strong_font},
-    widgets::{self, Emphasis, Sign},
+    widgets::{self, Emphasis, Icon},
 };
 
 /// What the question has of the window; `None` where none is asked at the head.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub(super) struct Claimed(Option<Reserved>);
+pub(super) struct QuestionBarArea(Option<ReservedEdges>);
 
 /// What it takes to know whether something is asked at the head of the table.
 #[derive(SystemParam)]
-pub(super) struct Needs<'w, 's> {
-    asked: Res<'w, OnTableAsked>,
+pub(super) struct QuestionBarParams<'w, 's> {
+    asked: Res<'w, TableQuestion>,
     margins: Res<'w, Margins>,
     windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
-    claimed: ResMut<'w, Claimed>,
-    reserved: ResMut<'w, Reserved>,
+    claimed: ResMut<'w, QuestionBarArea>,
+    reserved: ResMut<'w, ReservedEdges>,
 }
 
-impl Needs<'_, '_> {
+impl QuestionBarParams<'_, '_> {
     /// Whether it is: something is asked, and the panel does not stand beside the table.
-    pub fn speaks(&self) -> bool {
-        let wide = |window: &Window| is_wide(self.margins.within(window.size()).size());
+    pub fn is_needed(&self) -> bool {
+        let wide =
+            |window: &Window| has_side_panel(self.margins.content_rect(window.size()).size());
         self.asked.0.is_some() && !self.windows.single().is_ok_and(wide)
     }
 
@@ -41,51 +44,56 @@ impl Needs<'_, '_> {
         if !speaks {
             self.claimed.0 = None;
         }
-        self.reserved.set_if_neq(if speaks { claimed } else { Reserved::default() });
+        self.reserved.set_if_neq(if speaks { claimed } else { ReservedEdges::default() });
     }
 }
 
 /// What was pressed beside the question.
-pub(super) enum Pressed {
+pub(super) enum QuestionBarAction {
     Close,
-    Say(Said),
+    Answer(QuizAnswered),
 }
 
 /// What is asked at the head of the table, and the room that it takes there.
 #[derive(SystemParam)]
-pub(super) struct AtHead<'w> {
-    asked: Res<'w, OnTableAsked>,
-    claimed: ResMut<'w, Claimed>,
+pub(super) struct QuestionBar<'w> {
+    asked: Res<'w, TableQuestion>,
+    claimed: ResMut<'w, QuestionBarArea>,
 }
 
-impl AtHead<'_> {
+impl QuestionBar<'_> {
     /// Asks it, if something is to be asked there; what was pressed.
-    pub fn ask(
+    pub fn show(
         &mut self,
         ctx: &egui::Context,
         palette: &Palette,
         language: &Language,
-    ) -> Option<Option<Pressed>> {
+    ) -> Option<Option<QuestionBarAction>> {
         const BESIDE: f32 = size::TOUCH + 8.0;
         let window = ctx.content_rect();
-        let key = self.asked.0.filter(|_| !is_wide(Vec2::new(window.width(), window.height())))?;
+        let key =
+            self.asked.0.filter(|_| !has_side_panel(Vec2::new(window.width(), window.height())))?;
         let question = language.text(key);
-        let room = Place::Head.room(window);
-        let width = room.width() - 2.0 * PADDING;
-        let words = height_of(ctx, &question, width - BESIDE).max(size::TOUCH);
+        let room = GuidePlacement::Top.area(window);
+        let width = room.width() - 2.0 * PANEL_PADDING;
+        let words = text_height(ctx, &question, width - BESIDE).max(size::TOUCH);
         let line = ctx.fonts_mut(|fonts| fonts.row_height(&strong_font(size::BODY)));
         let button = (line + 24.0).max(52.0);
-        let panel = Place::Head.panel(room, words + button + GAP + 2.0 * PADDING);
-        if self.claimed.set_if_neq(Claimed(Some(Place::Head.reserved(window, panel)))) {
+        let panel =
+            GuidePlacement::Top.panel(room, words + button + PANEL_GAP + 2.0 * PANEL_PADDING);
+        if self
+            .claimed
+            .set_if_neq(QuestionBarArea(Some(GuidePlacement::Top.reserved(window, panel))))
+        {
             ctx.request_repaint();
         }
-        Some(speak(ctx, palette, "asked", panel, |ui| {
+        Some(show_panel(ctx, palette, "asked", panel, |ui| {
             let closed = head(ui, palette, language, &question, vec2(width - BESIDE, words));
             let tell = if key == "ask-hint" { "ask-tell" } else { "review-ask-tell" };
             let tell = language.text(tell);
             let told = widgets::wide_button(ui, palette, &tell, Emphasis::Quiet).clicked();
-            let say = told.then_some(Pressed::Say(Said::Untold));
-            closed.then_some(Pressed::Close).or(say)
+            let say = told.then_some(QuestionBarAction::Answer(QuizAnswered::Skipped));
+            closed.then_some(QuestionBarAction::Close).or(say)
         }))
     }
 }
@@ -107,7 +115,7 @@ fn head(
             let label = ui.label(RichText::new(question).font(font).color(palette.ink));
             accessibility::announce(ui.ctx(), ui.id().with("asked"), label.rect, question);
         });
-        widgets::round_button(ui, palette, Sign::Close, &language.text("close")).clicked()
+        widgets::round_button(ui, palette, Icon::Close, &language.text("close")).clicked()
     })
     .inner
 }

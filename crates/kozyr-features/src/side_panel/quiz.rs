@@ -5,62 +5,63 @@ use crate::game_ui::ActionOf;
 use bevy::{ecs::message::Messages, prelude::*, window::RequestRedraw};
 use kozyr_core::game::{Game, Player, Record};
 
-use super::state::{Explainable, Page, Why};
-use crate::guide_panel::Answering;
-use kozyr_platform::system_sets::Step;
+use super::state::{Explainable, SidePanel, SidePanelPage};
+use crate::guide_panel::AnswerSystems;
+use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::{
-    pace::Watch,
-    session::{Session, Submit},
+    pace::SpectatorControls,
+    session::{Session, SubmitAction},
 };
 use kozyr_ui::settings::Settings;
 
 /// What somebody would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Answer<A> {
+pub enum QuizAnswer<A> {
     /// This.
     Play(A),
     /// One of the alternatives that an opponent weighed, by its place among them.
-    Weighed(usize),
+    Alternative(usize),
     /// They would rather be told at once.
-    Untold,
+    Skipped,
 }
 
 /// What the person is asked about, and what they have answered.
 #[derive(Resource)]
-pub struct Asking<U: Explainable> {
+pub struct Quiz<U: Explainable> {
     /// The match up to a decision of the person's, which is answered on the table.
-    own: Option<Record<U::Rules>>,
+    own_decision: Option<Record<U::Rules>>,
     /// The match up to an opponent's decision, which is answered in the panel.
-    other: Option<Record<U::Rules>>,
-    answers: Vec<(Record<U::Rules>, Answer<ActionOf<U>>)>,
+    opponent_decision: Option<Record<U::Rules>>,
+    answers: Vec<(Record<U::Rules>, QuizAnswer<ActionOf<U>>)>,
 }
 
-impl<U: Explainable> Default for Asking<U> {
+impl<U: Explainable> Default for Quiz<U> {
     fn default() -> Self {
-        Asking { own: None, other: None, answers: Vec::new() }
+        Quiz { own_decision: None, opponent_decision: None, answers: Vec::new() }
     }
 }
 
-impl<U: Explainable> Asking<U> {
+impl<U: Explainable> Quiz<U> {
     /// What was answered about the decision to which a match leads.
-    pub fn answer(&self, before: &Record<U::Rules>) -> Option<Answer<ActionOf<U>>> {
+    pub fn answer(&self, before: &Record<U::Rules>) -> Option<QuizAnswer<ActionOf<U>>> {
         self.answers.iter().find(|(about, _)| about == before).map(|(_, answer)| *answer)
     }
 
     /// What the person would do there, if they have said so.
-    pub fn would_play(&self, before: &Record<U::Rules>) -> Option<ActionOf<U>> {
+    pub fn answered_action(&self, before: &Record<U::Rules>) -> Option<ActionOf<U>> {
         match self.answer(before)? {
-            Answer::Play(action) => Some(action),
-            Answer::Weighed(_) | Answer::Untold => None,
+            QuizAnswer::Play(action) => Some(action),
+            QuizAnswer::Alternative(_) | QuizAnswer::Skipped => None,
         }
     }
 
     /// Whether the person is asked about that decision now.
     pub fn is_about(&self, before: &Record<U::Rules>) -> bool {
-        self.own.as_ref() == Some(before) || self.other.as_ref() == Some(before)
+        self.own_decision.as_ref() == Some(before)
+            || self.opponent_decision.as_ref() == Some(before)
     }
 
-    fn note(&mut self, about: Record<U::Rules>, answer: Answer<ActionOf<U>>) {
+    fn record_answer(&mut self, about: Record<U::Rules>, answer: QuizAnswer<ActionOf<U>>) {
         /// So many decisions are remembered before the first is forgotten.
         const KEPT: usize = 64;
         self.answers.push((about, answer));
@@ -71,11 +72,11 @@ impl<U: Explainable> Asking<U> {
 
 /// What the person says in a panel instead of answering on the table.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Said {
+pub enum QuizAnswered {
     /// That they would do what is at that place among the alternatives.
-    Weighed(usize),
+    Alternative(usize),
     /// That they want to be told.
-    Untold,
+    Skipped,
 }
 
 /// Whether the moment that a review has come to turned the match, and is looked at there.
@@ -84,108 +85,114 @@ pub struct AtTurningPoint(pub bool);
 
 /// What is asked that is answered on the table, by the key of its words; `None` if nothing is.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct OnTableAsked(pub Option<&'static str>);
+pub(super) struct TableQuestion(pub Option<&'static str>);
 
 /// It is found out what is to be asked.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct FindQuestion;
+pub struct QuizSystems;
 
 pub(super) fn plugin(app: &mut App) {
-    app.configure_sets(Update, FindQuestion.after(Step::Play).before(Step::Place));
-    app.init_resource::<AtTurningPoint>().init_resource::<OnTableAsked>();
-    app.add_message::<Said>();
+    app.configure_sets(
+        Update,
+        QuizSystems.after(AppSystems::ApplyActions).before(AppSystems::SetTargets),
+    );
+    app.init_resource::<AtTurningPoint>().init_resource::<TableQuestion>();
+    app.add_message::<QuizAnswered>();
 }
 
 pub(super) fn plugin_for<U: Explainable>(app: &mut App) {
-    app.init_resource::<Asking<U>>();
-    app.add_systems(OnEnter(U::SCREEN), |mut asking: ResMut<Asking<U>>| {
-        *asking = Asking::default();
+    app.init_resource::<Quiz<U>>();
+    app.add_systems(OnEnter(U::SCREEN), |mut asking: ResMut<Quiz<U>>| {
+        *asking = Quiz::default();
     });
-    app.add_systems(OnExit(U::SCREEN), |mut asked: ResMut<OnTableAsked>| asked.0 = None);
+    app.add_systems(OnExit(U::SCREEN), |mut asked: ResMut<TableQuestion>| asked.0 = None);
     let asked = in_state(U::SCREEN).and_then(resource_exists::<Session<U::Rules>>);
     app.add_systems(
         Update,
         (
-            hear::<U>.in_set(Answering),
-            follow::<U>
+            take_answer::<U>.in_set(AnswerSystems),
+            update_quiz::<U>
                 .run_if(
-                    resource_changed::<Asking<U>>
+                    resource_changed::<Quiz<U>>
                         .or_eager(resource_exists_and_changed::<Session<U::Rules>>)
                         .or_eager(resource_changed::<Settings>)
                         .or_eager(resource_changed::<AtTurningPoint>)
-                        .or_eager(resource_changed::<Watch>)
-                        .or_eager(resource_changed::<Why>)
-                        .or_eager(resource_changed::<Page>),
+                        .or_eager(resource_changed::<SpectatorControls>)
+                        .or_eager(resource_changed::<SidePanel>)
+                        .or_eager(resource_changed::<SidePanelPage>),
                 )
-                .in_set(FindQuestion),
+                .in_set(QuizSystems),
         )
             .run_if(asked),
     );
 }
 
 /// Takes for an answer what the person does on the table, and what they say in a panel.
-fn hear<U: Explainable>(
-    mut asking: ResMut<Asking<U>>,
-    mut submitted: ResMut<Messages<Submit<U::Rules>>>,
-    mut said: MessageReader<Said>,
+fn take_answer<U: Explainable>(
+    mut asking: ResMut<Quiz<U>>,
+    mut submitted: ResMut<Messages<SubmitAction<U::Rules>>>,
+    mut said: MessageReader<QuizAnswered>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let said = said.read().last().copied();
-    if asking.own.is_none() && asking.other.is_none() {
+    if asking.own_decision.is_none() && asking.opponent_decision.is_none() {
         return;
     }
-    let played = match &asking.own {
+    let played = match &asking.own_decision {
         // An opponent may still be moving while its last decision is asked about.
         None => None,
         Some(_) => submitted.bypass_change_detection().drain().last(),
     };
     let answer = match (played, said) {
-        (Some(submit), _) => Answer::Play(submit.action),
-        (None, Some(Said::Weighed(place))) => Answer::Weighed(place),
-        (None, Some(Said::Untold)) => Answer::Untold,
+        (Some(submit), _) => QuizAnswer::Play(submit.action),
+        (None, Some(QuizAnswered::Alternative(place))) => QuizAnswer::Alternative(place),
+        (None, Some(QuizAnswered::Skipped)) => QuizAnswer::Skipped,
         (None, None) => return,
     };
-    if let Some(about) = asking.own.take().or(asking.other.take()) {
-        asking.note(about, answer);
+    if let Some(about) = asking.own_decision.take().or(asking.opponent_decision.take()) {
+        asking.record_answer(about, answer);
         redraw.write(RequestRedraw);
     }
 }
 
 /// Finds out what is to be asked now.
-fn follow<U: Explainable>(
-    mut asking: ResMut<Asking<U>>,
+fn update_quiz<U: Explainable>(
+    mut asking: ResMut<Quiz<U>>,
     mut session: ResMut<Session<U::Rules>>,
     settings: Res<Settings>,
     turned: Res<AtTurningPoint>,
-    watch: Res<Watch>,
-    why: Res<Why>,
-    page: Res<Page>,
-    mut on_table: ResMut<OnTableAsked>,
+    watch: Res<SpectatorControls>,
+    why: Res<SidePanel>,
+    page: Res<SidePanelPage>,
+    mut on_table: ResMut<TableQuestion>,
 ) {
     let (own, other) = match settings.ask_first {
-        true => (own::<U>(&session, *why, *page, *turned, &watch), other::<U>(&session, *why)),
+        true => (
+            own_question::<U>(&session, *why, *page, *turned, &watch),
+            opponent_question::<U>(&session, *why),
+        ),
         false => (None, None),
     };
     let open = |about: &Record<U::Rules>| asking.answer(about).is_none();
     let (own, other) = (own.filter(open), other.filter(open));
-    if asking.own != own || asking.other != other {
-        (asking.own, asking.other) = (own, other);
+    if asking.own_decision != own || asking.opponent_decision != other {
+        (asking.own_decision, asking.opponent_decision) = (own, other);
     }
-    let key = if *why == Why::Hint { "ask-hint" } else { "review-ask" };
-    on_table.set_if_neq(OnTableAsked(asking.own.as_ref().map(|_| key)));
-    let ask = asking.own.is_some() && session.is_replay();
-    if session.is_asked() != ask {
-        session.ask(ask);
+    let key = if *why == SidePanel::Hint { "ask-hint" } else { "review-ask" };
+    on_table.set_if_neq(TableQuestion(asking.own_decision.as_ref().map(|_| key)));
+    let ask = asking.own_decision.is_some() && session.is_replay();
+    if session.is_asking_viewer() != ask {
+        session.set_asking_viewer(ask);
     }
 }
 
 /// The match on the table, if the person is to decide there and wants to be told what is best.
-fn own<U: Explainable>(
+fn own_question<U: Explainable>(
     session: &Session<U::Rules>,
-    why: Why,
-    page: Page,
+    why: SidePanel,
+    page: SidePanelPage,
     turned: AtTurningPoint,
-    watch: &Watch,
+    watch: &SpectatorControls,
 ) -> Option<Record<U::Rules>> {
     let record = session.record();
     let is_own = match record.to_act() {
@@ -193,28 +200,31 @@ fn own<U: Explainable>(
         _ => false,
     };
     let lies_still =
-        session.is_own() && !session.is_covered() || session.is_replay() && !watch.goes_on();
+        session.is_own() && !session.is_covered() || session.is_replay() && !watch.may_advance();
     let is_told = match why {
-        Why::Hint => session.allows().hints,
-        Why::Seat(_) | Why::Everyone => page == Page::Review && turned.0,
-        Why::Closed => false,
+        SidePanel::Hint => session.permissions().hints,
+        SidePanel::Seat(_) | SidePanel::Everyone => page == SidePanelPage::Review && turned.0,
+        SidePanel::Closed => false,
     };
-    (is_own && lies_still && is_told && is_choice(record)).then(|| record.clone())
+    (is_own && lies_still && is_told && has_choice(record)).then(|| record.clone())
 }
 
 /// The match up to the opponent's decision that the person wants to be told the reasons of.
-fn other<U: Explainable>(session: &Session<U::Rules>, why: Why) -> Option<Record<U::Rules>> {
-    let Why::Seat(seat) = why else { return None };
-    let casual = session.is_own() && session.allows().reasons;
+fn opponent_question<U: Explainable>(
+    session: &Session<U::Rules>,
+    why: SidePanel,
+) -> Option<Record<U::Rules>> {
+    let SidePanel::Seat(seat) = why else { return None };
+    let casual = session.is_own() && session.permissions().reasons;
     if !casual || session.record().outcome().is_some() {
         return None;
     }
     // What is not remembered has to be asked for first.
     let (at, _) = session.last_decision(seat).filter(|(_, decision)| decision.is_some())?;
-    let before = session.record().until(at);
-    is_choice(&before).then_some(before)
+    let before = session.record().after_actions(at);
+    has_choice(&before).then_some(before)
 }
 
-fn is_choice<G: Game>(record: &Record<G>) -> bool {
+fn has_choice<G: Game>(record: &Record<G>) -> bool {
     record.game().legal_actions().len() > 1
 }

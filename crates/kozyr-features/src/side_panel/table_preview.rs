@@ -2,51 +2,51 @@
 
 use crate::game_ui::ActionOf;
 use bevy::prelude::*;
-use kozyr_core::explanation::Explained;
+use kozyr_core::explanation::ExplainableGame;
 use kozyr_core::game::Game;
 use kozyr_core::{
-    explanation::{Figure, Shown, ShownAlternative, ShownPlan},
+    explanation::{RedactedAlternative, RedactedExplanation, RedactedPlan, RedactedValue},
     game::Record,
 };
 
-use super::state::{Explainable, Page, Why};
+use super::state::{Explainable, SidePanel, SidePanelPage};
 use kozyr_table::session::Session;
 use kozyr_ui::language::Language;
 
 /// What a game has to show on its table; nothing by default. Only what whoever looks may know gets
 /// here.
 #[derive(Resource)]
-pub struct OnTable<U: Explainable>(pub Option<Seen<U>>);
+pub struct TablePreview<U: Explainable>(pub Option<PreviewedLine<U>>);
 
-impl<U: Explainable> Default for OnTable<U> {
+impl<U: Explainable> Default for TablePreview<U> {
     fn default() -> Self {
-        OnTable(None)
+        TablePreview(None)
     }
 }
 
 /// A course of action that was weighed, as it is seen.
-pub struct Seen<U: Explainable> {
+pub struct PreviewedLine<U: Explainable> {
     /// The match up to the decision.
     pub before: Record<U::Rules>,
     /// What would be played, and what is expected to follow.
     pub line: Vec<ActionOf<U>>,
     /// So many of these actions lie on the table; the next one is expected.
-    pub laid: usize,
+    pub shown_actions: usize,
     /// What is weighed, with what each is worth, if that may be told, and whether it was chosen.
     pub values: Vec<(ActionOf<U>, String, bool)>,
     /// Whether that has just been played, and nobody asked to see it: then only what does not lie
     /// there anyway is drawn.
-    pub quiet: bool,
+    pub is_already_played: bool,
     /// What is seen, in words.
-    pub told: String,
+    pub description: String,
 }
 
 /// The decisions that the panel tells of, each with all that was weighed.
 #[derive(Resource)]
-pub(super) struct Courses<U: Explainable>(pub Vec<Weighed<U>>);
+pub(super) struct ExplainedDecisions<U: Explainable>(pub Vec<DecisionLines<U>>);
 
 /// All that was weighed in one decision.
-pub(super) struct Weighed<U: Explainable> {
+pub(super) struct DecisionLines<U: Explainable> {
     /// The match up to it.
     pub before: Record<U::Rules>,
     /// A line for each of the panel's bars, or else for what was decided.
@@ -54,27 +54,27 @@ pub(super) struct Weighed<U: Explainable> {
     /// As of [`Seen`].
     pub values: Vec<(ActionOf<U>, String, bool)>,
     /// Whether the person is to choose one: then none is seen before they do.
-    pub asks: bool,
+    pub is_question: bool,
 }
 
 /// What was chosen to be seen.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Choice {
+pub(super) struct PreviewSelection {
     /// After how many actions it was decided; `None` for the newest of the decisions.
-    pub at: Option<usize>,
+    pub ply: Option<usize>,
     /// Which of its bars.
     pub bar: usize,
     /// How many actions lie on the table; `None` for what is done at once.
-    pub laid: Option<usize>,
+    pub shown_actions: Option<usize>,
 }
 
 /// What is seen of the panel's decisions.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct InSight {
+pub(super) struct PreviewState {
     /// After how many actions it was decided, and which of its bars; `None` if nothing is seen.
-    pub what: Option<(usize, usize)>,
+    pub ply_and_bar: Option<(usize, usize)>,
     /// How many actions lie on the table.
-    pub laid: usize,
+    pub shown_actions: usize,
     /// Which step of the line that is, from 1; what is done at once is one.
     pub step: usize,
     /// How many steps there are.
@@ -82,120 +82,143 @@ pub(super) struct InSight {
     /// Whether anything that was weighed in the decision has several.
     pub has_steps: bool,
     /// The same in words.
-    pub told: String,
+    pub description: String,
 }
 
-impl<U: Explainable> Weighed<U> {
+impl<U: Explainable> DecisionLines<U> {
     /// What is seen of a decision by whoever may see so much of it, its alternatives in the order
     /// of the bars.
-    pub fn of(
+    pub fn new(
         before: Record<U::Rules>,
-        shown: &Shown<ActionOf<U>>,
-        bars: &[&ShownAlternative<ActionOf<U>>],
+        shown: &RedactedExplanation<ActionOf<U>>,
+        bars: &[&RedactedAlternative<ActionOf<U>>],
         language: &Language,
     ) -> Self {
-        let line = |one: &&ShownAlternative<ActionOf<U>>| match &one.plan {
-            ShownPlan::Open(plan) if !one.chosen => plan.clone(),
-            ShownPlan::Hidden(_) if !one.chosen => Vec::new(),
-            plan => decided(plan, shown),
+        let line = |one: &&RedactedAlternative<ActionOf<U>>| match &one.plan {
+            RedactedPlan::Visible(plan) if !one.chosen => plan.clone(),
+            RedactedPlan::Hidden(_) if !one.chosen => Vec::new(),
+            plan => chosen_line(plan, shown),
         };
         let mut lines: Vec<Vec<ActionOf<U>>> = bars.iter().map(line).collect();
         if lines.is_empty() {
-            lines.push(decided(shown.action(), shown));
+            lines.push(chosen_line(shown.action(), shown));
         }
-        let valued = |one: &&ShownAlternative<ActionOf<U>>| {
-            let ShownPlan::Open(plan) = &one.plan else { return None };
-            let value = format!("{}{}", one.bound.sign(), signed(one.value?, language)?);
+        let valued = |one: &&RedactedAlternative<ActionOf<U>>| {
+            let RedactedPlan::Visible(plan) = &one.plan else { return None };
+            let value = format!("{}{}", one.bound.sign(), format_signed(one.value?, language)?);
             Some((*plan.first()?, value, one.chosen))
         };
-        Weighed { before, lines, values: bars.iter().filter_map(valued).collect(), asks: false }
+        DecisionLines {
+            before,
+            lines,
+            values: bars.iter().filter_map(valued).collect(),
+            is_question: false,
+        }
     }
 
-    fn at(&self) -> usize {
+    fn ply(&self) -> usize {
         self.before.actions().len()
     }
 }
 
 /// What was decided with what is expected to follow; without that, all that is planned.
-fn decided<A: Copy>(plan: &ShownPlan<A>, shown: &Shown<A>) -> Vec<A> {
+fn chosen_line<A: Copy>(plan: &RedactedPlan<A>, shown: &RedactedExplanation<A>) -> Vec<A> {
     match (shown.action(), plan) {
-        (ShownPlan::Open(first), _) if !shown.consequences().is_empty() => {
+        (RedactedPlan::Visible(first), _) if !shown.consequences().is_empty() => {
             first.iter().take(1).chain(shown.consequences()).copied().collect()
         }
-        (ShownPlan::Open(_), ShownPlan::Open(plan)) => plan.clone(),
+        (RedactedPlan::Visible(_), RedactedPlan::Visible(plan)) => plan.clone(),
         _ => Vec::new(),
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Choice>().init_resource::<InSight>();
+    app.init_resource::<PreviewSelection>().init_resource::<PreviewState>();
 }
 
 /// Lays on the table what was chosen, or else the newest decision itself.
-pub(super) fn lay<U: Explainable>(
-    courses: Option<Res<Courses<U>>>,
+pub(super) fn update_preview<U: Explainable>(
+    courses: Option<Res<ExplainedDecisions<U>>>,
     session: Res<Session<U::Rules>>,
-    page: Res<Page>,
-    why: Res<Why>,
+    page: Res<SidePanelPage>,
+    why: Res<SidePanel>,
     language: Res<Language>,
-    mut choice: ResMut<Choice>,
-    mut in_sight: ResMut<InSight>,
-    mut on_table: ResMut<OnTable<U>>,
+    mut choice: ResMut<PreviewSelection>,
+    mut in_sight: ResMut<PreviewState>,
+    mut on_table: ResMut<TablePreview<U>>,
 ) {
-    if *why == Why::Closed {
-        choice.set_if_neq(Choice::default());
+    if *why == SidePanel::Closed {
+        choice.set_if_neq(PreviewSelection::default());
     }
-    let courses = courses.filter(|_| *why != Why::Closed && *page == Page::Reasons);
+    let courses = courses.filter(|_| *why != SidePanel::Closed && *page == SidePanelPage::Reasons);
     let newest = || {
-        let told = courses.as_ref()?.0.iter().filter(|one| !one.asks);
-        told.max_by_key(|one| one.at())
+        let told = courses.as_ref()?.0.iter().filter(|one| !one.is_question);
+        told.max_by_key(|one| one.ply())
     };
     let chosen = || {
         let wanted =
-            |one: &&Weighed<U>| Some(one.at()) == choice.at && choice.bar < one.lines.len();
-        Some((courses.as_ref()?.0.iter().find(wanted)?, choice.bar, choice.laid))
+            |one: &&DecisionLines<U>| Some(one.ply()) == choice.ply && choice.bar < one.lines.len();
+        Some((courses.as_ref()?.0.iter().find(wanted)?, choice.bar, choice.shown_actions))
     };
     let asked = chosen().is_some();
     let Some((weighed, bar, laid)) = chosen().or_else(|| Some((newest()?, 0, None))) else {
-        in_sight.set_if_neq(InSight::default());
-        if on_table.0.is_some() && *page != Page::Review || *why == Why::Closed {
-            clear(&mut on_table);
+        in_sight.set_if_neq(PreviewState::default());
+        if on_table.0.is_some() && *page != SidePanelPage::Review || *why == SidePanel::Closed {
+            clear_preview(&mut on_table);
         }
         return;
     };
     let line = weighed.lines[bar].clone();
-    let at_first = U::together(&line).min(line.len());
+    let at_first = U::first_step_len(&line).min(line.len());
     let laid = laid.unwrap_or(at_first).clamp(at_first, line.len());
-    let since = session.record().actions().len().saturating_sub(weighed.at());
+    let since = session.record().actions().len().saturating_sub(weighed.ply());
     if !asked && since > at_first {
         // The match has gone on, and nobody wants to look back.
-        in_sight.set_if_neq(InSight { what: Some((weighed.at(), bar)), ..InSight::default() });
-        return clear(&mut on_table);
+        in_sight.set_if_neq(PreviewState {
+            ply_and_bar: Some((weighed.ply(), bar)),
+            ..PreviewState::default()
+        });
+        return clear_preview(&mut on_table);
     }
-    let told = told::<U>(&weighed.before, &line, laid, at_first, &language);
+    let told = describe_line::<U>(&weighed.before, &line, laid, at_first, &language);
     // Several cards that are played together are one step.
     let (step, steps) = (laid + 1 - at_first.max(1), line.len() + 1 - at_first.max(1));
-    let has_steps = weighed.lines.iter().any(|line| line.len() > U::together(line));
-    let what = Some((weighed.at(), bar));
-    in_sight.set_if_neq(InSight { what, laid, step, steps, has_steps, told: told.clone() });
+    let has_steps = weighed.lines.iter().any(|line| line.len() > U::first_step_len(line));
+    let what = Some((weighed.ply(), bar));
+    in_sight.set_if_neq(PreviewState {
+        ply_and_bar: what,
+        shown_actions: laid,
+        step,
+        steps,
+        has_steps,
+        description: told.clone(),
+    });
     if line.is_empty() {
         // What is hidden is not hinted at by what lay there before.
-        return clear(&mut on_table);
+        return clear_preview(&mut on_table);
     }
     let (before, values) = (weighed.before.clone(), weighed.values.clone());
     let quiet = !asked && since > 0;
-    on_table.0 = Some(Seen { before, line, laid, values, quiet, told });
+    on_table.0 = Some(PreviewedLine {
+        before,
+        line,
+        shown_actions: laid,
+        values,
+        is_already_played: quiet,
+        description: told,
+    });
 }
 
 /// Chooses one of the bars of the decision that is seen, and how many actions lie on the table, as
 /// touches would; 0 for what is done at once.
-pub fn look_at(world: &mut World, bar: usize, laid: usize) {
-    let at = world.resource::<InSight>().what.map(|(at, _)| at);
-    *world.resource_mut::<Choice>() = Choice { at, bar, laid: (laid > 0).then_some(laid) };
+pub fn select_preview(world: &mut World, bar: usize, laid: usize) {
+    let at = world.resource::<PreviewState>().ply_and_bar.map(|(at, _)| at);
+    *world.resource_mut::<PreviewSelection>() =
+        PreviewSelection { ply: at, bar, shown_actions: (laid > 0).then_some(laid) };
 }
 
 /// Takes what was shown from the table.
-pub(super) fn clear<U: Explainable>(on_table: &mut ResMut<OnTable<U>>) {
+pub(super) fn clear_preview<U: Explainable>(on_table: &mut ResMut<TablePreview<U>>) {
     if on_table.0.is_some() {
         on_table.0 = None;
     }
@@ -203,7 +226,7 @@ pub(super) fn clear<U: Explainable>(on_table: &mut ResMut<OnTable<U>>) {
 
 /// What lies on the table, and what is expected next, in words; `before` is the match up to the line.
 /// What the seat that decides cannot see is told to be a guess.
-pub fn told<U: Explainable>(
+pub fn describe_line<U: Explainable>(
     before: &Record<U::Rules>,
     line: &[ActionOf<U>],
     laid: usize,
@@ -212,12 +235,12 @@ pub fn told<U: Explainable>(
 ) -> String {
     let game = before.game();
     let is_guess = |action: &ActionOf<U>| {
-        let is_open = |seat| U::Rules::is_open(game.view(seat), &action.to_string());
+        let is_open = |seat| U::Rules::is_visible(game.view(seat), &action.to_string());
         game.to_act().is_some_and(|seat| !is_open(seat))
     };
     let say = |plan: &[ActionOf<U>], [key, guess]: [&str; 2]| {
         let key = if plan.iter().any(is_guess) { guess } else { key };
-        language.format(key, &[("deed", language.message(&U::Rules::does(plan)).into())])
+        language.format(key, &[("deed", language.message(&U::Rules::action_phrase(plan)).into())])
     };
     let last = if laid <= at_first { &line[..laid] } else { &line[laid - 1..laid] };
     if last.is_empty() {
@@ -229,8 +252,8 @@ pub fn told<U: Explainable>(
 }
 
 /// A value with its sign, for a square; `None` where a number could tell what is held.
-fn signed(figure: Figure, language: &Language) -> Option<String> {
-    let Figure::Number(value) = figure else { return None };
+fn format_signed(figure: RedactedValue, language: &Language) -> Option<String> {
+    let RedactedValue::Number(value) = figure else { return None };
     let plus = if value > 0.0 { "+" } else { "" };
     Some(format!("{plus}{}", language.decimal(value, 1)))
 }

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{self, RichText, Ui};
 use egui_plot::{HLine, Line, PlotPoints, Points, Polygon};
-use kozyr_core::statistics::{ANCHOR, Curve, Entry, WINDOW, curve};
+use kozyr_core::statistics::{ANCHOR_RATING, CurveMetric, GameLogEntry, WINDOW_GAMES, curve};
 
-use super::{figures::signed, filtered_games::Shown};
+use super::{figures::format_signed, filtered_games::FilteredGames};
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size},
@@ -16,22 +16,22 @@ pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    shown: &Shown,
-    which: Curve,
+    shown: &FilteredGames,
+    which: CurveMetric,
 ) {
     let points = curve(&shown.entries, which);
     let key = match which {
-        Curve::Rating => "statistics-curve-rating-line",
-        Curve::Score => "statistics-curve-score-line",
-        Curve::Discs => "statistics-curve-discs-line",
-        Curve::Accuracy => "statistics-curve-accuracy-line",
+        CurveMetric::Rating => "statistics-curve-rating-line",
+        CurveMetric::Score => "statistics-curve-score-line",
+        CurveMetric::DiscDifference => "statistics-curve-discs-line",
+        CurveMetric::Accuracy => "statistics-curve-accuracy-line",
     };
-    let line = language.format(key, &[("count", WINDOW.into())]);
+    let line = language.format(key, &[("count", WINDOW_GAMES.into())]);
     ui.label(RichText::new(line).size(size::SMALL).color(palette.dim));
     if points.is_empty() {
         let none = match which {
-            Curve::Rating => "statistics-no-rated",
-            Curve::Accuracy => "statistics-no-reviews",
+            CurveMetric::Rating => "statistics-no-rated",
+            CurveMetric::Accuracy => "statistics-no-reviews",
             _ => "statistics-no-points",
         };
         ui.label(language.text(none));
@@ -45,32 +45,33 @@ fn draw(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    which: Curve,
+    which: CurveMetric,
     points: &[(usize, f64, Option<f64>)],
     games: usize,
 ) {
     // Shares are read in percent.
-    let unit = if matches!(which, Curve::Score | Curve::Accuracy) { 100.0 } else { 1.0 };
+    let unit =
+        if matches!(which, CurveMetric::Score | CurveMetric::Accuracy) { 100.0 } else { 1.0 };
     let middle = match which {
-        Curve::Rating => ANCHOR,
-        Curve::Score | Curve::Accuracy => 50.0,
-        Curve::Discs => 0.0,
+        CurveMetric::Rating => ANCHOR_RATING,
+        CurveMetric::Score | CurveMetric::Accuracy => 50.0,
+        CurveMetric::DiscDifference => 0.0,
     };
     let up = match which {
-        Curve::Rating => "axis-rating",
-        Curve::Score => "axis-score",
-        Curve::Discs => "axis-discs",
-        Curve::Accuracy => "axis-accuracy",
+        CurveMetric::Rating => "axis-rating",
+        CurveMetric::Score => "axis-score",
+        CurveMetric::DiscDifference => "axis-discs",
+        CurveMetric::Accuracy => "axis-accuracy",
     };
-    let mut plot = widgets::still_plot(ui, "statistics-chart", 200.0, language, ["axis-game", up])
+    let mut plot = widgets::static_plot(ui, "statistics-chart", 200.0, language, ["axis-game", up])
         .include_x(0.5)
         .include_x(games as f64 + 0.5)
         .include_y(middle)
         .show_grid([false, true])
         .y_axis_formatter(move |mark, _| match which {
-            Curve::Discs => signed(mark.value, 0),
-            Curve::Rating => format!("{:.0}", mark.value),
-            Curve::Score | Curve::Accuracy => format!("{:.0} %", mark.value),
+            CurveMetric::DiscDifference => format_signed(mark.value, 0),
+            CurveMetric::Rating => format!("{:.0}", mark.value),
+            CurveMetric::Score | CurveMetric::Accuracy => format!("{:.0} %", mark.value),
         });
     if unit == 100.0 {
         plot = plot.include_y(0.0).include_y(100.0);
@@ -100,9 +101,9 @@ fn draw(
 }
 
 /// The days of the first and of the last game, at the ends of the chart.
-fn dates(ui: &mut Ui, palette: &Palette, entries: &[&Entry]) {
-    let day = |entry: &&Entry| {
-        let date = kozyr_core::statistics::Date::of_unix(entry.ended);
+fn dates(ui: &mut Ui, palette: &Palette, entries: &[&GameLogEntry]) {
+    let day = |entry: &&GameLogEntry| {
+        let date = kozyr_core::statistics::UtcDateTime::from_unix_seconds(entry.ended);
         RichText::new(format!("{:04}-{:02}-{:02}", date.year, date.month, date.day))
             .size(size::SMALL)
             .color(palette.dim)

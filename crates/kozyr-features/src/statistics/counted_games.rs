@@ -1,23 +1,23 @@
 //! Which games are counted, and what the screen has to know of them.
 
 use bevy::prelude::*;
-use kozyr_core::statistics::Strengths;
+use kozyr_core::statistics::OpponentRatings;
 
 use kozyr_platform::screen::GameId;
 use kozyr_ui::faces::Animal;
 
 /// What the screen has to know of a game.
 #[derive(Clone, Copy)]
-pub(crate) struct Count {
+pub(crate) struct CountedGame {
     pub(super) game: GameId,
-    pub(super) strengths: fn() -> &'static Strengths,
+    pub(super) strengths: fn() -> &'static OpponentRatings,
     pub(super) animal: fn(&str) -> Animal,
-    pub(super) own: Option<OwnFigure>,
+    pub(super) statistic: Option<GameStatistic>,
 }
 
 /// A figure that only some games have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OwnFigure {
+pub enum GameStatistic {
     /// How often the player was the fool.
     Fools,
     /// By how many discs the player led at the end.
@@ -26,18 +26,18 @@ pub enum OwnFigure {
 
 /// The games that are counted, in the order in which they are listed.
 #[derive(Resource, Default)]
-pub(crate) struct Counts(Vec<Count>);
+pub(crate) struct CountedGames(Vec<CountedGame>);
 
-impl Counts {
-    pub(super) fn add(&mut self, count: Count) {
+impl CountedGames {
+    pub(super) fn add(&mut self, count: CountedGame) {
         self.0.push(count);
     }
 
-    pub(super) fn of(&self, game: &str) -> Option<&Count> {
+    pub(super) fn get(&self, game: &str) -> Option<&CountedGame> {
         self.0.iter().find(|count| count.game.0 == game)
     }
 
-    pub(super) fn iter(&self) -> impl Iterator<Item = &Count> {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &CountedGame> {
         self.0.iter()
     }
 }

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, RichText, Ui};
 use kozyr_core::statistics::{Rating, Streak};
 
-use super::{counted_games::OwnFigure, filtered_games::Shown};
+use super::{counted_games::GameStatistic, filtered_games::FilteredGames};
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size, strong_font},
@@ -11,13 +11,13 @@ use kozyr_ui::{
 };
 
 /// A figure with what it means.
-struct Figure {
+struct StatisticTile {
     value: String,
     meaning: String,
 }
 
 /// The figures of the games shown, side by side as there is room.
-pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown) {
+pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &FilteredGames) {
     const LEAST: f32 = 148.0;
     const GAP: f32 = 8.0;
     let scale = kozyr_ui::theme::text_scale(ui.ctx());
@@ -33,7 +33,7 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &
     }
 }
 
-fn draw(ui: &mut Ui, palette: &Palette, figure: &Figure) {
+fn draw(ui: &mut Ui, palette: &Palette, figure: &StatisticTile) {
     egui::Frame::new().fill(palette.inset).corner_radius(14).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -44,13 +44,13 @@ fn draw(ui: &mut Ui, palette: &Palette, figure: &Figure) {
     });
 }
 
-fn figures(language: &Language, shown: &Shown) -> Vec<Figure> {
-    let figure = |value: String, key: &str| Figure { value, meaning: language.text(key) };
+fn figures(language: &Language, shown: &FilteredGames) -> Vec<StatisticTile> {
+    let figure = |value: String, key: &str| StatisticTile { value, meaning: language.text(key) };
     let summary = &shown.summary;
     let mut figures = vec![
-        figure(rating(shown.rating), "statistics-rating"),
+        figure(format_rating(shown.rating), "statistics-rating"),
         figure(summary.games().to_string(), "statistics-games"),
-        figure(share(summary.score()), "statistics-score"),
+        figure(format_share(summary.score()), "statistics-score"),
         figure(
             format!("{} · {} · {}", summary.won, summary.drawn, summary.lost),
             "statistics-won-drawn-lost",
@@ -58,39 +58,39 @@ fn figures(language: &Language, shown: &Shown) -> Vec<Figure> {
         streak(language, summary.streak),
         figure(summary.streak.best.to_string(), "statistics-best-streak"),
     ];
-    match shown.count.own {
-        Some(OwnFigure::Fools) => {
+    match shown.count.statistic {
+        Some(GameStatistic::Fools) => {
             figures.push(figure(summary.fools.to_string(), "statistics-fools"));
         }
-        Some(OwnFigure::Discs) => {
-            let lead = summary.discs.map_or_else(|| "–".into(), |discs| signed(discs, 1));
+        Some(GameStatistic::Discs) => {
+            let lead = summary.discs.map_or_else(|| "–".into(), |discs| format_signed(discs, 1));
             figures.push(figure(lead, "statistics-discs"));
         }
         None => {}
     }
-    figures.push(figure(share(summary.accuracy.share()), "statistics-accuracy"));
+    figures.push(figure(format_share(summary.accuracy.share()), "statistics-accuracy"));
     figures
 }
 
 /// A rating with its deviation.
-pub fn rating(rating: Rating) -> String {
+pub fn format_rating(rating: Rating) -> String {
     format!("{:.0} ± {:.0}", rating.rating, rating.deviation)
 }
 
-fn streak(language: &Language, streak: Streak) -> Figure {
+fn streak(language: &Language, streak: Streak) -> StatisticTile {
     let (count, key) = match streak {
         Streak { losses: 1.., .. } => (streak.losses, "statistics-losing-streak"),
         _ => (streak.wins, "statistics-streak"),
     };
-    Figure { value: count.to_string(), meaning: language.text(key) }
+    StatisticTile { value: count.to_string(), meaning: language.text(key) }
 }
 
 /// A share of 1 in percent.
-pub(crate) fn share(share: Option<f64>) -> String {
+pub(crate) fn format_share(share: Option<f64>) -> String {
     share.map_or_else(|| "–".into(), |share| format!("{:.0} %", share * 100.0))
 }
 
 /// A figure with its sign and so many decimals.
-pub(crate) fn signed(value: f64, decimals: usize) -> String {
+pub(crate) fn format_signed(value: f64, decimals: usize) -> String {
     format!("{value:+.decimals$}").replacen('-', "−", 1)
 }

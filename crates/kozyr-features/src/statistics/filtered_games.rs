@@ -1,27 +1,27 @@
 //! The games that were chosen, and what they come to.
 
-use kozyr_core::statistics::{self, Entry, Filter, Log, Rating, Summary};
+use kozyr_core::statistics::{self, GameFilter, GameLog, GameLogEntry, Rating, Summary};
 
-use super::counted_games::Count;
+use super::counted_games::CountedGame;
 use kozyr_ui::faces::Animal;
 
 /// The games that are shown, and what they come to.
-pub(crate) struct Shown<'a> {
-    pub(crate) count: Count,
-    pub(crate) entries: Vec<&'a Entry>,
+pub(crate) struct FilteredGames<'a> {
+    pub(crate) count: CountedGame,
+    pub(crate) entries: Vec<&'a GameLogEntry>,
     pub(crate) summary: Summary,
     pub(crate) opponents: Vec<(String, Summary)>,
     /// The person's rating in the game, whatever games are shown.
     pub(crate) rating: Rating,
 }
 
-impl<'a> Shown<'a> {
-    pub(crate) fn of(log: &'a Log, count: Count, filter: &'a Filter) -> Self {
+impl<'a> FilteredGames<'a> {
+    pub(crate) fn new(log: &'a GameLog, count: CountedGame, filter: &'a GameFilter) -> Self {
         let entries = filter.apply(log.entries());
-        Shown {
+        FilteredGames {
             count,
-            summary: Summary::of(entries.iter().copied()),
-            opponents: statistics::opponents(&entries),
+            summary: Summary::from_entries(entries.iter().copied()),
+            opponents: statistics::summaries_by_opponent(&entries),
             rating: log.rating(&filter.game),
             entries,
         }
@@ -34,6 +34,6 @@ impl<'a> Shown<'a> {
 
     /// What an opponent of the game is worth, if that is known.
     pub(crate) fn strength(&self, opponent: &str) -> Option<f64> {
-        (self.count.strengths)().of(opponent).map(|strength| strength.rating)
+        (self.count.strengths)().get(opponent).map(|strength| strength.rating)
     }
 }

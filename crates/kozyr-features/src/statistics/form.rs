@@ -1,44 +1,44 @@
 //! How the last games ended, one small bar each.
 
 use bevy_egui::egui::{Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
-use kozyr_core::statistics::Verdict;
+use kozyr_core::statistics::PlayerResult;
 
-use super::filtered_games::Shown;
+use super::filtered_games::FilteredGames;
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size},
 };
 
 /// So many games are shown at most.
-const MOST: usize = 24;
+const MAX_GAMES: usize = 24;
 
 /// The last games, the newest at the right: a bar up for a win, down for a loss.
-pub(super) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown) {
+pub(super) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &FilteredGames) {
     const HEIGHT: f32 = 44.0;
     const WIDEST: f32 = 18.0;
-    let last = &shown.entries[shown.entries.len().saturating_sub(MOST)..];
+    let last = &shown.entries[shown.entries.len().saturating_sub(MAX_GAMES)..];
     let told = language.format("statistics-form", &[("count", last.len().into())]);
     ui.label(RichText::new(&told).size(size::SMALL).color(palette.dim));
     let (row, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
-    let count = |verdict| last.iter().filter(|entry| entry.verdict == verdict).count();
+    let count = |verdict| last.iter().filter(|entry| entry.result == verdict).count();
     let figures = [
         ("games", last.len().into()),
-        ("won", count(Verdict::Won).into()),
-        ("drawn", count(Verdict::Drawn).into()),
-        ("lost", count(Verdict::Lost).into()),
+        ("won", count(PlayerResult::Won).into()),
+        ("drawn", count(PlayerResult::Drawn).into()),
+        ("lost", count(PlayerResult::Lost).into()),
     ];
     let words = format!("{told} {}", language.format("statistics-against", &figures));
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, &words));
     let painter = ui.painter();
     painter.hline(row.x_range(), row.center().y, Stroke::new(1.0, palette.line));
-    let step = (row.width() / MOST as f32).min(WIDEST * 1.35);
+    let step = (row.width() / MAX_GAMES as f32).min(WIDEST * 1.35);
     for (index, entry) in last.iter().enumerate() {
         let half = HEIGHT / 2.0 - 2.0;
-        let (from, to, ink) = match entry.verdict {
-            Verdict::Won => (-half, 0.0, palette.accent),
-            Verdict::Drawn => (-3.0, 3.0, palette.dim),
-            Verdict::Lost => (0.0, half, palette.bar),
+        let (from, to, ink) = match entry.result {
+            PlayerResult::Won => (-half, 0.0, palette.accent),
+            PlayerResult::Drawn => (-3.0, 3.0, palette.dim),
+            PlayerResult::Lost => (0.0, half, palette.bar),
         };
         let middle = row.left() + step * (index as f32 + 0.5);
         let x = middle - step * 0.36..=middle + step * 0.36;

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use kozyr_core::{
     game::{Game, Seed},
-    statistics::{Entry, Log},
+    statistics::{GameLog, GameLogEntry},
 };
 
 use super::{figures, storage};
@@ -14,29 +14,29 @@ use kozyr_ui::language::Language;
 /// All games written down.
 #[derive(Resource, Default)]
 pub struct Statistics {
-    pub(super) log: Log,
+    pub(super) log: GameLog,
 }
 
 impl Statistics {
     /// Those of a log.
-    pub(super) fn of(log: Log) -> Self {
+    pub(super) fn new(log: GameLog) -> Self {
         Statistics { log }
     }
 
     /// The games.
-    pub fn log(&self) -> &Log {
+    pub fn log(&self) -> &GameLog {
         &self.log
     }
 
     /// The games of somebody who has played much, for pictures.
-    pub fn of_games(games: impl IntoIterator<Item = Entry>) -> Self {
-        let mut log = Log::default();
+    pub fn from_games(games: impl IntoIterator<Item = GameLogEntry>) -> Self {
+        let mut log = GameLog::default();
         log.merge(games);
         Statistics { log }
     }
 
     /// Writes a game down for good; whether it was not there yet.
-    pub(super) fn add(&mut self, entry: Entry, storage: &Storage) -> bool {
+    pub(super) fn add(&mut self, entry: GameLogEntry, storage: &Storage) -> bool {
         let is_new = self.log.add(entry);
         if is_new {
             storage::save(&self.log, self.log.entries().len() - 1, storage);
@@ -45,26 +45,30 @@ impl Statistics {
     }
 
     /// A line about the match on the table, and below it what it did to the person's rating.
-    pub fn with_change<G: TableGame>(
+    pub fn append_rating_change<G: TableGame>(
         &self,
         session: &Session<G>,
         language: &Language,
         line: String,
     ) -> String {
-        match self.change::<G>(session.record().seed(), language) {
+        match self.rating_change::<G>(session.record().seed(), language) {
             Some(change) => format!("{line}\n{change}"),
             None => line,
         }
     }
 
     /// What a rated match did to the person's rating, in a sentence.
-    pub(super) fn change<G: Game>(&self, seed: &Seed, language: &Language) -> Option<String> {
-        let [before, after] = self.log.change(G::NAME, seed)?;
+    pub(super) fn rating_change<G: Game>(
+        &self,
+        seed: &Seed,
+        language: &Language,
+    ) -> Option<String> {
+        let [before, after] = self.log.rating_change(G::NAME, seed)?;
         let [before, after] = [before, after].map(|rating| rating.rating.round());
         let told = [
             ("before", before.into()),
             ("after", after.into()),
-            ("change", figures::signed(after - before, 0).into()),
+            ("change", figures::format_signed(after - before, 0).into()),
         ];
         Some(language.format("rated-change", &told))
     }

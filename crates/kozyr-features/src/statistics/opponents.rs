@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, RichText, Sense, Ui, pos2, vec2};
 use kozyr_core::statistics::Summary;
 
-use super::{figures::share, filtered_games::Shown};
+use super::{figures::format_share, filtered_games::FilteredGames};
 use kozyr_ui::{
     faces::{self, Expression},
     language::Language,
@@ -15,10 +15,10 @@ use kozyr_ui::{
 const FACE: f32 = 52.0;
 
 /// A line for each opponent that was met; whoever has lost to the person before looks wary.
-pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown) {
+pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &FilteredGames) {
     widgets::caption(ui, palette, &language.text("statistics-opponents"));
     for (opponent, summary) in &shown.opponents {
-        let mut line = against(language, summary);
+        let mut line = describe_results(language, summary);
         if let Some(strength) = shown.strength(opponent) {
             let rating = [("rating", format!("{strength:.0}").into())];
             line = format!("{line} · {}", language.format("strength", &rating));
@@ -27,13 +27,13 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &
             let (face, _) = ui.allocate_exact_size(vec2(FACE, FACE), Sense::hover());
             let look = if summary.won > 0 { Expression::Wary } else { Expression::Confident };
             faces::draw(ui.painter(), face, shown.animal(opponent), look);
-            ui.vertical(|ui| row(ui, palette, &language.opponent(opponent), &line, summary));
+            ui.vertical(|ui| row(ui, palette, &language.opponent_name(opponent), &line, summary));
         });
     }
 }
 
 /// What games against an opponent came to, in words.
-pub fn against(language: &Language, summary: &Summary) -> String {
+pub fn describe_results(language: &Language, summary: &Summary) -> String {
     let told = [
         ("games", summary.games().into()),
         ("won", summary.won.into()),
@@ -48,7 +48,7 @@ fn row(ui: &mut Ui, palette: &Palette, name: &str, line: &str, summary: &Summary
     const BAR: f32 = 8.0;
     ui.spacing_mut().item_spacing.y = 3.0;
     ui.add_space(6.0);
-    let figure = share(summary.score());
+    let figure = format_share(summary.score());
     ui.horizontal(|ui| {
         let layout = egui::Layout::right_to_left(egui::Align::Center);
         ui.with_layout(layout, |ui| {

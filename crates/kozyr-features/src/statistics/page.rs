@@ -1,38 +1,38 @@
 //! What the screen shows, and what can be chosen on it.
 
 use bevy_egui::egui::{self, RichText, Ui};
-use kozyr_core::statistics::{self, Curve, Filter, Log, Stake};
+use kozyr_core::statistics::{self, CurveMetric, GameFilter, GameLog, RatedFilter};
 
 use super::{
     chart,
-    counted_games::{Count, Counts, OwnFigure},
+    counted_games::{CountedGame, CountedGames, GameStatistic},
     figures,
-    filtered_games::Shown,
+    filtered_games::FilteredGames,
     form, opponents,
 };
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size},
-    widgets::{self, Offer},
+    widgets::{self, ButtonSpec},
 };
 
 /// What was chosen on the screen.
 #[derive(bevy::prelude::Resource, Clone, PartialEq, Debug, Default)]
-pub(crate) struct Choice {
-    pub(crate) filter: Filter,
-    pub(crate) curve: Curve,
+pub(crate) struct StatisticsSelection {
+    pub(crate) filter: GameFilter,
+    pub(crate) curve: CurveMetric,
 }
 
 /// What was pressed on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Request {
+pub(crate) enum StatisticsAction {
     Back,
     Play,
     CopyJson,
     CopyCsv,
     Save,
     Import,
-    Wipe,
+    DeleteAll,
 }
 
 /// Everything between the upper edge and the lower one; what was pressed.
@@ -40,52 +40,59 @@ pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    counts: &Counts,
-    log: &Log,
-    choice: &mut Choice,
+    counts: &CountedGames,
+    log: &GameLog,
+    choice: &mut StatisticsSelection,
     saves: bool,
-) -> Option<Request> {
+) -> Option<StatisticsAction> {
     let back =
         widgets::page_head(ui, palette, &language.text("back"), &language.text("statistics"));
-    let &count = counts.of(&choice.filter.game)?;
+    let &count = counts.get(&choice.filter.game)?;
     let mut game = count.game;
     let games: Vec<_> = counts.iter().map(|one| (one.game, language.text(one.game.0))).collect();
-    if widgets::choice(ui, palette, &mut game, &games) {
-        *choice = Choice { filter: Filter::of_game(game.0), ..choice.clone() };
+    if widgets::radio_row(ui, palette, &mut game, &games) {
+        *choice = StatisticsSelection { filter: GameFilter::for_game(game.0), ..choice.clone() };
     }
-    let count = counts.of(game.0).copied().unwrap_or(count);
-    let mut wish = back.then_some(Request::Back);
+    let count = counts.get(game.0).copied().unwrap_or(count);
+    let mut wish = back.then_some(StatisticsAction::Back);
     if log.entries().iter().any(|entry| entry.game == game.0) {
         filters(ui, palette, language, log, choice);
         contents(ui, palette, language, log, count, choice);
     } else {
-        wish = nothing(ui, palette, language).or(wish);
+        wish = show_empty(ui, palette, language).or(wish);
     }
-    away(ui, palette, language, log.entries().is_empty(), saves).or(wish)
+    show_exchange_buttons(ui, palette, language, log.entries().is_empty(), saves).or(wish)
 }
 
 /// What is said as long as no game was played; whether one is wanted now.
-fn nothing(ui: &mut Ui, palette: &Palette, language: &Language) -> Option<Request> {
+fn show_empty(ui: &mut Ui, palette: &Palette, language: &Language) -> Option<StatisticsAction> {
     ui.add_space(12.0);
-    widgets::card(ui, palette, |ui| {
+    widgets::framed_panel(ui, palette, |ui| {
         ui.set_width(ui.available_width());
         ui.label(RichText::new(language.text("statistics-none")).color(palette.dim));
-        let play = [Offer::new(Request::Play, language.text("statistics-play")).accented()];
-        widgets::buttons(ui, palette, 1, &play)
+        let play =
+            [ButtonSpec::new(StatisticsAction::Play, language.text("statistics-play")).accented()];
+        widgets::button_grid(ui, palette, 1, &play)
     })
 }
 
-fn filters(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choice: &mut Choice) {
+fn filters(
+    ui: &mut Ui,
+    palette: &Palette,
+    language: &Language,
+    log: &GameLog,
+    choice: &mut StatisticsSelection,
+) {
     let stakes = [
-        (Stake::Any, "statistics-all"),
-        (Stake::Rated, "statistics-rated"),
-        (Stake::Casual, "statistics-casual"),
+        (RatedFilter::Any, "statistics-all"),
+        (RatedFilter::Rated, "statistics-rated"),
+        (RatedFilter::Casual, "statistics-casual"),
     ]
     .map(|(stake, key)| (stake, language.text(key)));
-    widgets::choice(ui, palette, &mut choice.filter.stake, &stakes);
+    widgets::radio_row(ui, palette, &mut choice.filter.rated, &stakes);
     // Those who can be chosen do not depend on who is.
-    let anybody = Filter { opponent: None, ..choice.filter.clone() };
-    let met = statistics::opponents(&anybody.apply(log.entries()));
+    let anybody = GameFilter { opponent: None, ..choice.filter.clone() };
+    let met = statistics::summaries_by_opponent(&anybody.apply(log.entries()));
     let mut chosen =
         met.iter().position(|(opponent, _)| Some(opponent) == choice.filter.opponent.as_ref());
     if choice.filter.opponent.is_some() && chosen.is_none() {
@@ -96,7 +103,9 @@ fn filters(ui: &mut Ui, palette: &Palette, language: &Language, log: &Log, choic
     }
     let mut names = vec![(None, language.text("statistics-everybody"))];
     names.extend(
-        met.iter().enumerate().map(|(at, (opponent, _))| (Some(at), language.opponent(opponent))),
+        met.iter()
+            .enumerate()
+            .map(|(at, (opponent, _))| (Some(at), language.opponent_name(opponent))),
     );
     if widgets::tabs(ui, palette, "statistics-by-opponent", &mut chosen, &names) {
         choice.filter.opponent = chosen.map(|at| met[at].0.clone());
@@ -107,14 +116,14 @@ fn contents(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
-    log: &Log,
-    count: Count,
-    choice: &mut Choice,
+    log: &GameLog,
+    count: CountedGame,
+    choice: &mut StatisticsSelection,
 ) {
     let filter = choice.filter.clone();
-    let shown = Shown::of(log, count, &filter);
+    let shown = FilteredGames::new(log, count, &filter);
     ui.add_space(4.0);
-    widgets::two_parts(
+    widgets::two_panes(
         ui,
         |ui| {
             figures::show(ui, palette, language, &shown);
@@ -122,53 +131,59 @@ fn contents(
         },
         |ui| opponents::show(ui, palette, language, &shown),
     );
-    course(ui, palette, language, &shown, choice);
+    show_curve(ui, palette, language, &shown, choice);
 }
 
 /// How it went from game to game.
-fn course(ui: &mut Ui, palette: &Palette, language: &Language, shown: &Shown, choice: &mut Choice) {
+fn show_curve(
+    ui: &mut Ui,
+    palette: &Palette,
+    language: &Language,
+    shown: &FilteredGames,
+    choice: &mut StatisticsSelection,
+) {
     widgets::caption(ui, palette, &language.text("statistics-curve"));
     let mut curves = vec![
-        (Curve::Score, language.text("statistics-curve-score")),
-        (Curve::Rating, language.text("statistics-curve-rating")),
+        (CurveMetric::Score, language.text("statistics-curve-score")),
+        (CurveMetric::Rating, language.text("statistics-curve-rating")),
     ];
-    if shown.count.own == Some(OwnFigure::Discs) {
-        curves.push((Curve::Discs, language.text("statistics-curve-discs")));
+    if shown.count.statistic == Some(GameStatistic::Discs) {
+        curves.push((CurveMetric::DiscDifference, language.text("statistics-curve-discs")));
     }
-    curves.push((Curve::Accuracy, language.text("statistics-curve-accuracy")));
+    curves.push((CurveMetric::Accuracy, language.text("statistics-curve-accuracy")));
     if !curves.iter().any(|(curve, _)| *curve == choice.curve) {
-        choice.curve = Curve::default();
+        choice.curve = CurveMetric::default();
     }
-    widgets::choice(ui, palette, &mut choice.curve, &curves);
+    widgets::radio_row(ui, palette, &mut choice.curve, &curves);
     chart::show(ui, palette, language, shown, choice.curve);
     let told = RichText::new(language.text("statistics-about")).size(size::SMALL);
     ui.label(told.color(palette.dim));
 }
 
 /// The ways out of here for figures: to other programs, from them, and away altogether.
-fn away(
+fn show_exchange_buttons(
     ui: &mut Ui,
     palette: &Palette,
     language: &Language,
     empty: bool,
     saves: bool,
-) -> Option<Request> {
+) -> Option<StatisticsAction> {
     widgets::caption(ui, palette, &language.text("statistics-export"));
-    let offer = |wish, key| Offer::new(wish, language.text(key));
+    let offer = |wish, key| ButtonSpec::new(wish, language.text(key));
     let offers = [
-        offer(Request::CopyJson, "statistics-copy-json"),
-        offer(Request::CopyCsv, "statistics-copy-csv"),
-        offer(Request::Save, "statistics-save"),
-        offer(Request::Import, "statistics-import"),
-        offer(Request::Wipe, "statistics-wipe"),
+        offer(StatisticsAction::CopyJson, "statistics-copy-json"),
+        offer(StatisticsAction::CopyCsv, "statistics-copy-csv"),
+        offer(StatisticsAction::Save, "statistics-save"),
+        offer(StatisticsAction::Import, "statistics-import"),
+        offer(StatisticsAction::DeleteAll, "statistics-wipe"),
     ];
     // Where nothing was played yet, there is only something to take in.
-    let has_use = |offer: &Offer<Request>| match offer.wish {
-        Request::Import => true,
-        Request::Save => saves && !empty,
+    let has_use = |offer: &ButtonSpec<StatisticsAction>| match offer.value {
+        StatisticsAction::Import => true,
+        StatisticsAction::Save => saves && !empty,
         _ => !empty,
     };
     let offers: Vec<_> = offers.into_iter().filter(has_use).collect();
     ui.spacing_mut().item_spacing = egui::vec2(8.0, 8.0);
-    widgets::buttons(ui, palette, 2, &offers)
+    widgets::button_grid(ui, palette, 2, &offers)
 }

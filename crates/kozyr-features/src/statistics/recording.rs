@@ -5,88 +5,89 @@
 use bevy::prelude::*;
 use kozyr_core::{
     game::{Record, Seed},
-    statistics::{Circumstances, Counted, Entry},
+    statistics::{GameLogEntry, MatchConditions, StatisticsGame},
 };
 
 use super::{games::Statistics, storage};
 use crate::review::{Review, Reviewable};
-use kozyr_platform::{clock, screen::Screen, storage::Storage, system_sets::Step};
+use kozyr_platform::{clock, screen::Screen, storage::Storage, system_sets::AppSystems};
 use kozyr_table::{
-    prompts::{Answered, Prompt},
+    prompts::{Prompt, PromptConfirmed},
     session::{self, Session},
 };
-use kozyr_ui::{language::Language, notices::Tell};
+use kozyr_ui::{language::Language, notices::ShowNotice};
 
 pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
-    app.init_resource::<AtStake<U::Rules>>();
-    app.add_systems(PostStartup, clear_away::<U>);
+    app.init_resource::<UnfinishedRatedMatch<U::Rules>>();
+    app.add_systems(PostStartup, drop_forfeited_match::<U>);
     app.add_systems(
         Update,
         (
-            give_up::<U>.run_if(in_state(U::SCREEN)),
-            forsake::<U>.run_if(resource_exists_and_changed::<Session<U::Rules>>),
-            write_down::<U>.run_if(resource_exists_and_changed::<Session<U::Rules>>),
-            judge::<U>
+            forfeit_left_match::<U>.run_if(in_state(U::SCREEN)),
+            forfeit_replaced_match::<U>.run_if(resource_exists_and_changed::<Session<U::Rules>>),
+            record_finished_match::<U>.run_if(resource_exists_and_changed::<Session<U::Rules>>),
+            record_accuracy::<U>
                 .run_if(resource_exists::<Session<U::Rules>>)
                 .run_if(resource_exists_and_changed::<Review<U>>),
         )
             .chain()
-            .in_set(Step::Follow),
+            .in_set(AppSystems::UpdatePhases),
     );
 }
 
 /// The rated match that is not over, as it stood last.
 #[derive(Resource)]
-struct AtStake<G: Counted>(Option<(Record<G>, Circumstances)>);
+struct UnfinishedRatedMatch<G: StatisticsGame>(Option<(Record<G>, MatchConditions)>);
 
-impl<G: Counted> Default for AtStake<G> {
+impl<G: StatisticsGame> Default for UnfinishedRatedMatch<G> {
     fn default() -> Self {
-        AtStake(None)
+        UnfinishedRatedMatch(None)
     }
 }
 
 /// Lets a rated match go that is not to be lost when another comes: for pictures.
-pub fn let_go<G: Counted>(world: &mut World) {
-    world.insert_resource(AtStake::<G>(None));
+pub fn release_rated_match<G: StatisticsGame>(world: &mut World) {
+    world.insert_resource(UnfinishedRatedMatch::<G>(None));
 }
 
 /// A match whose loss was written down, but which was not taken away before the app was killed.
-fn clear_away<U: Reviewable>(
+fn drop_forfeited_match<U: Reviewable>(
     mut commands: Commands,
     session: Option<Res<Session<U::Rules>>>,
     statistics: Res<Statistics>,
     storage: Res<Storage>,
 ) {
-    let lost = |seed: &Seed| statistics.log().knows(U::NAME, seed);
-    if session.is_some_and(|session| session.is_at_stake() && lost(session.record().seed())) {
-        session::abandon::<U::Rules>(&mut commands, &storage);
+    let lost = |seed: &Seed| statistics.log().contains(U::NAME, seed);
+    if session.is_some_and(|session| session.has_rating_at_stake() && lost(session.record().seed()))
+    {
+        session::discard_match::<U::Rules>(&mut commands, &storage);
     }
 }
 
 /// Ends a rated match that the person leaves.
-fn give_up<U: Reviewable>(
+fn forfeit_left_match<U: Reviewable>(
     mut commands: Commands,
-    mut answers: MessageReader<Answered>,
+    mut answers: MessageReader<PromptConfirmed>,
     session: Option<Res<Session<U::Rules>>>,
     mut screen: ResMut<NextState<Screen>>,
-    mut at_stake: ResMut<AtStake<U::Rules>>,
-    mut book: Book,
+    mut at_stake: ResMut<UnfinishedRatedMatch<U::Rules>>,
+    mut book: LossRecorder,
 ) {
     if !answers.read().any(|answer| answer.0 == Prompt::GiveUp) {
         return;
     }
-    let Some(session) = session.filter(|session| session.is_at_stake()) else { return };
-    book.lose(session.record(), &session.circumstances());
+    let Some(session) = session.filter(|session| session.has_rating_at_stake()) else { return };
+    book.record_loss(session.record(), &session.circumstances());
     at_stake.0 = None;
-    session::abandon::<U::Rules>(&mut commands, &book.storage);
+    session::discard_match::<U::Rules>(&mut commands, &book.storage);
     screen.set(Screen::Home);
 }
 
 /// Loses a rated match for which another of the person's own has come.
-fn forsake<U: Reviewable>(
+fn forfeit_replaced_match<U: Reviewable>(
     session: Res<Session<U::Rules>>,
-    mut at_stake: ResMut<AtStake<U::Rules>>,
-    mut book: Book,
+    mut at_stake: ResMut<UnfinishedRatedMatch<U::Rules>>,
+    mut book: LossRecorder,
 ) {
     // The person's own match comes back when the table is left.
     if !session.is_own() {
@@ -95,37 +96,44 @@ fn forsake<U: Reviewable>(
     if let Some((record, circumstances)) = &at_stake.0
         && record.seed() != session.record().seed()
     {
-        book.lose(record, circumstances);
+        book.record_loss(record, circumstances);
     }
-    at_stake.0 = session.is_at_stake().then(|| (session.record().clone(), session.circumstances()));
+    at_stake.0 =
+        session.has_rating_at_stake().then(|| (session.record().clone(), session.circumstances()));
 }
 
 /// What is needed to write a loss down.
 #[derive(bevy::ecs::system::SystemParam)]
-struct Book<'w> {
+struct LossRecorder<'w> {
     statistics: ResMut<'w, Statistics>,
     storage: Res<'w, Storage>,
     language: Res<'w, Language>,
-    tell: MessageWriter<'w, Tell>,
+    tell: MessageWriter<'w, ShowNotice>,
 }
 
-impl Book<'_> {
-    fn lose<G: Counted>(&mut self, record: &Record<G>, circumstances: &Circumstances) {
+impl LossRecorder<'_> {
+    fn record_loss<G: StatisticsGame>(
+        &mut self,
+        record: &Record<G>,
+        circumstances: &MatchConditions,
+    ) {
         let before = self.statistics.log().rating(G::NAME);
-        let Some(entry) = Entry::given_up(record, circumstances, before, clock::now()) else {
+        let Some(entry) =
+            GameLogEntry::from_resignation(record, circumstances, before, clock::unix_seconds())
+        else {
             return;
         };
         self.statistics.add(entry, &self.storage);
-        if let Some(change) = self.statistics.change::<G>(record.seed(), &self.language) {
+        if let Some(change) = self.statistics.rating_change::<G>(record.seed(), &self.language) {
             let told = [("change", change.into())];
-            self.tell.write(Tell(self.language.format("rated-given-up", &told)));
+            self.tell.write(ShowNotice(self.language.format("rated-given-up", &told)));
         }
     }
 }
 
 /// Writes the match on the table down as soon as it is over. One that was over when the app was
 /// killed, before it could be written down, is seen when it comes back.
-fn write_down<U: Reviewable>(
+fn record_finished_match<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     mut statistics: ResMut<Statistics>,
     storage: Res<Storage>,
@@ -134,25 +142,30 @@ fn write_down<U: Reviewable>(
         return;
     }
     let before = statistics.log().rating(U::NAME);
-    let entry = Entry::of(session.record(), &session.circumstances(), before, clock::now());
+    let entry = GameLogEntry::from_record(
+        session.record(),
+        &session.circumstances(),
+        before,
+        clock::unix_seconds(),
+    );
     if let Some(entry) = entry {
         statistics.add(entry, &storage);
     }
 }
 
 /// Adds to the game what its review has found, once all of it was looked at.
-fn judge<U: Reviewable>(
+fn record_accuracy<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
     mut statistics: ResMut<Statistics>,
     storage: Res<Storage>,
 ) {
     let record = session.record();
-    if record.outcome().is_none() || review.looked_at() < record.actions().len() {
+    if record.outcome().is_none() || review.reviewed_count() < record.actions().len() {
         return;
     }
     let accuracy = review.accuracy(session.viewer());
-    if let Some(game) = statistics.log.judge(U::NAME, record.seed(), accuracy) {
+    if let Some(game) = statistics.log.set_accuracy(U::NAME, record.seed(), accuracy) {
         storage::save(statistics.log(), game, &storage);
     }
 }

@@ -2,83 +2,83 @@
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
-use kozyr_core::statistics::{Filter, csv, from_json, to_json};
+use kozyr_core::statistics::{GameFilter, from_json, to_csv, to_json};
 
 use super::{
-    counted_games::Counts,
+    counted_games::CountedGames,
     games::Statistics,
-    page::{self, Choice, Request},
+    page::{self, StatisticsAction, StatisticsSelection},
     storage,
 };
 use kozyr_platform::{
     clipboard::Clipboard,
-    downloads::Downloads,
+    downloads::DownloadFolder,
     screen::{Menu, Screen},
     storage::Storage,
 };
 use kozyr_table::{
-    prompts::{Answered, OpenPrompt, Prompt},
-    requests::NewGame,
+    prompts::{OpenPrompt, Prompt, PromptConfirmed},
+    requests::OpenNewGame,
 };
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    notices::Tell,
-    panels::Panels,
+    notices::ShowNotice,
+    panels::PanelSystems,
     theme::Palette,
-    widgets::{self, Breadth},
+    widgets::{self, PageWidth},
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Choice>();
+    app.init_resource::<StatisticsSelection>();
     app.add_systems(
         EguiPrimaryContextPass,
         show.run_if(in_state(Screen::Statistics))
             .run_if(in_state(Menu::None))
-            .in_set(Panels::Pages),
+            .in_set(PanelSystems::Pages),
     );
-    app.add_systems(Update, wipe);
+    app.add_systems(Update, delete_all_games);
 }
 
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    mut choice: ResMut<Choice>,
+    mut choice: ResMut<StatisticsSelection>,
     mut commands: Commands,
-    counts: Res<Counts>,
+    counts: Res<CountedGames>,
     mut question: ResMut<OpenPrompt>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
-    mut games: Games,
+    mut games: GamesExchange,
 ) -> Result {
-    if counts.of(&choice.filter.game).is_none()
+    if counts.get(&choice.filter.game).is_none()
         && let Some(first) = counts.iter().next()
     {
-        choice.filter = Filter::of_game(first.game.0);
+        choice.filter = GameFilter::for_game(first.game.0);
     }
     let mut chosen = choice.clone();
     let mut wish = None;
     let log = games.statistics.log();
-    let saves = games.downloads.are_there();
+    let saves = games.downloads.is_available();
     let ctx = contexts.ctx_mut()?;
-    widgets::page(ctx, "statistics", Breadth::TwoParts.points(ctx), |ui| {
+    widgets::page(ctx, "statistics", PageWidth::TwoPanes.points(ctx), |ui| {
         wish = page::show(ui, &palette, &language, &counts, log, &mut chosen, saves);
     });
-    let wish = wish.or(games.clipboard.has_come().then_some(Request::Import));
+    let wish = wish.or(games.clipboard.has_received_text().then_some(StatisticsAction::Import));
     let changed = choice.set_if_neq(chosen);
     if changed || wish.is_some() {
         sound.write(Sound::Tap);
     }
     match wish {
-        Some(Request::Back) => screen.set(Screen::Home),
-        Some(Request::Play) => {
-            if let Some(count) = counts.of(&choice.filter.game) {
-                commands.trigger(NewGame::of(count.game));
+        Some(StatisticsAction::Back) => screen.set(Screen::Home),
+        Some(StatisticsAction::Play) => {
+            if let Some(count) = counts.get(&choice.filter.game) {
+                commands.trigger(OpenNewGame::new(count.game));
             }
         }
-        Some(Request::Wipe) => question.ask(Prompt::WipeStatistics),
-        Some(wish) => games.carry(wish, &language),
+        Some(StatisticsAction::DeleteAll) => question.ask(Prompt::WipeStatistics),
+        Some(wish) => games.run(wish, &language),
         None => {}
     }
     Ok(())
@@ -86,30 +86,30 @@ fn show(
 
 /// The games, and the ways by which they come and go.
 #[derive(SystemParam)]
-struct Games<'w> {
+struct GamesExchange<'w> {
     statistics: ResMut<'w, Statistics>,
     storage: Res<'w, Storage>,
     clipboard: Clipboard<'w>,
-    downloads: Res<'w, Downloads>,
-    tell: MessageWriter<'w, Tell>,
+    downloads: Res<'w, DownloadFolder>,
+    tell: MessageWriter<'w, ShowNotice>,
 }
 
-impl Games<'_> {
-    fn carry(&mut self, wish: Request, language: &Language) {
+impl GamesExchange<'_> {
+    fn run(&mut self, wish: StatisticsAction, language: &Language) {
         let entries = self.statistics.log().entries();
         let told = match wish {
-            Request::CopyJson => {
+            StatisticsAction::CopyJson => {
                 self.clipboard.copy(&to_json(entries));
                 language.text("statistics-copied-json")
             }
-            Request::CopyCsv => {
-                self.clipboard.copy(&csv(entries));
+            StatisticsAction::CopyCsv => {
+                self.clipboard.copy(&to_csv(entries));
                 language.text("statistics-copied-csv")
             }
-            Request::Save => {
+            StatisticsAction::Save => {
                 let files = [
                     ("kozyr-statistics.json", to_json(entries)),
-                    ("kozyr-statistics.csv", csv(entries)),
+                    ("kozyr-statistics.csv", to_csv(entries)),
                 ];
                 let saved = files.iter().map(|(name, text)| self.downloads.save(name, text));
                 match saved.collect::<std::io::Result<Vec<_>>>() {
@@ -124,13 +124,13 @@ impl Games<'_> {
                     }
                 }
             }
-            Request::Import => match self.clipboard.paste() {
+            StatisticsAction::Import => match self.clipboard.paste() {
                 Some(text) => self.import(&text, language),
                 None => return,
             },
-            Request::Back | Request::Play | Request::Wipe => return,
+            StatisticsAction::Back | StatisticsAction::Play | StatisticsAction::DeleteAll => return,
         };
-        self.tell.write(Tell(told));
+        self.tell.write(ShowNotice(told));
     }
 
     /// Takes the games in that somebody has copied elsewhere.
@@ -150,16 +150,16 @@ impl Games<'_> {
 }
 
 /// Throws all games away, once that was asked about.
-fn wipe(
-    mut answers: MessageReader<Answered>,
+fn delete_all_games(
+    mut answers: MessageReader<PromptConfirmed>,
     mut statistics: ResMut<Statistics>,
     storage: Res<Storage>,
     language: Res<Language>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<ShowNotice>,
 ) {
     if answers.read().any(|answer| answer.0 == Prompt::WipeStatistics) {
-        storage::wipe(&storage);
+        storage::delete_all(&storage);
         *statistics = Statistics::default();
-        tell.write(Tell(language.text("statistics-wiped")));
+        tell.write(ShowNotice(language.text("statistics-wiped")));
     }
 }

@@ -3,9 +3,9 @@
 use std::cell::RefCell;
 
 use bevy::prelude::*;
-use kozyr_core::statistics::{Entry, Log, SEGMENT, Salvage};
+use kozyr_core::statistics::{GameLog, GameLogEntry, RecoveredSegment, SEGMENT_GAMES};
 
-use kozyr_platform::storage::{Storage, Unsound};
+use kozyr_platform::storage::{LoadError, Storage};
 
 /// The name of a segment; they are counted from 1.
 fn name(segment: usize) -> String {
@@ -20,26 +20,27 @@ fn segment(name: &str) -> Option<usize> {
 }
 
 /// Makes the texts known that hold games.
-pub(crate) fn make_known(storage: &Storage) {
-    storage.know(|name| segment(name).is_some(), |text| read(text).map(drop));
+pub(crate) fn register_files(storage: &Storage) {
+    storage.register_kind(|name| segment(name).is_some(), |text| read(text).map(drop));
 }
 
-fn read(text: &str) -> Result<Vec<Entry>, Unsound> {
-    let Salvage { entries, damaged } = Salvage::of(text);
+fn read(text: &str) -> Result<Vec<GameLogEntry>, LoadError> {
+    let RecoveredSegment { entries, first_damaged_line: damaged } =
+        RecoveredSegment::from_text(text);
     match damaged {
-        Some(line) => Err(Unsound::Damaged(format!("line {line}"))),
+        Some(line) => Err(LoadError::Damaged(format!("line {line}"))),
         None => Ok(entries),
     }
 }
 
 /// All games that can be read. Of a damaged text the sound lines are taken, and what is missing
 /// there from the one before it.
-pub(crate) fn load(storage: &Storage) -> Log {
+pub(crate) fn load(storage: &Storage) -> GameLog {
     let names = storage.names().unwrap_or_else(|error| {
         warn!("statistics: {error}");
         Vec::new()
     });
-    let mut log = Log::default();
+    let mut log = GameLog::default();
     let mut segments: Vec<usize> = names.iter().filter_map(|name| segment(name)).collect();
     segments.sort_unstable();
     let mut damaged = false;
@@ -48,13 +49,13 @@ pub(crate) fn load(storage: &Storage) -> Log {
         let whole = storage.load(&name(segment), |text| {
             let entries = read(text);
             if entries.is_err() {
-                sound_lines.borrow_mut().extend(Salvage::of(text).entries);
+                sound_lines.borrow_mut().extend(RecoveredSegment::from_text(text).entries);
             }
             entries
         });
         let sound_lines = sound_lines.into_inner();
         damaged |= whole.is_none() || !sound_lines.is_empty();
-        log.merge(mended(sound_lines, whole.unwrap_or_default()));
+        log.merge(merge_repaired(sound_lines, whole.unwrap_or_default()));
     }
     if damaged {
         save_all(&log, storage);
@@ -64,8 +65,11 @@ pub(crate) fn load(storage: &Storage) -> Log {
 
 /// The games of a text of which only some lines are sound, and of the one before it: in the order
 /// in which they were written down, and as they were written last.
-fn mended(mut sound_lines: Vec<Entry>, before: Vec<Entry>) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = before
+fn merge_repaired(
+    mut sound_lines: Vec<GameLogEntry>,
+    before: Vec<GameLogEntry>,
+) -> Vec<GameLogEntry> {
+    let mut entries: Vec<GameLogEntry> = before
         .into_iter()
         .map(|entry| {
             let later = sound_lines
@@ -79,21 +83,21 @@ fn mended(mut sound_lines: Vec<Entry>, before: Vec<Entry>) -> Vec<Entry> {
 }
 
 /// Keeps the segment that a game belongs to.
-pub(crate) fn save(log: &Log, game: usize, storage: &Storage) {
-    let segment = game / SEGMENT;
+pub(crate) fn save(log: &GameLog, game: usize, storage: &Storage) {
+    let segment = game / SEGMENT_GAMES;
     // If it cannot be kept the storage says so, and the game counts as long as the app runs.
     storage.save(&name(segment), log.segment(segment));
 }
 
 /// Keeps all games anew.
-pub(crate) fn save_all(log: &Log, storage: &Storage) {
-    for segment in 0..log.segments() {
-        save(log, segment * SEGMENT, storage);
+pub(crate) fn save_all(log: &GameLog, storage: &Storage) {
+    for segment in 0..log.segment_count() {
+        save(log, segment * SEGMENT_GAMES, storage);
     }
 }
 
 /// Throws all games away.
-pub(crate) fn wipe(storage: &Storage) {
+pub(crate) fn delete_all(storage: &Storage) {
     let names = storage.names().unwrap_or_default();
     for name in names.iter().filter(|name| segment(name).is_some()) {
         if let Err(error) = storage.remove(name) {

@@ -2,36 +2,38 @@
 
 use bevy_egui::egui;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, vec2};
-use kozyr_core::tree::{Layout, Mark, NodeId, Progress, Side, State, Tree, Value};
+use kozyr_core::tree::{
+    MinimaxSide, NodeId, NodeInfo, NodeStatus, NodeValue, SearchSnapshot, Tree, TreeLayout,
+};
 
-use super::{Desk, transpositions};
+use super::{TreeExplorer, transpositions};
 use kozyr_ui::{
-    accessibility::{Arrows, Group, Met, Thing},
+    accessibility::{ArrowNavigation, FocusGroup, FocusGroupResponse, FocusItem},
     language::Language,
     theme::{Palette, strong_font},
 };
 
 /// What part of a drawing is seen.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Sight {
+pub struct TreeViewport {
     /// How large the drawing is; `None` to fit it into its room.
     zoom: Option<f32>,
     /// How far it has been pushed, in points.
-    pushed: Vec2,
+    pan: Vec2,
 }
 
 /// A node's size and distances in points, at zoom 1.
-const NODE: f32 = 44.0;
-const GAP: f32 = 16.0;
+const NODE_HEIGHT: f32 = 44.0;
+const NODE_GAP: f32 = 16.0;
 /// The distance where positions stand again, whose signs come near to the values beside them.
-const WIDE_GAP: f32 = 30.0;
-const ROW: f32 = 104.0;
+const TRANSPOSITION_GAP: f32 = 30.0;
+const ROW_HEIGHT: f32 = 104.0;
 /// The least and the greatest zoom.
-const ZOOM: std::ops::RangeInclusive<f32> = 0.02..=3.0;
+const ZOOM_RANGE: std::ops::RangeInclusive<f32> = 0.02..=3.0;
 /// Below this zoom there is no room for words.
-const LEGIBLE: f32 = 0.42;
+const MIN_LEGIBLE_ZOOM: f32 = 0.42;
 /// A drawing that would have to be smaller than this is not fitted in, but seen in part.
-const LEAST_FIT: f32 = 0.5;
+const MIN_FIT_ZOOM: f32 = 0.5;
 
 /// Draws the tree in a room; a tap selects a node, a drag pushes the drawing, wheel and pinch
 /// make it larger or smaller. Arrows walk from node to node.
@@ -40,59 +42,59 @@ pub(crate) fn draw(
     palette: &Palette,
     language: &Language,
     room: Rect,
-    desk: &mut Desk,
+    desk: &mut TreeExplorer,
 ) {
     // A window may be so low, and its text so large, that nothing is left for the drawing.
-    if room.size().min_elem() <= 2.0 * NODE {
+    if room.size().min_elem() <= 2.0 * NODE_HEIGHT {
         return;
     }
-    let again = desk.tree.nodes().any(|node| desk.tree.stands_earlier(node));
-    let gap = if again { WIDE_GAP } else { GAP };
-    let layout = Layout::new(&desk.tree, |node| width(&desk.tree, node), gap);
-    let progress = desk.search.after(&desk.tree, desk.taken);
+    let again = desk.tree.nodes().any(|node| desk.tree.is_transposition(node));
+    let gap = if again { TRANSPOSITION_GAP } else { NODE_GAP };
+    let layout = TreeLayout::new(&desk.tree, |node| width(&desk.tree, node), gap);
+    let progress = desk.search.snapshot_after(&desk.tree, desk.steps_taken);
     let response = ui.allocate_rect(room, Sense::CLICK | Sense::DRAG);
-    let fit = fitting(&layout, room);
-    let mut zoom = desk.sight.zoom.unwrap_or(fit);
+    let fit = fit_zoom(&layout, room);
+    let mut zoom = desk.viewport.zoom.unwrap_or(fit);
     if response.dragged() {
-        desk.sight.zoom = Some(zoom);
-        desk.sight.pushed += response.drag_delta();
+        desk.viewport.zoom = Some(zoom);
+        desk.viewport.pan += response.drag_delta();
     }
     if let Some(pointer) = response.hover_pos().or(response.interact_pointer_pos()) {
         let wheel = ui.input(|input| input.smooth_scroll_delta().y);
         let factor = ui.input(egui::InputState::zoom_delta) * (wheel * 0.004).exp();
         if factor != 1.0 {
-            let new = (zoom * factor).clamp(*ZOOM.start(), *ZOOM.end());
+            let new = (zoom * factor).clamp(*ZOOM_RANGE.start(), *ZOOM_RANGE.end());
             // What lies under the pointer stays there.
-            let off = pointer - room.center() - desk.sight.pushed;
-            desk.sight.pushed += off * (1.0 - new / zoom);
+            let off = pointer - room.center() - desk.viewport.pan;
+            desk.viewport.pan += off * (1.0 - new / zoom);
             zoom = new;
-            desk.sight.zoom = Some(zoom);
+            desk.viewport.zoom = Some(zoom);
         }
     }
     let drawing =
-        Drawing { layout: &layout, tree: &desk.tree, room, zoom, pushed: desk.sight.pushed };
+        TreeDrawing { layout: &layout, tree: &desk.tree, room, zoom, pan: desk.viewport.pan };
     if response.clicked() {
         let pointer = response.interact_pointer_pos();
         desk.selected = pointer.and_then(|pointer| drawing.node_at(pointer));
     }
     let painter = ui.painter().with_clip_rect(room);
-    let finished = desk.taken == desk.search.steps.len();
+    let finished = desk.steps_taken == desk.search.steps.len();
     for node in desk.tree.nodes() {
         for &child in desk.tree.children(node) {
-            let chosen = finished && is_on_line(desk, node, child);
+            let chosen = finished && is_on_principal_variation(desk, node, child);
             branch(&painter, palette, &drawing, node, child, &progress, chosen);
         }
     }
-    let current = progress.at().filter(|_| !finished);
+    let current = progress.current_node().filter(|_| !finished);
     transpositions::draw(&painter, palette, &drawing, [desk.selected, current]);
     for node in desk.tree.nodes() {
         let above = desk.tree.parent(node);
         let chosen = finished
-            && match above.filter(|_| desk.tree.stands_earlier(node)) {
-                Some(above) => is_on_line(desk, above, node),
+            && match above.filter(|_| desk.tree.is_transposition(node)) {
+                Some(above) => is_on_principal_variation(desk, above, node),
                 None => desk.search.line.contains(&node),
             };
-        let look = Look {
+        let look = NodeStyle {
             mark: &progress[node],
             current: current == Some(node),
             chosen,
@@ -101,104 +103,104 @@ pub(crate) fn draw(
         drawing.node(&painter, palette, node, look);
     }
     let name = desk.tree.label(desk.tree.root());
-    let met = drawing.reach(ui.ctx(), palette, language, name, &progress);
+    let met = drawing.show_accessible(ui.ctx(), palette, language, name, &progress);
     if let Some(node) = met.focused.and_then(|index| desk.tree.nodes().nth(index))
         && desk.selected != Some(node)
     {
         desk.selected = Some(node);
-        let inner = room.shrink(NODE);
+        let inner = room.shrink(NODE_HEIGHT);
         let middle = drawing.middle(node);
-        desk.sight.zoom = Some(zoom);
-        desk.sight.pushed += inner.clamp(middle) - middle;
+        desk.viewport.zoom = Some(zoom);
+        desk.viewport.pan += inner.clamp(middle) - middle;
         ui.ctx().request_repaint();
     }
 }
 
 /// The zoom at which the whole drawing is seen, and no larger than is good to look at.
-fn fitting(layout: &Layout, room: Rect) -> f32 {
-    let height = (layout.rows() as f32 - 1.0) * ROW + NODE * 2.2;
+fn fit_zoom(layout: &TreeLayout, room: Rect) -> f32 {
+    let height = (layout.rows() as f32 - 1.0) * ROW_HEIGHT + NODE_HEIGHT * 2.2;
     let across = (room.width() - 24.0) / layout.width().max(1.0);
     let down = (room.height() - 16.0) / height;
     let most = (room.size().min_elem() / 640.0).clamp(1.25, 2.2);
-    across.min(down).clamp(LEAST_FIT, most)
+    across.min(down).clamp(MIN_FIT_ZOOM, most)
 }
 
 /// Whether the branch from a node to its child is part of the principal variation.
-fn is_on_line(desk: &Desk, node: NodeId, child: NodeId) -> bool {
-    desk.search.line.windows(2).any(|pair| pair == [node, desk.tree.same(child)])
+fn is_on_principal_variation(desk: &TreeExplorer, node: NodeId, child: NodeId) -> bool {
+    desk.search.line.windows(2).any(|pair| pair == [node, desk.tree.canonical(child)])
 }
 
 /// What stands in a node: its label, after a sign if the position stands earlier in the tree.
-fn words_in(tree: &Tree, node: NodeId) -> String {
+fn node_label(tree: &Tree, node: NodeId) -> String {
     let label = tree.label(node);
-    if tree.stands_earlier(node) { format!("↺ {label}") } else { label.to_owned() }
+    if tree.is_transposition(node) { format!("↺ {label}") } else { label.to_owned() }
 }
 
 fn width(tree: &Tree, node: NodeId) -> f32 {
     /// The sign takes more room than a letter.
     const SIGN: f32 = 14.0;
-    let sign = if tree.stands_earlier(node) { SIGN } else { 0.0 };
-    NODE.max(words_in(tree, node).chars().count() as f32 * 11.0 + 14.0 + sign)
+    let sign = if tree.is_transposition(node) { SIGN } else { 0.0 };
+    NODE_HEIGHT.max(node_label(tree, node).chars().count() as f32 * 11.0 + 14.0 + sign)
 }
 
 /// How a node is to be drawn.
-struct Look<'a> {
-    mark: &'a Mark,
+struct NodeStyle<'a> {
+    mark: &'a NodeInfo,
     current: bool,
     chosen: bool,
     selected: bool,
 }
 
 /// Where everything is drawn.
-pub(super) struct Drawing<'a> {
-    layout: &'a Layout,
+pub(super) struct TreeDrawing<'a> {
+    layout: &'a TreeLayout,
     pub(super) tree: &'a Tree,
     room: Rect,
     pub(super) zoom: f32,
-    pushed: Vec2,
+    pan: Vec2,
 }
 
-impl Drawing<'_> {
+impl TreeDrawing<'_> {
     /// The middle of a node on the screen.
     fn middle(&self, node: NodeId) -> Pos2 {
-        let rows = (self.layout.rows() as f32 - 1.0) * ROW;
-        let x = self.layout.middle(node) - self.layout.width() / 2.0;
-        let y = self.tree.depth(node) as f32 * ROW - rows / 2.0;
-        self.room.center() + self.pushed + vec2(x, y) * self.zoom
+        let rows = (self.layout.rows() as f32 - 1.0) * ROW_HEIGHT;
+        let x = self.layout.centre_x(node) - self.layout.width() / 2.0;
+        let y = self.tree.depth(node) as f32 * ROW_HEIGHT - rows / 2.0;
+        self.room.center() + self.pan + vec2(x, y) * self.zoom
     }
 
     /// Where a node is drawn.
     pub(super) fn rect(&self, node: NodeId) -> Rect {
-        let size = vec2(width(self.tree, node), NODE) * self.zoom;
+        let size = vec2(width(self.tree, node), NODE_HEIGHT) * self.zoom;
         Rect::from_center_size(self.middle(node), size)
     }
 
     /// Lets keys and screen readers go from node to node.
-    fn reach(
+    fn show_accessible(
         &self,
         ctx: &egui::Context,
         palette: &Palette,
         language: &Language,
         name: &str,
-        progress: &Progress,
-    ) -> Met {
+        progress: &SearchSnapshot,
+    ) -> FocusGroupResponse {
         let nodes: Vec<NodeId> = self.tree.nodes().collect();
         let thing = |&node: &NodeId| {
             let (label, at) = (self.tree.label(node), self.rect(node));
-            let label = match self.tree.stands_earlier(node) {
+            let label = match self.tree.is_transposition(node) {
                 true => language.format("trees-node-again", &[("name", label.to_owned().into())]),
                 false => label.to_owned(),
             };
-            let value = self.tree.value(node).or(progress[node].value).map(figure);
-            Thing {
+            let value = self.tree.value(node).or(progress[node].value).map(format_value);
+            FocusItem {
                 key: node.index() as u64,
                 // What lies out of sight is where it would come into sight.
-                at: Rect::from_min_max(self.room.clamp(at.min), self.room.clamp(at.max)),
-                turn: 0.0,
+                rect: Rect::from_min_max(self.room.clamp(at.min), self.room.clamp(at.max)),
+                rotation: 0.0,
                 name: value.map_or_else(|| label.clone(), |value| format!("{label}: {value}")),
             }
         };
-        let things: Vec<Thing> = nodes.iter().map(thing).collect();
+        let things: Vec<FocusItem> = nodes.iter().map(thing).collect();
         let index = |node: NodeId| nodes.iter().position(|&other| other == node);
         let walk = |from: usize, right: i32, down: i32| {
             let node = nodes[from];
@@ -212,19 +214,27 @@ impl Drawing<'_> {
             };
             next.and_then(index).unwrap_or(from)
         };
-        let arrows = Arrows::To(&walk);
+        let arrows = ArrowNavigation::Custom(&walk);
         let window = Some(self.room);
-        Group { id: "tree", name, things: &things, arrows, presses: &[], begin: 0, window }
-            .show(ctx, palette)
+        FocusGroup {
+            id: "tree",
+            name,
+            items: &things,
+            arrows,
+            activation_keys: &[],
+            initial: 0,
+            viewport: window,
+        }
+        .show(ctx, palette)
     }
 
     fn is_left_of(&self, node: NodeId, other: NodeId) -> bool {
-        self.layout.middle(node) < self.layout.middle(other)
+        self.layout.centre_x(node) < self.layout.centre_x(other)
     }
 
     fn node_at(&self, place: Pos2) -> Option<NodeId> {
         // A finger needs at least this much, however small the drawing.
-        let reach = (22.0 - NODE * self.zoom / 2.0).max(4.0);
+        let reach = (22.0 - NODE_HEIGHT * self.zoom / 2.0).max(4.0);
         let near = self.tree.nodes().filter(|&node| self.rect(node).expand(reach).contains(place));
         near.min_by(|&one, &other| {
             let far = |node| self.middle(node).distance(place);
@@ -232,20 +242,20 @@ impl Drawing<'_> {
         })
     }
 
-    fn node(&self, painter: &egui::Painter, palette: &Palette, node: NodeId, look: Look) {
+    fn node(&self, painter: &egui::Painter, palette: &Palette, node: NodeId, look: NodeStyle) {
         let rect = self.rect(node);
         if !rect.expand(30.0).intersects(painter.clip_rect()) {
             return;
         }
-        let skipped = look.mark.state == State::Skipped;
-        let unseen = look.mark.state == State::Unseen;
-        let face = match look.mark.state {
-            State::Settled => palette.button,
+        let skipped = look.mark.status == NodeStatus::Pruned;
+        let unseen = look.mark.status == NodeStatus::Unseen;
+        let face = match look.mark.status {
+            NodeStatus::Settled => palette.button,
             _ => palette.inset,
         };
         let edge = if look.current || look.chosen {
             palette.accent
-        } else if look.mark.state == State::Open {
+        } else if look.mark.status == NodeStatus::Open {
             palette.ink
         } else if skipped || unseen {
             palette.line
@@ -257,11 +267,11 @@ impl Drawing<'_> {
         let leaf = self.tree.is_leaf(node);
         let corner = match self.tree.side(node) {
             _ if leaf => 4.0,
-            Side::Max => 6.0,
-            Side::Min => NODE / 2.0,
+            MinimaxSide::Max => 6.0,
+            MinimaxSide::Min => NODE_HEIGHT / 2.0,
         };
         let corner = (corner * self.zoom) as u8;
-        if self.tree.stands_earlier(node) {
+        if self.tree.is_transposition(node) {
             // What is below stands elsewhere: this is no node of its own.
             painter.rect_filled(rect, 0, palette.inset);
             transpositions::outline(painter, rect, stroke);
@@ -281,7 +291,7 @@ impl Drawing<'_> {
             painter.line_segment([inner.left_top(), inner.right_bottom()], cross);
             painter.line_segment([inner.right_top(), inner.left_bottom()], cross);
         }
-        if self.zoom >= LEGIBLE {
+        if self.zoom >= MIN_LEGIBLE_ZOOM {
             self.words(painter, palette, node, rect, look);
         }
     }
@@ -293,19 +303,19 @@ impl Drawing<'_> {
         palette: &Palette,
         node: NodeId,
         rect: Rect,
-        look: Look,
+        look: NodeStyle,
     ) {
-        let dimmed = matches!(look.mark.state, State::Skipped | State::Unseen);
+        let dimmed = matches!(look.mark.status, NodeStatus::Pruned | NodeStatus::Unseen);
         let ink = if dimmed { palette.dim } else { palette.ink };
         let font = strong_font(16.0 * self.zoom.min(1.4));
-        if look.mark.state != State::Skipped {
-            let words = words_in(self.tree, node);
+        if look.mark.status != NodeStatus::Pruned {
+            let words = node_label(self.tree, node);
             painter.text(rect.center(), Align2::CENTER_CENTER, words, font, ink);
         }
         let known = self.tree.value(node).or(look.mark.value);
         let Some(value) = known else { return };
-        let text = format!("{}{}", look.mark.bound.sign(), figure(value));
-        let small = FontId::new(14.5 * self.zoom.min(1.4), kozyr_ui::theme::strong());
+        let text = format!("{}{}", look.mark.bound.sign(), format_value(value));
+        let small = FontId::new(14.5 * self.zoom.min(1.4), kozyr_ui::theme::strong_family());
         let (place, anchor) = if self.tree.is_leaf(node) {
             (rect.center_bottom() + vec2(0.0, 4.0), Align2::CENTER_TOP)
         } else {
@@ -316,21 +326,21 @@ impl Drawing<'_> {
 }
 
 /// A value as short as it can be read: numbers with at most two decimals, ✓ for won, ✗ for lost.
-pub(crate) fn figure(value: Value) -> String {
+pub(crate) fn format_value(value: NodeValue) -> String {
     match value {
-        Value::Won => "✓".into(),
-        Value::Lost => "✗".into(),
-        Value::Number(_) => value.to_string().replacen('-', "−", 1),
+        NodeValue::Won => "✓".into(),
+        NodeValue::Lost => "✗".into(),
+        NodeValue::Number(_) => value.to_string().replacen('-', "−", 1),
     }
 }
 
 fn branch(
     painter: &egui::Painter,
     palette: &Palette,
-    drawing: &Drawing,
+    drawing: &TreeDrawing,
     node: NodeId,
     child: NodeId,
-    progress: &Progress,
+    progress: &SearchSnapshot,
     chosen: bool,
 ) {
     let from = drawing.rect(node).center_bottom();
@@ -341,13 +351,13 @@ fn branch(
     }
     let thin = drawing.zoom.clamp(0.5, 1.0);
     let stroke = |width: f32, colour: Color32| Stroke::new(width * thin, colour);
-    match progress[child].state {
-        State::Skipped => {
+    match progress[child].status {
+        NodeStatus::Pruned => {
             let line = Shape::dashed_line(&[from, to], stroke(1.0, palette.line), 5.0, 5.0);
             painter.extend(line);
         }
         _ if chosen => _ = painter.line_segment([from, to], stroke(3.0, palette.accent)),
-        State::Unseen => {
+        NodeStatus::Unseen => {
             painter.line_segment([from, to], stroke(1.0, palette.dim.gamma_multiply(0.35)));
         }
         _ => _ = painter.line_segment([from, to], stroke(1.5, palette.dim.gamma_multiply(0.7))),

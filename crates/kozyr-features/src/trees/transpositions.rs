@@ -4,28 +4,34 @@ use bevy_egui::egui;
 use egui::{Painter, Pos2, Rect, Shape, Stroke, vec2};
 use kozyr_core::tree::NodeId;
 
-use super::canvas::Drawing;
+use super::canvas::TreeDrawing;
 use kozyr_ui::theme::Palette;
 
 /// With more of them than this, ways are drawn only from the node in hand: all would hide the tree.
-const MOST: usize = 12;
+const MAX_TRANSPOSITIONS_DRAWN: usize = 12;
 
 /// Draws the ways from nodes whose position stands earlier in the tree to where it does, those in
 /// hand stronger.
 pub(super) fn draw(
     painter: &Painter,
     palette: &Palette,
-    drawing: &Drawing<'_>,
+    drawing: &TreeDrawing<'_>,
     in_hand: [Option<NodeId>; 2],
 ) {
     let tree = drawing.tree;
-    let again: Vec<NodeId> = tree.nodes().filter(|&node| tree.stands_earlier(node)).collect();
+    let again: Vec<NodeId> = tree.nodes().filter(|&node| tree.is_transposition(node)).collect();
     for &node in &again {
         let strong = in_hand.contains(&Some(node));
-        if strong || again.len() <= MOST {
+        if strong || again.len() <= MAX_TRANSPOSITIONS_DRAWN {
             let ink = if strong { palette.accent } else { palette.dim.gamma_multiply(0.55) };
             let stroke = Stroke::new(if strong { 2.0 } else { 1.2 }, ink);
-            way(painter, drawing.rect(node), drawing.rect(tree.same(node)), drawing.zoom, stroke);
+            draw_link(
+                painter,
+                drawing.rect(node),
+                drawing.rect(tree.canonical(node)),
+                drawing.zoom,
+                stroke,
+            );
         }
     }
 }
@@ -43,7 +49,7 @@ pub(super) fn outline(painter: &Painter, rect: Rect, stroke: Stroke) {
 }
 
 /// A dashed curve with an arrow at its end, from the side of a node to the side of another.
-fn way(painter: &Painter, from: Rect, to: Rect, zoom: f32, stroke: Stroke) {
+fn draw_link(painter: &Painter, from: Rect, to: Rect, zoom: f32, stroke: Stroke) {
     /// How far a curve swings out, and how long the arrow is, at zoom 1.
     const SWING: f32 = 46.0;
     const ARROW: f32 = 9.0;
@@ -59,8 +65,9 @@ fn way(painter: &Painter, from: Rect, to: Rect, zoom: f32, stroke: Stroke) {
     if !seen.intersects(painter.clip_rect()) {
         return;
     }
-    let line: Vec<Pos2> =
-        (0..=PIECES).map(|piece| at(controls, f32::from(piece) / f32::from(PIECES))).collect();
+    let line: Vec<Pos2> = (0..=PIECES)
+        .map(|piece| cubic_point(controls, f32::from(piece) / f32::from(PIECES)))
+        .collect();
     painter.extend(Shape::dashed_line(&line, stroke, 5.0, 4.0));
     let back = out.normalized() * ARROW * zoom.max(0.6);
     for aside in [-0.6, 0.6] {
@@ -69,7 +76,7 @@ fn way(painter: &Painter, from: Rect, to: Rect, zoom: f32, stroke: Stroke) {
 }
 
 /// A point of a cubic curve.
-fn at([from, leave, arrive, to]: [Pos2; 4], share: f32) -> Pos2 {
+fn cubic_point([from, leave, arrive, to]: [Pos2; 4], share: f32) -> Pos2 {
     let rest = 1.0 - share;
     let sum = from.to_vec2() * rest.powi(3)
         + leave.to_vec2() * (3.0 * rest * rest * share)

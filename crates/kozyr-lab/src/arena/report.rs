@@ -4,7 +4,7 @@ use crate::interval::{Estimate, Histogram};
 
 /// What a match came to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct ArenaReport {
     /// Games that A won.
     pub wins: u64,
     /// Games that A lost.
@@ -26,7 +26,7 @@ pub struct Report {
     pub rounds_left: u64,
 }
 
-impl Report {
+impl ArenaReport {
     /// How many games were played.
     pub fn games(&self) -> u64 {
         self.wins + self.losses + self.draws

@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use kozyr_core::game::{Outcome, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::report::Report;
-use crate::{interval::Histogram, observer::Side};
+use super::report::ArenaReport;
+use crate::{interval::Histogram, observer::MatchSide};
 
 /// Rounds by what came of them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<[u64; 7]>", from = "Vec<[u64; 7]>")]
-pub struct Tally(BTreeMap<RoundResult, u64>);
+pub struct ArenaTally(BTreeMap<RoundResult, u64>);
 
 /// What came of the games of one round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -36,7 +36,7 @@ impl RoundResult {
         }
     }
 
-    pub(super) fn forfeit(&mut self, side: Side) {
+    pub(super) fn add_forfeit(&mut self, side: MatchSide) {
         self.forfeits[side as usize] += 1;
     }
 
@@ -45,13 +45,13 @@ impl RoundResult {
     }
 }
 
-impl Tally {
+impl ArenaTally {
     pub(super) fn add(&mut self, round: RoundResult) {
         *self.0.entry(round).or_default() += 1;
     }
 
     /// Takes over everything that another one has counted.
-    pub fn merge(&mut self, other: &Tally) {
+    pub fn merge(&mut self, other: &ArenaTally) {
         for (&round, &times) in &other.0 {
             let count = self.0.entry(round).or_default();
             *count = count.saturating_add(times);
@@ -65,10 +65,10 @@ impl Tally {
 
     /// Rounds by the half points that A won in them.
     pub fn half_points(&self) -> Histogram {
-        self.counted(RoundResult::half_points)
+        self.histogram_of(RoundResult::half_points)
     }
 
-    fn counted(&self, value: impl Fn(&RoundResult) -> u64) -> Histogram {
+    fn histogram_of(&self, value: impl Fn(&RoundResult) -> u64) -> Histogram {
         let mut histogram = Histogram::default();
         self.0.iter().for_each(|(round, &times)| histogram.add_times(value(round), times));
         histogram
@@ -79,7 +79,7 @@ impl Tally {
     }
 
     /// The report of a match of `seats`; `None` if no round was played.
-    pub fn report(&self, seats: u64, rounds_left: u64) -> Option<Report> {
+    pub fn report(&self, seats: u64, rounds_left: u64) -> Option<ArenaReport> {
         let half_points = self.half_points();
         let [wins, losses, draws, losers] = [
             self.sum(|round| round.wins),
@@ -88,13 +88,13 @@ impl Tally {
             self.sum(|round| round.losers),
         ];
         let seats_taken = seats * (wins + losses + draws);
-        Some(Report {
+        Some(ArenaReport {
             wins,
             losses,
             draws,
             score: half_points.estimate(2 * seats, seats)?,
             half_points,
-            fools_share: self.counted(|round| round.losses).estimate(seats, seats)?,
+            fools_share: self.histogram_of(|round| round.losses).estimate(seats, seats)?,
             equal_share: losers as f64 / seats_taken as f64,
             forfeits: [0, 1].map(|side| self.sum(|round| round.forfeits[side])),
             rounds_left,
@@ -102,8 +102,8 @@ impl Tally {
     }
 }
 
-impl From<Tally> for Vec<[u64; 7]> {
-    fn from(tally: Tally) -> Self {
+impl From<ArenaTally> for Vec<[u64; 7]> {
+    fn from(tally: ArenaTally) -> Self {
         let row = |(round, times): (RoundResult, u64)| {
             let RoundResult { wins, losses, draws, losers, forfeits: [a, b] } = round;
             [wins, losses, draws, losers, a, b, times]
@@ -112,9 +112,9 @@ impl From<Tally> for Vec<[u64; 7]> {
     }
 }
 
-impl From<Vec<[u64; 7]>> for Tally {
+impl From<Vec<[u64; 7]>> for ArenaTally {
     fn from(rows: Vec<[u64; 7]>) -> Self {
-        let mut tally = Tally::default();
+        let mut tally = ArenaTally::default();
         for [wins, losses, draws, losers, a, b, times] in rows {
             let round = RoundResult { wins, losses, draws, losers, forfeits: [a, b] };
             *tally.0.entry(round).or_default() += times;

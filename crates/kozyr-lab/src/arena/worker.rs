@@ -7,28 +7,28 @@ use kozyr_core::game::{Player, Seat};
 use crate::{
     contender::{Contender, Entrant, EntrantError},
     lab_game::LabGame,
-    observer::Side,
+    observer::MatchSide,
 };
 
 /// The contenders of one thread: A first, then a B for each other seat, so that no program
 /// sees the cards of two.
-pub(super) struct Crew<G: LabGame> {
+pub(super) struct ArenaWorker<G: LabGame> {
     contenders: Vec<Box<dyn Contender<G>>>,
     a: Player,
     b: Player,
 }
 
-impl<G: LabGame> Crew<G> {
-    pub(super) fn gather(
+impl<G: LabGame> ArenaWorker<G> {
+    pub(super) fn new(
         a: &Entrant,
         b: &Entrant,
         seats: usize,
         answer_limit: Duration,
     ) -> Result<Self, EntrantError> {
         let contenders = (0..seats)
-            .map(|index| if index == 0 { a } else { b }.enter(answer_limit))
+            .map(|index| if index == 0 { a } else { b }.create_contender(answer_limit))
             .collect::<Result<_, _>>()?;
-        Ok(Crew { contenders, a: a.into(), b: b.into() })
+        Ok(ArenaWorker { contenders, a: a.into(), b: b.into() })
     }
 
     pub(super) fn seats(&self) -> usize {
@@ -36,24 +36,28 @@ impl<G: LabGame> Crew<G> {
     }
 
     /// Who sits where, by name.
-    pub(super) fn names(&self, seat_of_a: Seat) -> Vec<Player> {
+    pub(super) fn players(&self, seat_of_a: Seat) -> Vec<Player> {
         Seat::all(self.seats())
             .map(|seat| if seat == seat_of_a { self.a.clone() } else { self.b.clone() })
             .collect()
     }
 
-    pub(super) fn begin(&mut self) {
+    pub(super) fn start_game(&mut self) {
         for contender in &mut self.contenders {
-            contender.begin();
+            contender.start_game();
         }
     }
 
     /// Who decides for a seat.
-    pub(super) fn on(&mut self, seat: Seat, seat_of_a: Seat) -> (Side, &mut dyn Contender<G>) {
+    pub(super) fn contender_at(
+        &mut self,
+        seat: Seat,
+        seat_of_a: Seat,
+    ) -> (MatchSide, &mut dyn Contender<G>) {
         let (side, index) = match seat.index() {
-            index if seat == seat_of_a => (Side::A, index - seat_of_a.index()),
-            index if seat < seat_of_a => (Side::B, index + 1),
-            index => (Side::B, index),
+            index if seat == seat_of_a => (MatchSide::A, index - seat_of_a.index()),
+            index if seat < seat_of_a => (MatchSide::B, index + 1),
+            index => (MatchSide::B, index),
         };
         (side, self.contenders[index].as_mut())
     }

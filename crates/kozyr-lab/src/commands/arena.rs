@@ -10,35 +10,37 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    options::{ANSWER_LIMIT, Thinking, seconds, seed, threads},
-    plan::described,
-    shard_args::{Here, Sharing},
+    options::{BudgetArgs, DEFAULT_ANSWER_LIMIT, parse_seconds, parse_seed, parse_threads},
+    plan::plan_json,
+    shard_args::{RunOptions, ShardArgs},
 };
 use crate::{
-    arena::{Arena, ArenaError, Report, Tally},
+    arena::{Arena, ArenaError, ArenaReport, ArenaTally},
     console::Console,
     contender::Entrant,
     failure::Failure,
     interval::Histogram,
-    jobs::{Cut, Done, Form, Hands, Judge, Results, Work},
+    jobs::{
+        BatchJob, Partition, ReportOptions, StoppingRule, UnitCallback, UnitResults, WorkerPool,
+    },
     lab_game::LabGame,
-    progress::Progress,
+    progress::ProgressReporter,
     terminal::one_line,
-    wording::counted,
+    wording::pluralized,
 };
 use kozyr_core::{
     game::Seed,
-    opponent::{Budget, Stop},
+    opponent::{Budget, StopToken},
 };
-use report::{Line, print};
-use sprt_settings::StopWhen;
+use report::{ArenaReportJson, print_report};
+use sprt_settings::SprtSettings;
 
 /// More games than this would take longer than anybody waits.
-const MOST_GAMES: u64 = 1_000_000_000_000;
+const MAX_GAMES: u64 = 1_000_000_000_000;
 
 /// The options that matches of all games have.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct ArenaArgs {
     /// The one whose score is counted: a name, name?parameter=value&…, or exec:COMMAND
     #[arg(long, value_name = "NAME")]
     a: Entrant,
@@ -47,20 +49,20 @@ pub struct Args {
     b: Entrant,
     /// How many games to play; rounded up to whole rounds, in which A sits on each seat once
     #[arg(long, value_name = "N", default_value = "1000",
-          value_parser = value_parser!(u64).range(1..=MOST_GAMES))]
+          value_parser = value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
     /// Leave out so many rounds at the beginning: those that a match played before it was stopped
     #[arg(long, value_name = "ROUNDS", default_value_t = 0,
-          value_parser = value_parser!(u64).range(..=MOST_GAMES))]
+          value_parser = value_parser!(u64).range(..=MAX_GAMES))]
     skip_rounds: u64,
     /// How often to say how far it is, where the error output is no terminal [default: 60]
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     tell_every: Option<Duration>,
     /// What all chance follows from: a number, or 64 hexadecimal digits
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     /// How many games to play at a time, which does not change the result [default: all cores]
-    #[arg(long, value_name = "T", value_parser = threads)]
+    #[arg(long, value_name = "T", value_parser = parse_threads)]
     threads: Option<NonZeroUsize>,
     /// Print the result as one JSON object on one line
     #[arg(long)]
@@ -69,20 +71,20 @@ pub struct Args {
     /// of two differences in points of Elo, rather than by the lower; with how often it may take the
     /// one for the other, and the other for the one [default: 0.05 each]
     #[arg(long, value_name = "LOW:HIGH[:ALPHA:BETA]", allow_hyphen_values = true)]
-    stop_when: Option<StopWhen>,
+    stop_when: Option<SprtSettings>,
     /// Keep what was played in this file, and go on with it if it is there
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
-    sharing: Sharing,
+    sharing: ShardArgs,
     #[command(flatten)]
-    thinking: Thinking,
+    thinking: BudgetArgs,
 }
 
 /// The plan of a match: all that decides what comes of it.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Match<G: LabGame> {
+pub struct ArenaJob<G: LabGame> {
     setup: G::Setup,
     opening_plies: usize,
     a: Entrant,
@@ -92,14 +94,14 @@ pub struct Match<G: LabGame> {
     seed: Seed,
     nodes: Option<u64>,
     move_time: Option<Duration>,
-    stop_when: Option<StopWhen>,
+    stop_when: Option<SprtSettings>,
     /// Threads for one decision, which change nothing.
     #[serde(skip)]
     opponent_threads: Option<NonZeroUsize>,
 }
 
-impl<G: LabGame> Match<G> {
-    fn arena(&self, threads: NonZeroUsize, stop: Stop) -> Arena<G> {
+impl<G: LabGame> ArenaJob<G> {
+    fn arena(&self, threads: NonZeroUsize, stop: StopToken) -> Arena<G> {
         Arena {
             setup: self.setup.clone(),
             first_round: self.first_round,
@@ -113,54 +115,59 @@ impl<G: LabGame> Match<G> {
                 stop,
                 ..Budget::default()
             },
-            answer_limit: self.move_time.unwrap_or(ANSWER_LIMIT),
+            answer_limit: self.move_time.unwrap_or(DEFAULT_ANSWER_LIMIT),
             threads,
         }
     }
 
-    fn cut(&self) -> Cut {
-        self.arena(NonZeroUsize::MIN, Stop::new()).cut()
+    fn partition(&self) -> Partition {
+        self.arena(NonZeroUsize::MIN, StopToken::new()).partition()
     }
 
     fn seats(&self) -> Result<u64, ArenaError> {
-        Ok(self.arena(NonZeroUsize::MIN, Stop::new()).seats()? as u64)
+        Ok(self.arena(NonZeroUsize::MIN, StopToken::new()).seats()? as u64)
     }
 
     /// What was played of a match that was stopped, and the command for the rest.
-    fn how_to_go_on(&self, report: &Report, seats: u64) -> String {
+    fn resume_hint(&self, report: &ArenaReport, seats: u64) -> String {
         let (played, left) = (report.games() / seats, report.rounds_left);
         format!(
             "after {played} of {}; the same command with --skip-rounds {} --games {} plays \
              the others, and wins, losses and draws add up",
-            counted(played + left, "round", "rounds"),
+            pluralized(played + left, "round", "rounds"),
             self.first_round + played,
             left * seats,
         )
     }
 }
 
-impl<G: LabGame> Work for Match<G> {
-    type Result = Tally;
+impl<G: LabGame> BatchJob for ArenaJob<G> {
+    type Result = ArenaTally;
 
     fn plan(&self) -> Value {
-        described::<G>("arena", self)
+        plan_json::<G>("arena", self)
     }
 
-    fn units(&self) -> u64 {
-        self.cut().units()
+    fn unit_count(&self) -> u64 {
+        self.partition().units()
     }
 
-    fn games(&self, unit: u64) -> u64 {
-        self.seats().unwrap_or_default() * self.cut().size(unit)
+    fn games_in_unit(&self, unit: u64) -> u64 {
+        self.seats().unwrap_or_default() * self.partition().size(unit)
     }
 
-    fn play(&self, units: &[u64], hands: &Hands<'_>, done: Done<'_, Tally>) -> Result<(), Failure> {
+    fn play(
+        &self,
+        units: &[u64],
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, ArenaTally>,
+    ) -> Result<(), Failure> {
         let arena = self.arena(hands.threads, hands.stop.clone());
-        Ok(arena.play([&self.a, &self.b], arena.cut(), units, hands, done)?)
+        Ok(arena.play([&self.a, &self.b], arena.partition(), units, hands, done)?)
     }
 
-    fn judge(&self) -> Judge<Tally> {
-        let Some(test) = self.stop_when.map(|stop_when| stop_when.test()) else {
+    fn stopping_rule(&self) -> StoppingRule<ArenaTally> {
+        let Some(test) = self.stop_when.map(|stop_when| stop_when.to_sprt()) else {
             return Box::new(|_| false);
         };
         let whole = 2 * self.seats().unwrap_or_default();
@@ -173,42 +180,42 @@ impl<G: LabGame> Work for Match<G> {
 
     fn report(
         &self,
-        results: &Results<Tally>,
-        form: &Form,
+        results: &UnitResults<ArenaTally>,
+        form: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
         let seats = self.seats()?;
-        let mut tally = Tally::default();
-        results.counted().for_each(|one| tally.merge(one));
-        let left = if results.is_decided() { 0 } else { self.rounds - tally.rounds() };
+        let mut tally = ArenaTally::default();
+        results.settled_results().for_each(|one| tally.merge(one));
+        let left = if results.is_stopped_early() { 0 } else { self.rounds - tally.rounds() };
         let report = tally.report(seats, left).ok_or(ArenaError::Stopped)?;
         let test = self.stop_when.as_ref();
         if form.json {
-            let line = serde_json::to_string(&Line::new(&report, seats, test));
+            let line = serde_json::to_string(&ArenaReportJson::new(&report, seats, test));
             writeln!(console.output, "{}", line.map_err(io::Error::from)?)?;
         } else {
             let [a, b] = [&self.a, &self.b].map(|entrant| one_line(&entrant.to_string()));
             writeln!(console.output, "{}: {a} (A) against {b} (B)", G::NAME)?;
-            print(&report, seats, test, console.output)?;
+            print_report(&report, seats, test, console.output)?;
         }
         match report.rounds_left {
             0 => Ok(()),
-            _ => Err(Failure::Stopped(self.how_to_go_on(&report, seats))),
+            _ => Err(Failure::Stopped(self.resume_hint(&report, seats))),
         }
     }
 }
 
-impl Args {
+impl ArenaArgs {
     /// The plan of the match.
     ///
     /// # Errors
     /// If the rules refuse the setup, nobody is called so, or the test is not for so many seats.
-    pub fn plan<G: LabGame>(
+    pub fn to_job<G: LabGame>(
         &self,
         setup: G::Setup,
         opening_plies: usize,
-    ) -> Result<Match<G>, Failure> {
-        let mut plan = Match::<G> {
+    ) -> Result<ArenaJob<G>, Failure> {
+        let mut plan = ArenaJob::<G> {
             setup,
             opening_plies,
             a: self.a.clone(),
@@ -229,7 +236,7 @@ impl Args {
         // Programs are started where they play, and only there.
         let named = |entrant: &&Entrant| !matches!(entrant, Entrant::Program(_));
         for entrant in [&self.a, &self.b].into_iter().filter(named) {
-            entrant.enter::<G>(ANSWER_LIMIT)?;
+            entrant.create_contender::<G>(DEFAULT_ANSWER_LIMIT)?;
         }
         Ok(plan)
     }
@@ -237,25 +244,26 @@ impl Args {
 
 /// Plays the match and prints what it came to.
 pub fn run<G: LabGame>(
-    args: &Args,
+    args: &ArenaArgs,
     setup: G::Setup,
     opening_plies: usize,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    let plan = args.plan::<G>(setup, opening_plies)?;
-    if args.sharing.wrote_script(console)? {
+    let plan = args.to_job::<G>(setup, opening_plies)?;
+    if args.sharing.print_script(console)? {
         return Ok(());
     }
     let seats = plan.seats()?;
     let games = plan.rounds * seats;
-    let progress = Progress::telling("games", Some(games), args.tell_every);
+    let progress = ProgressReporter::with_interval("games", Some(games), args.tell_every);
     if games != args.games {
-        progress.note(&format!(
+        progress.print_note(&format!(
             "{} games are rounded up to {games}: A sits on each of the {seats} seats once a round",
             args.games
         ));
     }
-    let here = Here { file: args.out.as_deref(), keep: None, threads: args.threads, progress };
-    let form = Form { json: args.json, out: None };
-    args.sharing.carry_out(&plan, here, &form, console)
+    let here =
+        RunOptions { file: args.out.as_deref(), on_save: None, threads: args.threads, progress };
+    let form = ReportOptions { json: args.json, out: None };
+    args.sharing.execute(&plan, here, &form, console)
 }

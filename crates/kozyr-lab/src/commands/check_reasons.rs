@@ -2,21 +2,21 @@
 
 use std::{path::PathBuf, time::Duration};
 
-use super::options::{seconds, seed, some};
+use super::options::{at_least_one, parse_seconds, parse_seed};
 use crate::{
     console::Console,
-    experiment::{Cell, Figures},
+    experiment::{ResultTable, TableCell},
     failure::Failure,
     files,
-    gauntlet::AnySetup,
+    gauntlet::RandomSetup,
     lab_game::LabGame,
-    progress::Progress,
-    reason_audit::{Inquiry, Reader, Tally},
+    progress::ProgressReporter,
+    reason_audit::{AuditTally, LeakChecker, ReasonAudit},
     signals,
-    wording::played,
+    wording::games_and_decisions,
 };
 use kozyr_core::{
-    counterfactual::Wanted,
+    counterfactual::CounterfactualLimits,
     game::Seed,
     opponent::{Budget, registration},
 };
@@ -24,19 +24,19 @@ use kozyr_core::{
 use serde::Serialize;
 
 /// What is found is saved after so many games.
-const SAVED_EVERY: u64 = 20;
+const GAMES_PER_CHECKPOINT: u64 = 20;
 
 /// What is to be checked.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct CheckReasonsArgs {
     /// How many games to play in all
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = at_least_one::<u64>())]
     games: u64,
     /// These opponents; repeatable [default: those of the sources]
     #[arg(long, value_name = "NAME")]
     opponent: Vec<String>,
     /// What all chance follows from: a number, or 64 hexadecimal digits
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     /// Play by any rules, any number of players
     #[arg(long)]
@@ -46,13 +46,13 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 1)]
     changes: usize,
     /// How many changes are tried; opponents that search try a tenth of them
-    #[arg(long, value_name = "N", default_value_t = Wanted::default().tries, value_parser = some::<usize>())]
+    #[arg(long, value_name = "N", default_value_t = CounterfactualLimits::default().max_tries, value_parser = at_least_one::<usize>())]
     tries: usize,
     /// Look for changes in one of so many decisions
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = at_least_one::<u64>())]
     every: u64,
     /// Seconds for the changes of one decision; what is found may then depend on the machine
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
     /// Go on from what this file has, and save what is found there
     #[arg(long, value_name = "FILE")]
@@ -66,37 +66,38 @@ pub struct Args {
 ///
 /// # Errors
 /// If there is no such opponent, a file cannot be read or written, or a reason does not hold.
-pub fn run<G: LabGame<Action: Serialize> + AnySetup>(
-    args: &Args,
+pub fn run<G: LabGame<Action: Serialize> + RandomSetup>(
+    args: &CheckReasonsArgs,
     sources: &[&str],
     usual: &G::Setup,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    let stop = signals::listen();
+    let stop = signals::stop_on_signal();
     let all = || sources.iter().map(|&name| name.to_owned()).collect();
     let opponents: Vec<String> =
         if args.opponent.is_empty() { all() } else { args.opponent.clone() };
     for name in &opponents {
         registration::<G>(name).map_err(|error| Failure::Usage(error.to_string()))?;
     }
-    let inquiry = Inquiry {
+    let inquiry = ReasonAudit {
         opponents,
         seed: args.seed,
         any_rules: args.any_rules,
-        wanted: (args.changes > 0).then_some(Wanted { count: args.changes, tries: args.tries }),
+        counterfactual_limits: (args.changes > 0)
+            .then_some(CounterfactualLimits { max_found: args.changes, max_tries: args.tries }),
         every: args.every,
         time: args.time,
         budget: Budget { stop: stop.clone(), ..Budget::default() },
     };
-    let mut tally = begun(args)?;
-    let reader = Reader::default();
-    let progress = Progress::new("games", args.games.saturating_sub(tally.games));
-    while tally.games < args.games && !stop.is_requested() {
+    let mut tally = load_tally(args)?;
+    let reader = LeakChecker::default();
+    let progress = ProgressReporter::new("games", args.games.saturating_sub(tally.games));
+    while tally.games < args.games && !stop.is_stop_requested() {
         inquiry
-            .game::<G>(usual, &reader, &mut tally)
+            .play_game::<G>(usual, &reader, &mut tally)
             .map_err(|error| Failure::Usage(error.to_string()))?;
-        crate::observer::Watch::finished(&progress, 1);
-        if tally.games.is_multiple_of(SAVED_EVERY) {
+        crate::observer::MatchObserver::on_games_finished(&progress, 1);
+        if tally.games.is_multiple_of(GAMES_PER_CHECKPOINT) {
             save(args, &tally)?;
         }
     }
@@ -107,7 +108,7 @@ pub fn run<G: LabGame<Action: Serialize> + AnySetup>(
     } else {
         print(&tally, console)?;
     }
-    if stop.is_requested() {
+    if stop.is_stop_requested() {
         return Err(Failure::Stopped("the same command goes on from what was saved".into()));
     }
     save(args, &tally)?;
@@ -118,23 +119,23 @@ pub fn run<G: LabGame<Action: Serialize> + AnySetup>(
 }
 
 /// What an earlier run has found.
-fn begun(args: &Args) -> Result<Tally, Failure> {
+fn load_tally(args: &CheckReasonsArgs) -> Result<AuditTally, Failure> {
     match &args.out {
         Some(file) if file.exists() => serde_json::from_str(&files::read_text(file)?)
             .map_err(|error| Failure::Failed(format!("{}: {error}", file.display()))),
-        _ => Ok(Tally::default()),
+        _ => Ok(AuditTally::default()),
     }
 }
 
-fn save(args: &Args, tally: &Tally) -> Result<(), Failure> {
+fn save(args: &CheckReasonsArgs, tally: &AuditTally) -> Result<(), Failure> {
     if let Some(file) = &args.out {
         let text = serde_json::to_string_pretty(tally).map_err(std::io::Error::from)?;
-        files::write(file, text.as_bytes())?;
+        files::write_atomic(file, text.as_bytes())?;
     }
     Ok(())
 }
 
-fn print(tally: &Tally, console: &mut Console<'_>) -> Result<(), Failure> {
+fn print(tally: &AuditTally, console: &mut Console<'_>) -> Result<(), Failure> {
     let headings = vec![
         "opponent",
         "choices",
@@ -148,26 +149,30 @@ fn print(tally: &Tally, console: &mut Console<'_>) -> Result<(), Failure> {
         "within 300 ms",
         "within 2 s",
     ];
-    let row = |(name, counts): (&String, &crate::reason_audit::Counts)| {
+    let row = |(name, counts): (&String, &crate::reason_audit::CounterfactualCounts)| {
         let of = |part: u64, whole: u64| part as f64 / whole.max(1) as f64;
         vec![
-            Cell::Text(name.clone()),
-            Cell::Count(counts.choices),
-            Cell::Share(of(counts.explained, counts.choices)),
-            Cell::Count(counts.tried),
-            Cell::Share(of(counts.held, counts.tried)),
-            Cell::Number(of(counts.micros, counts.choices) / 1000.0),
-            Cell::Number(counts.percentile(50)),
-            Cell::Number(counts.percentile(99)),
-            Cell::Count(counts.slowest / 1000),
-            Cell::Share(of(counts.within(300), counts.choices)),
-            Cell::Share(of(counts.within(2000), counts.choices)),
+            TableCell::Text(name.clone()),
+            TableCell::Count(counts.choices),
+            TableCell::Share(of(counts.explained, counts.choices)),
+            TableCell::Count(counts.tried),
+            TableCell::Share(of(counts.held, counts.tried)),
+            TableCell::Number(of(counts.micros, counts.choices) / 1000.0),
+            TableCell::Number(counts.percentile(50)),
+            TableCell::Number(counts.percentile(99)),
+            TableCell::Count(counts.slowest / 1000),
+            TableCell::Share(of(counts.count_within(300), counts.choices)),
+            TableCell::Share(of(counts.count_within(2000), counts.choices)),
         ]
     };
-    let figures = Figures { headings, rows: tally.opponents.iter().map(row).collect() };
-    write!(console.output, "{}", figures.text())?;
-    let Tally { games, decisions, closed, .. } = tally;
-    writeln!(console.output, "\n{}, {closed} read by others", played(*games, *decisions))?;
+    let figures = ResultTable { headings, rows: tally.opponents.iter().map(row).collect() };
+    write!(console.output, "{}", figures.to_text())?;
+    let AuditTally { games, decisions, closed, .. } = tally;
+    writeln!(
+        console.output,
+        "\n{}, {closed} read by others",
+        games_and_decisions(*games, *decisions)
+    )?;
     for (kind, count) in &tally.kinds {
         writeln!(console.output, "{kind}: {count}")?;
     }

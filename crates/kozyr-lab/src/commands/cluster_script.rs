@@ -3,13 +3,13 @@
 use std::{ffi::OsString, num::NonZeroU32};
 
 use crate::{
-    console::{Called, Console},
+    console::{Console, Invocation},
     failure::Failure,
 };
 
 /// For which system a script is wanted.
 #[derive(Debug, clap::Args)]
-pub struct Scripts {
+pub struct ClusterScriptArgs {
     /// Print the script of an array job of so many tasks for Slurm that does this, instead of doing
     /// it
     #[arg(long, value_name = "TASKS", conflicts_with_all = ["shard", "kubernetes"])]
@@ -21,28 +21,28 @@ pub struct Scripts {
 }
 
 /// Options of the command that the scripts have their own values for.
-const OWN: [&str; 3] = ["--slurm", "--kubernetes", "--out"];
+const SCRIPT_OPTIONS: [&str; 3] = ["--slurm", "--kubernetes", "--out"];
 
 /// The command without those, and what they were.
-struct Words<'a> {
-    called: &'a Called,
+struct ScriptCommand<'a> {
+    called: &'a Invocation,
     rest: Vec<String>,
     out: Option<String>,
 }
 
-impl Scripts {
+impl ClusterScriptArgs {
     /// Prints the script, if one is wanted.
     ///
     /// # Errors
     /// If it cannot be written, or the command has words that no script can have.
-    pub fn write(&self, console: &mut Console<'_>) -> Result<bool, Failure> {
+    pub fn print_script(&self, console: &mut Console<'_>) -> Result<bool, Failure> {
         if self.slurm.is_none() && self.kubernetes.is_none() {
             return Ok(false);
         }
-        let called = console.called.ok_or_else(|| {
+        let called = console.invocation.ok_or_else(|| {
             Failure::Usage("a script is made of a command line, and here is none".into())
         })?;
-        let words = Words::of(called)?;
+        let words = ScriptCommand::from_invocation(called)?;
         let text = match (self.slurm, self.kubernetes) {
             (Some(tasks), _) => slurm(&words, tasks)?,
             (_, Some(pods)) => kubernetes(&words, pods)?,
@@ -53,13 +53,13 @@ impl Scripts {
     }
 }
 
-impl<'a> Words<'a> {
-    fn of(called: &'a Called) -> Result<Self, Failure> {
+impl<'a> ScriptCommand<'a> {
+    fn from_invocation(called: &'a Invocation) -> Result<Self, Failure> {
         let text = |word: &OsString| {
             let text = word.to_str().map(str::to_owned);
             text.ok_or_else(|| Failure::Usage(format!("{} is no Unicode", word.display())))
         };
-        let words: Vec<String> = called.words.iter().map(text).collect::<Result<_, _>>()?;
+        let words: Vec<String> = called.args.iter().map(text).collect::<Result<_, _>>()?;
         let mut words = words.into_iter();
         let (mut rest, mut out) = (Vec::new(), None);
         while let Some(word) = words.next() {
@@ -67,24 +67,24 @@ impl<'a> Words<'a> {
                 Some((name, value)) => (name.to_owned(), Some(value.to_owned())),
                 None => (word.clone(), None),
             };
-            if OWN.contains(&name.as_str()) {
+            if SCRIPT_OPTIONS.contains(&name.as_str()) {
                 let value = value.or_else(|| words.next());
                 out = if name == "--out" { value } else { out };
             } else {
                 rest.push(word);
             }
         }
-        Ok(Words { called, rest, out })
+        Ok(ScriptCommand { called, rest, out })
     }
 
     /// The command that merges the parts, as a line for a shell.
-    fn merging(&self, program: &[String], parts: &str) -> Result<String, Failure> {
+    fn merge_command(&self, program: &[String], parts: &str) -> Result<String, Failure> {
         let json = if self.has("--json") { " --json" } else { "" };
         let out = match &self.out {
-            Some(out) => format!(" --out {}", quoted(out)?),
+            Some(out) => format!(" --out {}", shell_quote(out)?),
             None => String::new(),
         };
-        Ok(format!("{} merge {parts}{json}{out}", line(program)?))
+        Ok(format!("{} merge {parts}{json}{out}", shell_line(program)?))
     }
 
     fn has(&self, option: &str) -> bool {
@@ -92,24 +92,24 @@ impl<'a> Words<'a> {
     }
 }
 
-fn quoted(word: &str) -> Result<String, Failure> {
+fn shell_quote(word: &str) -> Result<String, Failure> {
     let quoted = shlex::try_quote(word).map_err(|error| Failure::Usage(error.to_string()))?;
     Ok(quoted.into_owned())
 }
 
 /// Words as a line for a shell.
-fn line<'a>(words: impl IntoIterator<Item = &'a String>) -> Result<String, Failure> {
-    let words = words.into_iter().map(|word| quoted(word));
+fn shell_line<'a>(words: impl IntoIterator<Item = &'a String>) -> Result<String, Failure> {
+    let words = words.into_iter().map(|word| shell_quote(word));
     Ok(words.collect::<Result<Vec<_>, _>>()?.join(" "))
 }
 
 /// A task that is put back into the queue goes on with its file, and one whose program was killed
 /// puts itself back.
-fn slurm(words: &Words<'_>, tasks: NonZeroU32) -> Result<String, Failure> {
-    let command = line(words.called.here.iter().chain(&words.rest))?;
+fn slurm(words: &ScriptCommand<'_>, tasks: NonZeroU32) -> Result<String, Failure> {
+    let command = shell_line(words.called.local_command.iter().chain(&words.rest))?;
     let threads =
         if words.has("--threads") { "" } else { " --threads \"${SLURM_CPUS_PER_TASK:-1}\"" };
-    let merging = words.merging(&words.called.here, "kozyr-JOB/part-*.json")?;
+    let merging = words.merge_command(&words.called.local_command, "kozyr-JOB/part-*.json")?;
     Ok(format!(
         r#"#!/bin/bash
 # Hand it in with `sbatch`; a task that was stopped goes on with its file when it is begun again.
@@ -139,8 +139,8 @@ exit "$status"
 }
 
 /// The parts lie on a volume that all pods share.
-fn kubernetes(words: &Words<'_>, pods: NonZeroU32) -> Result<String, Failure> {
-    let all = words.called.anywhere.iter().chain(&words.rest);
+fn kubernetes(words: &ScriptCommand<'_>, pods: NonZeroU32) -> Result<String, Failure> {
+    let all = words.called.installed_command.iter().chain(&words.rest);
     let threads = if words.has("--threads") { &[][..] } else { &["--threads", "1"] };
     let own = ["--shard", "auto", "--out", "/parts/part-$(JOB_COMPLETION_INDEX).json"];
     // What is a reference in a manifest is none in the command.
@@ -149,8 +149,8 @@ fn kubernetes(words: &Words<'_>, pods: NonZeroU32) -> Result<String, Failure> {
         plain.chain(threads.iter().chain(&own).map(|&word| word.to_owned())).collect();
     // A list of JSON is one of YAML.
     let command = serde_json::to_string(&words_of_job).map_err(std::io::Error::from)?;
-    let program = line(&words.called.anywhere)?;
-    let merging = words.merging(&words.called.anywhere, "/parts/part-*.json")?;
+    let program = shell_line(&words.called.installed_command)?;
+    let merging = words.merge_command(&words.called.installed_command, "/parts/part-*.json")?;
     Ok(format!(
         r#"# Needs an image that can do `{program}`, and a claim `kozyr-parts` that many pods may write to.
 # Once the job is complete, in a pod with the same volume:

@@ -15,130 +15,134 @@ mod train;
 use clap::Subcommand;
 
 use super::{
-    arena, check_reasons, gauntlet, log, opponents, plan::not_cut, play, problems, ratings,
+    arena, check_reasons, gauntlet, log, opponents, plan::not_a_batch_job, play, problems, ratings,
     serve_opponent, tune, verify, why,
 };
 use crate::{
     console::Console,
     failure::Failure,
-    jobs::{Gather, Gathering},
+    jobs::{AnyJobRun, JobRun},
 };
-use house_rules_args::House;
+use house_rules_args::HouseRulesArgs;
 use kozyr_durak::{Durak, Rules, Setup};
 
 /// Who sits against a person if nobody else is named.
-const RIVAL: &str = "potential";
+const DEFAULT_OPPONENT: &str = "potential";
 
 /// The opponents of the sources, and yardsticks.
-const SOURCES: &[&str] =
+const PUBLISHED_OPPONENTS: &[&str] =
     &["potential", "fuzzy", "hand-value", "hand-value-published", "lowest", "greedy", "random"];
 
 /// What can be done with Durak.
 #[derive(Debug, Subcommand)]
-pub enum Command {
+pub enum DurakCommand {
     /// A match between two opponents in mirrored deals: same cards, seats swapped
     Arena {
         #[command(flatten)]
-        house: House,
+        house: HouseRulesArgs,
         #[command(flatten)]
-        arena: arena::Args,
+        arena: arena::ArenaArgs,
     },
     /// A deal in the terminal
     #[command(mut_arg("from", |from| from.conflicts_with_all(["players", "rules", "deck", "rule", "deal"])))]
     Play {
         #[command(flatten)]
-        house: House,
+        house: HouseRulesArgs,
         #[command(flatten)]
-        play: play::Args,
+        play: play::PlayArgs,
     },
     /// Print the deal of a record as text, to be changed by hand; or check such a text
-    Deal(deal::Args),
+    Deal(deal::DealArgs),
     /// Print a recorded deal as a log of decisions: every hand in figures and terms, every reason
-    Log(log::Args),
+    Log(log::LogArgs),
     /// Improve the tables of `fuzzy`, or the numbers of other opponents, by playing: a change is
     /// kept if a sequential test over mirrored pairs of deals calls it better
     LearnTables {
         #[command(flatten)]
-        house: House,
+        house: HouseRulesArgs,
         #[command(flatten)]
-        learn: tune::Args,
+        learn: tune::TuneArgs,
     },
     /// Solve positions in which two are left and nothing is hidden
-    Solve(solve::Args),
+    Solve(solve::DurakSolveArgs),
     /// Measure both solvers of endings on the same endings, by positions and time
-    Endings(endings::Args),
+    Endings(endings::EndingsArgs),
     /// Measure what it is worth to know the habits of an opponent, deal by deal of a match
-    Habits(habits::Args),
+    Habits(habits::HabitsArgs),
     /// Judge every decision of a recorded deal and tell where it turned
-    Analyse(analyse::Args),
+    Analyse(analyse::DurakAnalyseArgs),
     /// Measure how fast this machine plays deals out, decides and solves
-    Bench(bench::Args),
+    Bench(bench::DurakBenchArgs),
     /// Measure how the master would play if all hands were shown to it, to compare with
     #[command(hide = true)]
-    Ceiling(ceiling::Args),
+    Ceiling(ceiling::CeilingArgs),
     /// Measure how well the facts that the master names predict its choices
-    Faithful(faithfulness::Args),
+    Faithful(faithfulness::FaithfulnessArgs),
     /// Measure whether explanations teach a simulated learner more than moves alone
-    Learner(learner::Args),
+    Learner(learner::LearnerArgs),
     /// Teach the masters' value network by nothing but deals of their own
-    Train(train::Args),
+    Train(train::DurakTrainArgs),
     /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
-    Verify(verify::Args),
+    Verify(verify::VerifyArgs),
     /// Rate all opponents by deals that they play in pairs, as many as one likes, on and on
-    Ratings(ratings::Args),
+    Ratings(ratings::RatingArgs),
     /// Let all opponents meet in any seats, by any rules, and check everything that they do
-    Gauntlet(gauntlet::Args),
+    Gauntlet(gauntlet::GauntletArgs),
     /// Check in many games that reasons can be told, hold, and give no hidden card away
-    Reasons(check_reasons::Args),
+    Reasons(check_reasons::CheckReasonsArgs),
     /// Find endings in which one action alone does not lose, or prove them once more
-    Problems(problems::Args),
+    Problems(problems::ProblemArgs),
     /// Tell why the opponents of a record decided as they did, and what would have had to be
     /// otherwise
-    Why(why::Args),
+    Why(why::WhyArgs),
     /// List the opponents
     Opponents,
     /// Answer as one of the opponents, in the protocol for programs outside
-    Opponent(serve_opponent::Args),
+    Opponent(serve_opponent::ServeOpponentArgs),
 }
 
 /// Does what was asked.
-pub fn run(command: Command, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(command: DurakCommand, console: &mut Console<'_>) -> Result<(), Failure> {
     match command {
-        Command::Arena { house, arena } => arena::run::<Durak>(&arena, house.setup()?, 0, console),
-        Command::Play { house, play } => play::run::<Durak>(&play, house.setup()?, RIVAL, console),
-        Command::Deal(args) => deal::run(&args, console),
-        Command::Log(args) => log::run(&args, console),
-        Command::LearnTables { house, learn } => tune::run(&learn, house.setup()?, console),
-        Command::Solve(args) => solve::run(&args, console),
-        Command::Endings(args) => endings::run(&args, console),
-        Command::Habits(args) => habits::run(&args, console),
-        Command::Analyse(args) => analyse::run(&args, console),
-        Command::Bench(args) => bench::run(&args, console),
-        Command::Ceiling(args) => ceiling::run(&args, console),
-        Command::Faithful(args) => faithfulness::run(&args, console),
-        Command::Learner(args) => learner::run(&args, console),
-        Command::Train(args) => train::run(&args, console),
-        Command::Verify(args) => verify::run(&args, console),
-        Command::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
-        Command::Ratings(args) => ratings::run::<Durak>(&args, &terms(), console),
-        Command::Opponent(args) => serve_opponent::run::<Durak>(&args, console),
-        Command::Reasons(args) => {
-            let usual = Setup::new(2, Rules::throw_in());
-            check_reasons::run::<Durak>(&args, SOURCES, &usual, console)
+        DurakCommand::Arena { house, arena } => {
+            arena::run::<Durak>(&arena, house.setup()?, 0, console)
         }
-        Command::Problems(args) => problems::run::<Durak>(&args, console),
-        Command::Why(args) => why::run::<Durak>(&args, console),
-        Command::Opponents => Ok(opponents::run::<Durak>(console)?),
+        DurakCommand::Play { house, play } => {
+            play::run::<Durak>(&play, house.setup()?, DEFAULT_OPPONENT, console)
+        }
+        DurakCommand::Deal(args) => deal::run(&args, console),
+        DurakCommand::Log(args) => log::run(&args, console),
+        DurakCommand::LearnTables { house, learn } => tune::run(&learn, house.setup()?, console),
+        DurakCommand::Solve(args) => solve::run(&args, console),
+        DurakCommand::Endings(args) => endings::run(&args, console),
+        DurakCommand::Habits(args) => habits::run(&args, console),
+        DurakCommand::Analyse(args) => analyse::run(&args, console),
+        DurakCommand::Bench(args) => bench::run(&args, console),
+        DurakCommand::Ceiling(args) => ceiling::run(&args, console),
+        DurakCommand::Faithful(args) => faithfulness::run(&args, console),
+        DurakCommand::Learner(args) => learner::run(&args, console),
+        DurakCommand::Train(args) => train::run(&args, console),
+        DurakCommand::Verify(args) => verify::run(&args, console),
+        DurakCommand::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
+        DurakCommand::Ratings(args) => ratings::run::<Durak>(&args, &rating_setup(), console),
+        DurakCommand::Opponent(args) => serve_opponent::run::<Durak>(&args, console),
+        DurakCommand::Reasons(args) => {
+            let usual = Setup::new(2, Rules::throw_in());
+            check_reasons::run::<Durak>(&args, PUBLISHED_OPPONENTS, &usual, console)
+        }
+        DurakCommand::Problems(args) => problems::run::<Durak>(&args, console),
+        DurakCommand::Why(args) => why::run::<Durak>(&args, console),
+        DurakCommand::Opponents => Ok(opponents::run::<Durak>(console)?),
     }
 }
 
 /// How the opponents meet for their ratings.
-fn terms() -> ratings::Terms<Setup> {
-    ratings::Terms {
+fn rating_setup() -> ratings::RatingSetup<Setup> {
+    ratings::RatingSetup {
         setup: Setup::new(2, Rules::throw_in()),
         opening_plies: 0,
-        told: "two players, throw-in rules, 36 cards; the same deal twice, seats swapped",
-        anchor: RIVAL,
+        description: "two players, throw-in rules, 36 cards; the same deal twice, seats swapped",
+        anchor: DEFAULT_OPPONENT,
     }
 }
 
@@ -146,14 +150,16 @@ fn terms() -> ratings::Terms<Setup> {
 ///
 /// # Errors
 /// If it is not, or asks for something that there is not.
-pub(super) fn work(command: &Command) -> Result<Box<dyn Gather>, Failure> {
+pub(super) fn job(command: &DurakCommand) -> Result<Box<dyn AnyJobRun>, Failure> {
     Ok(match command {
-        Command::Arena { house, arena } => {
-            Box::new(Gathering::new(arena.plan::<Durak>(house.setup()?, 0)?))
+        DurakCommand::Arena { house, arena } => {
+            Box::new(JobRun::new(arena.to_job::<Durak>(house.setup()?, 0)?))
         }
-        Command::Gauntlet(args) => Box::new(Gathering::new(args.plan::<Durak>()?)),
-        Command::Ratings(args) => Box::new(Gathering::new(args.season::<Durak>(&terms())?)),
-        Command::Problems(args) => Box::new(Gathering::new(args.search::<Durak>()?)),
-        _ => return Err(not_cut()),
+        DurakCommand::Gauntlet(args) => Box::new(JobRun::new(args.to_job::<Durak>()?)),
+        DurakCommand::Ratings(args) => {
+            Box::new(JobRun::new(args.to_job::<Durak>(&rating_setup())?))
+        }
+        DurakCommand::Problems(args) => Box::new(JobRun::new(args.to_job::<Durak>()?)),
+        _ => return Err(not_a_batch_job()),
     })
 }

@@ -6,32 +6,32 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{
-    options::{seed, some, threads},
-    plan::described,
-    shard_args::{Here, Sharing},
+    options::{at_least_one, parse_seed, parse_threads},
+    plan::plan_json,
+    shard_args::{RunOptions, ShardArgs},
 };
 use crate::{
     console::Console,
-    experiment::{Cell, Figures},
+    experiment::{ResultTable, TableCell},
     failure::Failure,
-    gauntlet::{AnySetup, Gauntlet, OpponentTally, Report, Times},
-    jobs::{Done, Form, Hands, Results, Work},
+    gauntlet::{Gauntlet, GauntletReport, OpponentTally, RandomSetup, ThinkingTimes},
+    jobs::{BatchJob, ReportOptions, UnitCallback, UnitResults, WorkerPool},
     lab_game::LabGame,
-    progress::Progress,
+    progress::ProgressReporter,
     terminal,
-    wording::{counted, played},
+    wording::{games_and_decisions, pluralized},
 };
 use kozyr_core::{
     game::Seed,
-    opponent::{self, Budget, Stop},
+    opponent::{self, Budget, StopToken},
 };
 
 /// So many faults are told one by one.
-const TOLD_FAULTS: usize = 10;
+const MAX_PRINTED_FAULTS: usize = 10;
 
 /// What is to be played.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct GauntletArgs {
     /// How many games to play
     #[arg(long, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
@@ -40,25 +40,25 @@ pub struct Args {
     #[arg(long, value_name = "NAME", alias = "mind")]
     opponent: Vec<String>,
     /// Positions or worlds that an opponent may look at for one decision; 0 for its own measure
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = at_least_one::<u64>())]
     nodes: u64,
     /// What all chance follows from: a number, or 64 hexadecimal digits
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     /// How many games to play at a time, which changes nothing but the times [default: all cores]
-    #[arg(long, value_name = "T", value_parser = threads)]
+    #[arg(long, value_name = "T", value_parser = parse_threads)]
     threads: Option<NonZeroUsize>,
     /// Keep what was played in this file, and go on with it if it is there
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
-    sharing: Sharing,
+    sharing: ShardArgs,
 }
 
 /// All that decides what comes of a gauntlet.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Plan<G> {
+pub struct GauntletJob<G> {
     opponents: Vec<String>,
     games: u64,
     seed: Seed,
@@ -67,8 +67,8 @@ pub struct Plan<G> {
     game: PhantomData<fn() -> G>,
 }
 
-impl<G: LabGame + AnySetup> Plan<G> {
-    fn gauntlet(&self, stop: Stop) -> Gauntlet {
+impl<G: LabGame + RandomSetup> GauntletJob<G> {
+    fn gauntlet(&self, stop: StopToken) -> Gauntlet {
         Gauntlet {
             opponents: self.opponents.clone(),
             games: self.games,
@@ -77,43 +77,43 @@ impl<G: LabGame + AnySetup> Plan<G> {
         }
     }
 
-    fn row(name: &str, opponent: &OpponentTally) -> Vec<Cell> {
+    fn row(name: &str, opponent: &OpponentTally) -> Vec<TableCell> {
         let share = opponent.lost as f64 / opponent.seats.max(1) as f64;
         vec![
-            Cell::Text(name.into()),
-            Cell::Count(opponent.seats),
-            Cell::Count(opponent.lost),
-            Cell::Share(share),
-            Cell::Count(opponent.decisions),
+            TableCell::Text(name.into()),
+            TableCell::Count(opponent.seats),
+            TableCell::Count(opponent.lost),
+            TableCell::Share(share),
+            TableCell::Count(opponent.decisions),
         ]
     }
 }
 
-impl<G: LabGame + AnySetup> Work for Plan<G> {
-    type Result = Report;
+impl<G: LabGame + RandomSetup> BatchJob for GauntletJob<G> {
+    type Result = GauntletReport;
 
     fn plan(&self) -> Value {
-        described::<G>("gauntlet", self)
+        plan_json::<G>("gauntlet", self)
     }
 
-    fn units(&self) -> u64 {
-        self.gauntlet(Stop::new()).cut().units()
+    fn unit_count(&self) -> u64 {
+        self.gauntlet(StopToken::new()).partition().units()
     }
 
-    fn games(&self, unit: u64) -> u64 {
-        self.gauntlet(Stop::new()).cut().size(unit)
+    fn games_in_unit(&self, unit: u64) -> u64 {
+        self.gauntlet(StopToken::new()).partition().size(unit)
     }
 
     fn play(
         &self,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Report>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, GauntletReport>,
     ) -> Result<(), Failure> {
         let times = self.gauntlet(hands.stop.clone()).play::<G>(units, hands, done)?;
-        if terminal::is_watched() {
+        if terminal::is_stderr_terminal() {
             for (name, times) in self.opponents.iter().zip(&times) {
-                hands.watch.said(&format!("{name}: {}", told(times)));
+                hands.observer.on_note(&format!("{name}: {}", describe_times(times)));
             }
         }
         Ok(())
@@ -121,35 +121,35 @@ impl<G: LabGame + AnySetup> Work for Plan<G> {
 
     fn report(
         &self,
-        results: &Results<Report>,
-        _form: &Form,
+        results: &UnitResults<GauntletReport>,
+        _form: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
-        let mut whole = Report::new(self.opponents.len());
+        let mut whole = GauntletReport::new(self.opponents.len());
         results.all().values().for_each(|report| whole.merge(report));
         whole.faults.sort();
         let headings = vec!["opponent", "seats", "lost", "lost share", "decisions"];
         let rows = self.opponents.iter().zip(&whole.opponents);
         let rows = rows.map(|(name, opponent)| Self::row(name, opponent)).collect();
-        write!(console.output, "{}", Figures { headings, rows }.text())?;
+        write!(console.output, "{}", ResultTable { headings, rows }.to_text())?;
         let games = whole.games;
-        writeln!(console.output, "\n{}", played(games, whole.decisions()))?;
-        for (number, fault) in whole.faults.iter().take(TOLD_FAULTS) {
+        writeln!(console.output, "\n{}", games_and_decisions(games, whole.decisions()))?;
+        for (number, fault) in whole.faults.iter().take(MAX_PRINTED_FAULTS) {
             writeln!(console.output, "game {number}: {fault}")?;
         }
         if !whole.faults.is_empty() {
             let faults = whole.faults.len();
             return Err(Failure::Failed(format!(
                 "{faults} of {} went wrong",
-                counted(games, "game", "games")
+                pluralized(games, "game", "games")
             )));
         }
-        if !results.is_whole() {
+        if !results.is_complete() {
             let left = self.games - games;
             return Err(Failure::Stopped(format!(
                 "not played: {}; none went wrong; with --out FILE the same command \
                  keeps what it has played",
-                counted(left, "game", "games")
+                pluralized(left, "game", "games")
             )));
         }
         writeln!(
@@ -162,22 +162,23 @@ impl<G: LabGame + AnySetup> Work for Plan<G> {
 }
 
 /// How long an opponent thought.
-fn told(times: &Times) -> String {
-    let mean = 1e6 * times.all.as_secs_f64() / times.decisions.max(1) as f64;
+fn describe_times(times: &ThinkingTimes) -> String {
+    let mean = 1e6 * times.total.as_secs_f64() / times.decisions.max(1) as f64;
     format!("{mean:.2} us a decision, {} us the slowest", times.slowest.as_micros())
 }
 
-impl Args {
+impl GauntletArgs {
     /// The plan of the gauntlet.
     ///
     /// # Errors
     /// If there is no such opponent.
-    pub fn plan<G: LabGame>(&self) -> Result<Plan<G>, Failure> {
+    pub fn to_job<G: LabGame>(&self) -> Result<GauntletJob<G>, Failure> {
         for name in &self.opponent {
-            opponent::named::<G>(name).map_err(|error| Failure::Usage(error.to_string()))?;
+            opponent::make_opponent::<G>(name)
+                .map_err(|error| Failure::Usage(error.to_string()))?;
         }
         let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
-        Ok(Plan {
+        Ok(GauntletJob {
             opponents: if self.opponent.is_empty() { all() } else { self.opponent.clone() },
             games: self.games,
             seed: self.seed,
@@ -191,11 +192,15 @@ impl Args {
 ///
 /// # Errors
 /// If there is no such opponent, or one of them did anything wrong.
-pub fn run<G: LabGame + AnySetup>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    if args.sharing.wrote_script(console)? {
+pub fn run<G: LabGame + RandomSetup>(
+    args: &GauntletArgs,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    if args.sharing.print_script(console)? {
         return Ok(());
     }
-    let progress = Progress::new("games", args.games);
-    let here = Here { file: args.out.as_deref(), keep: None, threads: args.threads, progress };
-    args.sharing.carry_out(&args.plan::<G>()?, here, &Form::default(), console)
+    let progress = ProgressReporter::new("games", args.games);
+    let here =
+        RunOptions { file: args.out.as_deref(), on_save: None, threads: args.threads, progress };
+    args.sharing.execute(&args.to_job::<G>()?, here, &ReportOptions::default(), console)
 }

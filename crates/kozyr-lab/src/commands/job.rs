@@ -8,14 +8,14 @@ use serde_json::Value;
 
 use super::{
     arena, experiment, gauntlet,
-    plan::{COMMAND, GAME},
+    plan::{COMMAND_KEY, GAME_KEY},
     problems, ratings,
 };
 use crate::{
     failure::Failure,
     jobs::{
-        batch_job::Work,
-        job_run::{Gather, Gathering},
+        batch_job::BatchJob,
+        job_run::{AnyJobRun, JobRun},
     },
 };
 
@@ -23,24 +23,26 @@ use crate::{
 ///
 /// # Errors
 /// If there is no such work.
-pub fn work_of_plan(plan: &Value) -> Result<Box<dyn Gather>, Failure> {
+pub fn job_from_plan(plan: &Value) -> Result<Box<dyn AnyJobRun>, Failure> {
     let name = |field: &str| plan.get(field).and_then(Value::as_str).unwrap_or_default();
-    match (name(COMMAND), name(GAME)) {
-        ("arena", Durak::NAME) => made::<arena::Match<Durak>>(plan),
-        ("arena", Reversi::NAME) => made::<arena::Match<Reversi>>(plan),
-        ("ratings", Durak::NAME) => made::<ratings::Season<Durak>>(plan),
-        ("ratings", Reversi::NAME) => made::<ratings::Season<Reversi>>(plan),
-        ("gauntlet", Durak::NAME) => made::<gauntlet::Plan<Durak>>(plan),
-        ("gauntlet", Reversi::NAME) => made::<gauntlet::Plan<Reversi>>(plan),
-        ("problems", Durak::NAME) => made::<problems::Search<Durak>>(plan),
-        ("problems", Reversi::NAME) => made::<problems::Search<Reversi>>(plan),
-        ("experiment", _) => made::<experiment::Series>(plan),
+    match (name(COMMAND_KEY), name(GAME_KEY)) {
+        ("arena", Durak::NAME) => parse_job::<arena::ArenaJob<Durak>>(plan),
+        ("arena", Reversi::NAME) => parse_job::<arena::ArenaJob<Reversi>>(plan),
+        ("ratings", Durak::NAME) => parse_job::<ratings::RatingJob<Durak>>(plan),
+        ("ratings", Reversi::NAME) => parse_job::<ratings::RatingJob<Reversi>>(plan),
+        ("gauntlet", Durak::NAME) => parse_job::<gauntlet::GauntletJob<Durak>>(plan),
+        ("gauntlet", Reversi::NAME) => parse_job::<gauntlet::GauntletJob<Reversi>>(plan),
+        ("problems", Durak::NAME) => parse_job::<problems::ProblemSearchJob<Durak>>(plan),
+        ("problems", Reversi::NAME) => parse_job::<problems::ProblemSearchJob<Reversi>>(plan),
+        ("experiment", _) => parse_job::<experiment::ExperimentJob>(plan),
         (command, _) => Err(Failure::Failed(format!("there is no command `{command}` in parts"))),
     }
 }
 
-fn made<W: Work + DeserializeOwned + 'static>(plan: &Value) -> Result<Box<dyn Gather>, Failure> {
+fn parse_job<W: BatchJob + DeserializeOwned + 'static>(
+    plan: &Value,
+) -> Result<Box<dyn AnyJobRun>, Failure> {
     let work: W = serde_json::from_value(plan.clone())
         .map_err(|error| Failure::Failed(format!("this is no plan: {error}")))?;
-    Ok(Box::new(Gathering::new(work)))
+    Ok(Box::new(JobRun::new(work)))
 }

@@ -6,22 +6,26 @@ use super::record_file::read_record;
 use crate::{
     console::Console,
     failure::Failure,
-    texts::{say, texts},
+    texts::{render, texts},
 };
 use kozyr_core::texts::Locale;
 use kozyr_durak::{Durak, move_log};
 
 /// What is to be told.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct LogArgs {
     /// The file of the record
     record: PathBuf,
 }
 
 /// Prints the log.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &LogArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let record = read_record::<Durak>(&args.record)?;
     let texts = texts(Locale::English);
-    write!(console.output, "{}", move_log::log(&record, &|message| say(&texts, message)))?;
+    write!(
+        console.output,
+        "{}",
+        move_log::format_log(&record, &|message| render(&texts, message))
+    )?;
     Ok(())
 }

@@ -2,17 +2,17 @@
 
 use std::path::PathBuf;
 
-use super::job::work_of_plan;
+use super::job::job_from_plan;
 use crate::{
     console::Console,
     failure::Failure,
     files,
-    jobs::{Form, Gather, Part, PartError},
+    jobs::{AnyJobRun, PartError, PartFile, ReportOptions},
 };
 
 /// What is merged.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct MergeArgs {
     /// The files of `--shard i/n --out FILE`, in any order, any of them twice
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
@@ -29,34 +29,34 @@ pub struct Args {
 ///
 /// # Errors
 /// If a file cannot be read, or they are not parts of one whole, or something is missing.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let mut whole: Option<Box<dyn Gather>> = None;
+pub fn run(args: &MergeArgs, console: &mut Console<'_>) -> Result<(), Failure> {
+    let mut whole: Option<Box<dyn AnyJobRun>> = None;
     for file in &args.files {
         let (name, text) = (file.display().to_string(), files::read_text(file)?);
         let gathering = match &mut whole {
             Some(whole) => whole,
-            None => whole.insert(begun(&name, &text)?),
+            None => whole.insert(job_of_part(&name, &text)?),
         };
-        gathering.take(&name, &text)?;
+        gathering.merge_part(&name, &text)?;
     }
     let whole = whole.ok_or_else(|| Failure::Usage("there are no files".into()))?;
-    if !whole.is_whole() {
-        let missing = whole.missing();
+    if !whole.is_complete() {
+        let missing = whole.missing_units();
         let first = missing.first().copied().unwrap_or_default();
         return Err(Failure::Failed(format!(
             "{} of {} units are missing, the first of them number {first}",
             missing.len(),
-            whole.head().units
+            whole.header().units
         )));
     }
-    whole.report(&Form { json: args.json, out: args.out.clone() }, console)
+    whole.report(&ReportOptions { json: args.json, out: args.out.clone() }, console)
 }
 
 /// The work that a part is a part of.
-fn begun(file: &str, text: &str) -> Result<Box<dyn Gather>, Failure> {
-    let part: Part<serde_json::Value> = Part::from_json(file, text)?;
-    let whole = work_of_plan(&part.head.plan)?;
-    whole.head().check(file, &part.head)?;
+fn job_of_part(file: &str, text: &str) -> Result<Box<dyn AnyJobRun>, Failure> {
+    let part: PartFile<serde_json::Value> = PartFile::from_json(file, text)?;
+    let whole = job_from_plan(&part.header.plan)?;
+    whole.header().check_same_job(file, &part.header)?;
     Ok(whole)
 }
 

@@ -7,14 +7,14 @@ use crate::console::Console;
 
 /// What is to be counted.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct PerftArgs {
     /// How many plies deep; a line is printed for each depth up to it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=20))]
     depth: u32,
 }
 
 /// Prints a table of leaves, seconds, and leaves a second on one core.
-pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
+pub fn run(args: &PerftArgs, console: &mut Console<'_>) -> io::Result<()> {
     writeln!(console.output, "depth {:>20} {:>10} {:>16}", "leaves", "seconds", "leaves/second")?;
     for depth in 1..=args.depth {
         let start = Instant::now();

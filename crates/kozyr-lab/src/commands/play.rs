@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::{
-    options::{Thinking, seed, unknown_seed},
+    options::{BudgetArgs, parse_seed, random_seed},
     record_file::read_record,
 };
 use crate::{
@@ -17,13 +17,13 @@ const PERSON: &str = "human";
 
 /// The options that play of all games has.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct PlayArgs {
     /// Who sits on the next seat, once for each seat from the first: human, an opponent's name,
     /// or exec:COMMAND [default: human, and opponents on all other seats]
     #[arg(long, value_name = "NAME")]
     seat: Vec<String>,
     /// What the deal follows from: a number, or 64 hexadecimal digits [default: unknown to all]
-    #[arg(long, value_name = "S", value_parser = seed)]
+    #[arg(long, value_name = "S", value_parser = parse_seed)]
     seed: Option<Seed>,
     /// Go on with a recorded game
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["seat", "seed"])]
@@ -36,12 +36,12 @@ pub struct Args {
     #[arg(long, value_name = "TEXT")]
     log: Option<PathBuf>,
     #[command(flatten)]
-    thinking: Thinking,
+    thinking: BudgetArgs,
 }
 
 /// Plays a game; `rival` is who sits on the seats that nobody was named for.
 pub fn run<G: LabGame>(
-    args: &Args,
+    args: &PlayArgs,
     setup: G::Setup,
     rival: &str,
     console: &mut Console<'_>,
@@ -50,22 +50,22 @@ pub fn run<G: LabGame>(
         return Err(Failure::Usage("the record and the log need a file each".into()));
     }
     let record = match &args.from {
-        Some(file) => continued::<G>(file)?,
-        None => begun::<G>(args, setup, rival)?,
+        Some(file) => read_continuable::<G>(file)?,
+        None => new_record::<G>(args, setup, rival)?,
     };
     let limit = args.thinking.answer_limit();
-    let contenders = record
-        .players()
-        .iter()
-        .map(|player| entrant(player).map(|entrant| entrant.enter::<G>(limit)).transpose());
+    let contenders = record.players().iter().map(|player| {
+        entrant(player).map(|entrant| entrant.create_contender::<G>(limit)).transpose()
+    });
     let contenders = contenders.collect::<Result<_, _>>()?;
     for file in args.save.iter().chain(&args.log) {
-        files::may_write(file)?;
+        files::check_writable(file)?;
     }
     writeln!(console.output, "the seed's SHA-256 is {}", record.seed().commitment())?;
-    let called = console.called;
-    let console = Console { input: &mut *console.input, output: &mut *console.output, called };
-    let mut game = TerminalGame::new(console, record, contenders, args.thinking.budget());
+    let called = console.invocation;
+    let console =
+        Console { input: &mut *console.input, output: &mut *console.output, invocation: called };
+    let mut game = TerminalGame::new(console, record, contenders, args.thinking.to_budget());
     if let Some(file) = &args.log
         && !game.log_to(file.clone())
     {
@@ -73,17 +73,21 @@ pub fn run<G: LabGame>(
         return Err(Failure::Usage(reason));
     }
     if let Some(file) = &args.save {
-        game.keep_in(file.clone());
+        game.autosave_to(file.clone());
     }
     let record = game.run()?;
     match &args.save {
-        Some(file) => Ok(files::write(file, record.to_json().as_bytes())?),
+        Some(file) => Ok(files::write_atomic(file, record.to_json().as_bytes())?),
         None => Ok(()),
     }
 }
 
-fn begun<G: LabGame>(args: &Args, setup: G::Setup, rival: &str) -> Result<Record<G>, Failure> {
-    let seed = args.seed.map_or_else(unknown_seed, Ok)?;
+fn new_record<G: LabGame>(
+    args: &PlayArgs,
+    setup: G::Setup,
+    rival: &str,
+) -> Result<Record<G>, Failure> {
+    let seed = args.seed.map_or_else(random_seed, Ok)?;
     let game = G::new(&setup, &seed).map_err(|error| Failure::Usage(error.to_string()))?;
     let usual = |seat| if seat == 0 { PERSON } else { rival }.to_owned();
     let others = (args.seat.len()..game.seats()).map(usual);
@@ -91,7 +95,7 @@ fn begun<G: LabGame>(args: &Args, setup: G::Setup, rival: &str) -> Result<Record
     Ok(Record::new(setup, seed, players)?)
 }
 
-fn continued<G: LabGame>(file: &Path) -> Result<Record<G>, Failure> {
+fn read_continuable<G: LabGame>(file: &Path) -> Result<Record<G>, Failure> {
     let record = read_record::<G>(file)?;
     // Whoever sends a record must not be able to start a program with it.
     if record.players().iter().any(|player| matches!(entrant(player), Some(Entrant::Program(_)))) {

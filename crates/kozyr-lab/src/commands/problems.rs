@@ -8,45 +8,45 @@ use std::{
 };
 
 use super::{
-    options::{seed, some, threads},
-    shard_args::{Here, Sharing},
+    options::{at_least_one, parse_seed, parse_threads},
+    shard_args::{RunOptions, ShardArgs},
 };
 use crate::{
     console::Console,
-    experiment::{Cell, Figures},
+    experiment::{ResultTable, TableCell},
     failure::Failure,
     files,
-    jobs::Form,
+    jobs::ReportOptions,
     lab_game::LabGame,
-    problems::{Found, Source, prove},
-    progress::Progress,
+    problems::{ProblemCollection, ProblemSource, prove},
+    progress::ProgressReporter,
     signals,
-    wording::counted,
+    wording::pluralized,
 };
 use kozyr_core::{
     game::Seed,
     opponent::Budget,
-    teacher::{Level, Problem, Taught, read_problems},
+    teacher::{DifficultyLevel, Problem, TeachableGame, read_problems},
 };
 
-pub use job::Search;
+pub use job::ProblemSearchJob;
 
 /// So many games are searched for each problem if nothing else is said; a tenth of them is enough
 /// for a few hundred problems.
-const GAMES_OF_EACH: u64 = 200;
+const GAMES_PER_PROBLEM: u64 = 200;
 
 /// What is to be found, or proved.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct ProblemArgs {
     /// How many problems the file is to have in all
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = some::<usize>())]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = at_least_one::<usize>())]
     count: usize,
     /// What all chance follows from: a number, or 64 hexadecimal digits
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     /// The most that may be left to be played: cards in hands and on the table, or empty squares
     /// [default: 9 cards, 10 squares]
-    #[arg(long, value_name = "N", value_parser = some::<usize>())]
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>())]
     largest: Option<usize>,
     /// How many games to search at the most, all of them in shares [default: 200 for each problem]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
@@ -59,34 +59,35 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// How many games to search at a time, which does not change the result [default: all cores]
-    #[arg(long, value_name = "T", value_parser = threads)]
+    #[arg(long, value_name = "T", value_parser = parse_threads)]
     threads: Option<NonZeroUsize>,
     #[command(flatten)]
-    sharing: Sharing,
+    sharing: ShardArgs,
     /// Find none, but prove those of this file once more by looking at every line
     #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "count", "seed", "largest",
           "games", "from", "threads", "shard", "slurm", "kubernetes"])]
     check: Option<PathBuf>,
 }
 
-impl Args {
+impl ProblemArgs {
     /// The search that is wanted.
     ///
     /// # Errors
     /// If a file cannot be read or is not of this command, or nothing is to be searched for.
-    pub fn search<G: Source>(&self) -> Result<Search<G>, Failure> {
+    pub fn to_job<G: ProblemSource>(&self) -> Result<ProblemSearchJob<G>, Failure> {
         let Some(out) = &self.out else {
             return Err(Failure::Usage("either --out or --check is needed".into()));
         };
-        let mut found = Found::<G>::new(self.seed, self.largest.unwrap_or(G::LARGEST));
-        let own = Some(out).filter(|out| !self.sharing.is_share() && out.exists());
+        let mut found =
+            ProblemCollection::<G>::new(self.seed, self.largest.unwrap_or(G::DEFAULT_MAX_SIZE));
+        let own = Some(out).filter(|out| !self.sharing.is_sharded() && out.exists());
         if let Some(file) = self.from.as_ref().or(own) {
             found = found
-                .begun(&files::read_text(file)?)
+                .resume_from(&files::read_text(file)?)
                 .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
         }
-        let games = self.games.unwrap_or(GAMES_OF_EACH.saturating_mul(self.count as u64));
-        Ok(Search::new(&found, self.count, games))
+        let games = self.games.unwrap_or(GAMES_PER_PROBLEM.saturating_mul(self.count as u64));
+        Ok(ProblemSearchJob::new(&found, self.count, games))
     }
 }
 
@@ -94,7 +95,10 @@ impl Args {
 ///
 /// # Errors
 /// If a file cannot be read or written, is not of this command, or a problem does not hold.
-pub fn run<G: Source + LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run<G: ProblemSource + LabGame>(
+    args: &ProblemArgs,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
     match (&args.check, &args.out) {
         (Some(file), _) => check::<G>(file, console),
         (None, Some(file)) => find::<G>(args, file, console),
@@ -102,79 +106,82 @@ pub fn run<G: Source + LabGame>(args: &Args, console: &mut Console<'_>) -> Resul
     }
 }
 
-fn find<G: Source + LabGame>(
-    args: &Args,
+fn find<G: ProblemSource + LabGame>(
+    args: &ProblemArgs,
     file: &Path,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    if args.sharing.wrote_script(console)? {
+    if args.sharing.print_script(console)? {
         return Ok(());
     }
-    let search = args.search::<G>()?;
-    files::may_write(file)?;
-    let progress = Progress::telling("games", None, None);
-    let form = Form { json: false, out: Some(file.to_owned()) };
+    let search = args.to_job::<G>()?;
+    files::check_writable(file)?;
+    let progress = ProgressReporter::with_interval("games", None, None);
+    let form = ReportOptions { json: false, out: Some(file.to_owned()) };
     let keep = |results: &_| search.save(results, file);
     // A share keeps a part, and else the problems are what is kept.
-    let is_share = args.sharing.is_share();
-    let here = Here {
+    let is_share = args.sharing.is_sharded();
+    let here = RunOptions {
         file: is_share.then_some(file),
-        keep: if is_share { None } else { Some(&keep) },
+        on_save: if is_share { None } else { Some(&keep) },
         threads: args.threads,
         progress,
     };
-    args.sharing.carry_out(&search, here, &form, console)
+    args.sharing.execute(&search, here, &form, console)
 }
 
-fn check<G: Source>(file: &Path, console: &mut Console<'_>) -> Result<(), Failure> {
-    let stop = signals::listen();
+fn check<G: ProblemSource>(file: &Path, console: &mut Console<'_>) -> Result<(), Failure> {
+    let stop = signals::stop_on_signal();
     let named = |error: String| Failure::Failed(format!("{}: {error}", file.display()));
     let text = files::read_text(file)?;
     let problems = read_problems::<G>(&text).map_err(|error| named(error.to_string()))?;
-    let progress = Progress::new("problems", problems.len() as u64);
+    let progress = ProgressReporter::new("problems", problems.len() as u64);
     for (number, problem) in problems.iter().enumerate() {
-        if stop.is_requested() {
+        if stop.is_stop_requested() {
             return Err(Failure::Stopped(format!(
                 "after {}",
-                counted(number, "problem", "problems")
+                pluralized(number, "problem", "problems")
             )));
         }
         let told = |error: String| named(format!("problem {}: {error}", number + 1));
         prove(problem).map_err(told)?;
-        if problem.holds(&Budget::default()) != Some(true) {
+        if problem.verify(&Budget::default()) != Some(true) {
             return Err(told("the solver does not find what it says".into()));
         }
         progress.advance(1);
     }
     progress.finish();
-    tell(&problems, console)?;
+    print_counts(&problems, console)?;
     Ok(writeln!(console.output, "\nall {} hold", problems.len())?)
 }
 
 /// Prints how many problems there are of each level, and with each concept.
-fn tell<G: Taught>(problems: &[Problem<G>], console: &mut Console<'_>) -> Result<(), Failure> {
-    let levels = Level::ALL.map(|level| {
-        let own = problems.iter().filter(|one| one.rating().level() == level);
-        let own: Vec<_> = own.map(Problem::rating).collect();
+fn print_counts<G: TeachableGame>(
+    problems: &[Problem<G>],
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let levels = DifficultyLevel::ALL.map(|level| {
+        let own = problems.iter().filter(|one| one.difficulty().level() == level);
+        let own: Vec<_> = own.map(Problem::difficulty).collect();
         let mean = |of: &dyn Fn(usize) -> u32| {
             let sum: u32 = (0..own.len()).map(of).sum();
             f64::from(sum) / own.len().max(1) as f64
         };
         vec![
-            Cell::Text(level.name().into()),
-            Cell::Count(own.len() as u64),
-            Cell::Number(mean(&|at| own[at].plies)),
-            Cell::Number(mean(&|at| own[at].mistakes)),
+            TableCell::Text(level.name().into()),
+            TableCell::Count(own.len() as u64),
+            TableCell::Number(mean(&|at| own[at].plies)),
+            TableCell::Number(mean(&|at| own[at].mistakes)),
         ]
     });
     let headings = vec!["level", "problems", "mean plies", "mean mistakes"];
-    let figures = Figures { headings, rows: levels.to_vec() };
-    writeln!(console.output, "{}", figures.text())?;
+    let figures = ResultTable { headings, rows: levels.to_vec() };
+    writeln!(console.output, "{}", figures.to_text())?;
     let of_concept = |concept| {
         let with = problems.iter().filter(|one| one.concepts().contains(concept)).count();
-        vec![Cell::Text(concept.id().into()), Cell::Count(with as u64)]
+        vec![TableCell::Text(concept.id().into()), TableCell::Count(with as u64)]
     };
     let rows = G::CONCEPTS.iter().map(of_concept).collect();
-    let figures = Figures { headings: vec!["concept", "problems"], rows };
-    Ok(write!(console.output, "{}", figures.text())?)
+    let figures = ResultTable { headings: vec!["concept", "problems"], rows };
+    Ok(write!(console.output, "{}", figures.to_text())?)
 }

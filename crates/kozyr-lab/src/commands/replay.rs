@@ -7,7 +7,7 @@ use crate::{
     failure::Failure,
     files::read_text,
     lab_game::{LabGame, known_games},
-    replay::{Show, in_json, replay},
+    replay::{ReplayOptions, print_replay, replay_to_json},
 };
 use kozyr_core::game::Record;
 use kozyr_durak::Durak;
@@ -15,7 +15,7 @@ use kozyr_reversi::Reversi;
 
 /// What is to be shown.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct ReplayArgs {
     /// The file of the record
     record: PathBuf,
     /// Explain each decision of an opponent, worked out again from the record
@@ -30,15 +30,15 @@ pub struct Args {
 }
 
 /// Prints the game.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let show = Show { reasons: args.why, pictures: args.pictures };
+pub fn run(args: &ReplayArgs, console: &mut Console<'_>) -> Result<(), Failure> {
+    let show = ReplayOptions { reasons: args.why, pictures: args.pictures };
     let record = known_games()
         .from_json(&read_text(&args.record)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", args.record.display())))?;
-    if let Some(record) = record.of::<Durak>() {
+    if let Some(record) = record.downcast_ref::<Durak>() {
         print(record, args.json, show, console)?;
     }
-    if let Some(record) = record.of::<Reversi>() {
+    if let Some(record) = record.downcast_ref::<Reversi>() {
         print(record, args.json, show, console)?;
     }
     Ok(())
@@ -47,11 +47,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 fn print<G: LabGame>(
     record: &Record<G>,
     json: bool,
-    show: Show,
+    show: ReplayOptions,
     console: &mut Console<'_>,
 ) -> io::Result<()> {
     if json {
-        return writeln!(console.output, "{:#}", in_json(record, show.reasons));
+        return writeln!(console.output, "{:#}", replay_to_json(record, show.reasons));
     }
-    replay(record, show, console.output)
+    print_replay(record, show, console.output)
 }

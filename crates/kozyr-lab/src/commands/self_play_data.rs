@@ -15,23 +15,23 @@ use serde_json::Value;
 use crate::{
     failure::Failure,
     files::{self, FileError},
-    progress::Progress,
+    progress::ProgressReporter,
 };
 
 /// The file that says by what the games of a folder were played.
-const TERMS: &str = "terms.json";
+const SETTINGS_FILE: &str = "terms.json";
 
 /// Makes sure that all games of a folder were played by the same terms, whoever plays them: each has a name
 /// and a value, and the first that differs is told.
 ///
 /// # Errors
 /// If the games there were played by others, or the file cannot be read or written.
-pub fn agree(folder: &Path, things: &str, terms: &[(&str, Value)]) -> Result<(), Failure> {
-    let file = folder.join(TERMS);
+pub fn check_settings(folder: &Path, things: &str, terms: &[(&str, Value)]) -> Result<(), Failure> {
+    let file = folder.join(SETTINGS_FILE);
     if !file.exists() {
         let own: serde_json::Map<String, Value> =
             terms.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
-        return Ok(files::write(&file, format!("{}\n", Value::from(own)).as_bytes())?);
+        return Ok(files::write_atomic(&file, format!("{}\n", Value::from(own)).as_bytes())?);
     }
     let found: Value = serde_json::from_str(&files::read_text(&file)?).unwrap_or_default();
     match terms.iter().find(|(name, value)| found[name] != *value) {
@@ -48,7 +48,7 @@ pub struct Generation<'a> {
     /// Where they are kept.
     pub folder: &'a Path,
     /// What the games are called.
-    pub things: &'static str,
+    pub noun: &'static str,
     /// What the names of its files begin with.
     pub prefix: &'static str,
     /// Its number, from 1.
@@ -65,16 +65,16 @@ impl Generation<'_> {
     ///
     /// # Errors
     /// If a file cannot be written.
-    pub fn play<P>(
+    pub fn play_missing<P>(
         &self,
         is_own: impl Fn(u64) -> bool + Sync,
         player: impl Fn() -> P + Sync,
     ) -> Result<(), Failure>
     where
-        P: FnMut(u64, &Progress) -> Vec<u8>,
+        P: FnMut(u64, &ProgressReporter) -> Vec<u8>,
     {
-        let bar = Progress::new(self.things, self.chunks * self.games);
-        bar.say(&format!("generation {}", self.number));
+        let bar = ProgressReporter::new(self.noun, self.chunks * self.games);
+        bar.set_message(&format!("generation {}", self.number));
         let next = AtomicU64::new(0);
         let worker = || -> Result<(), FileError> {
             let mut play = player();
@@ -85,7 +85,7 @@ impl Generation<'_> {
                 }
                 let file = self.file(chunk);
                 if is_own(chunk) && !file.exists() {
-                    files::write(&file, &play(chunk, &bar))?;
+                    files::write_atomic(&file, &play(chunk, &bar))?;
                 } else {
                     bar.advance(self.games);
                 }
@@ -110,7 +110,7 @@ impl Generation<'_> {
     ///
     /// # Errors
     /// If a file cannot be read, or is damaged.
-    pub fn read<T, const BYTES: usize>(
+    pub fn read_samples<T, const BYTES: usize>(
         &self,
         sample: impl Fn(&[u8; BYTES]) -> Option<T>,
         samples: &mut Vec<T>,

@@ -10,15 +10,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    bounded_lines::next_line,
+    bounded_lines::read_line,
     console::Console,
-    exec::{PROTOCOL, reply},
+    exec::{PROTOCOL_VERSION, reply},
     failure::Failure,
     lab_game::LabGame,
-    texts::{explain, texts},
+    texts::{render_explanation, texts},
 };
 use kozyr_core::{
-    explanation::Shown,
+    explanation::RedactedExplanation,
     game::Seed,
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
     texts::Locale,
@@ -29,20 +29,20 @@ const THINKING_SHARE: f64 = 0.8;
 
 /// Who answers, and how long they think.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct ServeOpponentArgs {
     /// The opponent: a name, or name?parameter=value&…
     name: String,
     /// Positions or worlds that it may look at for one decision, instead of its own measure
-    #[arg(long, value_name = "N", value_parser = super::options::some::<u64>())]
+    #[arg(long, value_name = "N", value_parser = super::options::at_least_one::<u64>())]
     nodes: Option<u64>,
     /// Threads for one decision, which changes none
-    #[arg(long, value_name = "T", value_parser = super::options::threads)]
+    #[arg(long, value_name = "T", value_parser = super::options::parse_threads)]
     opponent_threads: Option<NonZeroUsize>,
 }
 
 /// A question as `docs/protocol.md` describes it, but for what an answer does not need.
 #[derive(Deserialize)]
-struct Question {
+struct DecisionRequest {
     protocol: u32,
     game: String,
     #[serde(default)]
@@ -53,7 +53,7 @@ struct Question {
 
 /// The answer; `reasons` is for people.
 #[derive(Serialize)]
-struct Answer {
+struct DecisionReply {
     action: String,
     reasons: String,
     explanation: Value,
@@ -63,16 +63,16 @@ struct Answer {
 ///
 /// # Errors
 /// If there is no such opponent, or a line is no question that can be answered.
-pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let unknown = |error: OpponentError| Failure::Usage(error.to_string());
-    let opponent = LimitedOpponent::<G>::named(&args.name).map_err(unknown)?;
+    let opponent = LimitedOpponent::<G>::from_name(&args.name).map_err(unknown)?;
     let texts = texts(Locale::English);
     let mut number = 0_u64;
-    while let Some(line) = next_line(console.input)? {
+    while let Some(line) = read_line(console.input)? {
         number += 1;
         let wrong = |reason: String| Failure::Failed(format!("line {number}: {reason}"));
-        let question = read::<G>(&line.text).map_err(wrong)?;
-        let game = G::seen(question.view).map_err(wrong)?;
+        let question = parse_request::<G>(&line.text).map_err(wrong)?;
+        let game = G::from_snapshot(question.view).map_err(wrong)?;
         let seat = game.to_act().ok_or_else(|| wrong("nobody is to act in this view".into()))?;
         let time = question.move_time.map(|time| time.clamp(0.0, 1e6) * THINKING_SHARE);
         let budget = Budget {
@@ -85,11 +85,11 @@ pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Fai
         let decide = || opponent.decide(game.view(seat), &budget, &mut rng);
         let decision = catch_unwind(AssertUnwindSafe(decide))
             .map_err(|_| wrong("the opponent can make nothing of this view".into()))?;
-        let shown = Shown::openly::<G>(&decision);
-        let reasons = explain(&texts, &shown).trim_end().to_owned();
+        let shown = RedactedExplanation::with_nothing_hidden::<G>(&decision);
+        let reasons = render_explanation(&texts, &shown).trim_end().to_owned();
         let action = decision.action.to_string();
-        let explanation = reply::told(decision.explanation);
-        let answer = Answer { action, reasons, explanation };
+        let explanation = reply::explanation_to_json(decision.explanation);
+        let answer = DecisionReply { action, reasons, explanation };
         let answer = serde_json::to_string(&answer).map_err(std::io::Error::from)?;
         writeln!(console.output, "{answer}")?;
         console.output.flush()?;
@@ -98,12 +98,12 @@ pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Fai
 }
 
 /// A line, understood.
-fn read<G: LabGame>(line: &str) -> Result<Question, String> {
-    let question: Question = serde_json::from_str(line)
+fn parse_request<G: LabGame>(line: &str) -> Result<DecisionRequest, String> {
+    let question: DecisionRequest = serde_json::from_str(line)
         .map_err(|error| format!("this is no question of the protocol: {error}"))?;
-    if question.protocol != PROTOCOL {
+    if question.protocol != PROTOCOL_VERSION {
         let found = question.protocol;
-        return Err(format!("protocol {found}, where {PROTOCOL} is understood"));
+        return Err(format!("protocol {found}, where {PROTOCOL_VERSION} is understood"));
     }
     if question.game != G::NAME {
         return Err(format!("a question about `{}`, where {} is played", question.game, G::NAME));

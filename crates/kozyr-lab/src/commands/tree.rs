@@ -7,30 +7,30 @@ use crate::{
     failure::Failure,
     files::read_text,
     outline::outline,
-    texts::{say, texts},
+    texts::{render, texts},
 };
 use kozyr_core::{
     texts::Locale,
-    tree::{FIGURES, Method, State, Tree, figure},
+    tree::{FEATURE_COUNT, NodeStatus, SearchMethod, Tree, figure},
 };
 
 /// What is to be searched.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct TreeArgs {
     /// A file with a node a line, `parent -> child child…` or `leaf = value` (a number, won or
     /// lost), or figure-10 or figure-11
     file: String,
     #[command(flatten)]
-    show: Show,
+    show: TreeSearchArgs,
 }
 
 /// How a tree is searched, and how much is told of it.
 #[derive(Debug, clap::Args)]
-pub struct Show {
+pub struct TreeSearchArgs {
     /// How to search: and-or, minimax or alpha-beta [default: and-or if all leaves are won or
     /// lost, else minimax]
     #[arg(long, value_name = "METHOD")]
-    method: Option<Method>,
+    method: Option<SearchMethod>,
     /// Tell every step of the search
     #[arg(long)]
     steps: bool,
@@ -43,44 +43,50 @@ pub struct Show {
 ///
 /// # Errors
 /// If the file cannot be read or is not a tree.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &TreeArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let tree = match figure(&args.file) {
         Some(tree) => tree,
         None => read_tree(&args.file)?,
     };
-    args.show.print(&tree, console)
+    args.show.print_tree(&tree, console)
 }
 
 fn read_tree(file: &str) -> Result<Tree, Failure> {
     let text = read_text(Path::new(file)).map_err(|error| {
-        Failure::Failed(format!("{error} (built in are {})", FIGURES.join(" and ")))
+        Failure::Failed(format!("{error} (built in are {})", FEATURE_COUNT.join(" and ")))
     })?;
     text.parse().map_err(|error| Failure::Failed(format!("{file}: {error}")))
 }
 
-impl Show {
+impl TreeSearchArgs {
     /// Searches and prints a tree.
     ///
     /// # Errors
     /// If there is no node of the name asked for.
-    pub fn print(&self, tree: &Tree, console: &mut Console<'_>) -> Result<(), Failure> {
+    pub fn print_tree(&self, tree: &Tree, console: &mut Console<'_>) -> Result<(), Failure> {
         let node = match &self.node {
             None => tree.root(),
             Some(name) => tree
                 .find(name)
                 .ok_or_else(|| Failure::Usage(format!("no node is called `{name}`")))?,
         };
-        let search = tree.search_from(node, self.method.unwrap_or_else(|| tree.usual_method()));
+        let search = tree.search_from(node, self.method.unwrap_or_else(|| tree.default_method()));
         if self.steps {
             let texts = texts(Locale::English);
             for (index, step) in search.steps.iter().enumerate() {
-                writeln!(console.output, "{:>4}. {}", index + 1, say(&texts, &step.message(tree)))?;
+                writeln!(
+                    console.output,
+                    "{:>4}. {}",
+                    index + 1,
+                    render(&texts, &step.message(tree))
+                )?;
             }
             writeln!(console.output)?;
         }
         write!(console.output, "{}", outline(tree, &search))?;
-        let progress = search.result(tree);
-        let seen = tree.nodes().filter(|&node| progress[node].state == State::Settled).count();
+        let progress = search.final_snapshot(tree);
+        let seen =
+            tree.nodes().filter(|&node| progress[node].status == NodeStatus::Settled).count();
         let asked = match &self.node {
             Some(name) => format!(" of {name}"),
             None => String::new(),

@@ -9,73 +9,73 @@ use std::{
 
 use clap::value_parser;
 
-use super::options::{seed, some, threads};
+use super::options::{at_least_one, parse_seed, parse_threads};
 use crate::{
     console::Console,
     failure::Failure,
     files,
-    progress::Progress,
+    progress::ProgressReporter,
     signals,
-    sprt::{Sequential, Verdict},
-    tuning::{Learning, Settings, Subject, Trial},
+    sprt::{Sprt, SprtVerdict},
+    tuning::{Tuner, TuningSettings, TuningTarget, TuningTrial},
 };
 use kozyr_core::game::Seed;
 use kozyr_durak::Setup;
 
 /// Everything that is needed to go on.
-const STATE: &str = "state.json";
+const STATE_FILE: &str = "state.json";
 /// What was played since the state was last saved is played again after a breakdown.
-const SAVED_EVERY: Duration = Duration::from_secs(2);
+const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(2);
 /// The best so far.
-const LEARNED: &str = "learned.ron";
+const BEST_FILE: &str = "learned.ron";
 /// What was tried and what became of it.
-const HISTORY: &str = "history.csv";
+const HISTORY_FILE: &str = "history.csv";
 
 /// How to learn.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct TuneArgs {
     /// What is to be improved
     #[arg(long, value_enum, default_value = "tables")]
-    subject: Subject,
+    subject: TuningTarget,
     /// What all chance follows from: a number, or 64 hexadecimal digits
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     /// The folder of the state, the best so far and the history; begun again there, it goes on
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// Stop after this many mirrored pairs of deals in all [default: when nothing is left to try]
-    #[arg(long, value_name = "N", value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>())]
     rounds: Option<u64>,
     /// Stop after this many hours
-    #[arg(long, value_name = "H", value_parser = hours)]
+    #[arg(long, value_name = "H", value_parser = parse_hours)]
     hours: Option<Duration>,
     /// Samples for a decision, for opponents that sample
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = value_parser!(u64).range(1..=2000))]
     samples: u64,
     /// How much better a change must be to be worth finding, in points per deal
-    #[arg(long, value_name = "SHARE", default_value_t = 0.01, value_parser = share)]
+    #[arg(long, value_name = "SHARE", default_value_t = 0.01, value_parser = parse_share)]
     effect: f64,
     /// How often an equal may be taken for better
-    #[arg(long, value_name = "SHARE", default_value_t = 0.01, value_parser = share)]
+    #[arg(long, value_name = "SHARE", default_value_t = 0.01, value_parser = parse_share)]
     alpha: f64,
     /// How often one better by that much may be missed
-    #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = share)]
+    #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = parse_share)]
     beta: f64,
     /// Turn a change down if this many pairs have not decided
-    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = at_least_one::<u64>())]
     most_pairs: u64,
     /// How many deals to play at a time, which does not change the result
-    #[arg(long, value_name = "T", default_value = "1", value_parser = threads)]
+    #[arg(long, value_name = "T", default_value = "1", value_parser = parse_threads)]
     threads: NonZeroUsize,
 }
 
-fn hours(text: &str) -> Result<Duration, String> {
+fn parse_hours(text: &str) -> Result<Duration, String> {
     let hours: f64 = text.parse().map_err(|_| "hours are a number such as 0.5")?;
     let time = Duration::try_from_secs_f64(3600.0 * hours).map_err(|error| error.to_string())?;
     if time.is_zero() { Err("hours are a number above 0, such as 0.5".into()) } else { Ok(time) }
 }
 
-fn share(text: &str) -> Result<f64, String> {
+fn parse_share(text: &str) -> Result<f64, String> {
     let share: f64 = text.parse().map_err(|_| "a number such as 0.01 is needed")?;
     let sound = share > 0.0 && share < 0.5;
     if sound { Ok(share) } else { Err("it lies between 0 and 0.5".into()) }
@@ -85,17 +85,17 @@ fn share(text: &str) -> Result<f64, String> {
 ///
 /// # Errors
 /// If a file cannot be read or written, or was begun with other settings.
-pub fn run(args: &Args, setup: Setup, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &TuneArgs, setup: Setup, console: &mut Console<'_>) -> Result<(), Failure> {
     if setup.players != 2 {
         return Err(Failure::Usage("mirrored pairs are for two players".into()));
     }
-    files::make_folder(&args.out)?;
-    let mut learning = begin(args, setup)?;
+    files::create_dir_all(&args.out)?;
+    let mut learning = load_or_new(args, setup)?;
     let bar = bar(args, &learning);
-    let (start, stop) = (Instant::now(), signals::listen());
-    let may_go_on = |learning: &Learning| {
+    let (start, stop) = (Instant::now(), signals::stop_on_signal());
+    let may_go_on = |learning: &Tuner| {
         learning.trial().is_some()
-            && !stop.is_requested()
+            && !stop.is_stop_requested()
             && args.rounds.is_none_or(|rounds| learning.pairs() < rounds)
             && args.hours.is_none_or(|limit| start.elapsed() < limit)
     };
@@ -103,40 +103,40 @@ pub fn run(args: &Args, setup: Setup, console: &mut Console<'_>) -> Result<(), F
     while may_go_on(&learning) {
         let decided = learning.history().len();
         learning.step(args.threads)?;
-        bar.set(learning.pairs());
-        bar.say(&standing(&learning));
+        bar.set_position(learning.pairs());
+        bar.set_message(&status_line(&learning));
         if let Some(trial) = learning.history().get(decided) {
-            bar.suspend(|| writeln!(console.output, "{}", told(trial)))?;
+            bar.suspend(|| writeln!(console.output, "{}", trial_line(trial)))?;
         }
-        if saved.elapsed() > SAVED_EVERY {
+        if saved.elapsed() > CHECKPOINT_INTERVAL {
             save(&args.out, &learning)?;
             saved = Instant::now();
         }
     }
     bar.finish();
     save(&args.out, &learning)?;
-    conclude(&args.out, &learning, console)?;
-    if stop.is_requested() {
+    write_results(&args.out, &learning, console)?;
+    if stop.is_stop_requested() {
         return Err(Failure::Stopped("the same command goes on from here".into()));
     }
     Ok(())
 }
 
 /// The learning that was begun in the folder, or a new one.
-fn begin(args: &Args, setup: Setup) -> Result<Learning, Failure> {
-    let settings = Settings {
+fn load_or_new(args: &TuneArgs, setup: Setup) -> Result<Tuner, Failure> {
+    let settings = TuningSettings {
         subject: args.subject,
         setup,
         seed: args.seed,
         samples: args.samples,
-        test: Sequential::from_equal(args.effect, args.alpha, args.beta),
-        most_pairs: args.most_pairs,
+        test: Sprt::from_equal(args.effect, args.alpha, args.beta),
+        max_pairs: args.most_pairs,
     };
-    let file = args.out.join(STATE);
+    let file = args.out.join(STATE_FILE);
     if !file.exists() {
-        return Ok(Learning::new(settings));
+        return Ok(Tuner::new(settings));
     }
-    let learning: Learning = serde_json::from_str(&files::read_text(&file)?)
+    let learning: Tuner = serde_json::from_str(&files::read_text(&file)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
     if *learning.settings() != settings {
         let reason = "was begun with other settings; choose another folder";
@@ -146,58 +146,62 @@ fn begin(args: &Args, setup: Setup) -> Result<Learning, Failure> {
 }
 
 /// A bar towards the pairs that may be played, or a count of them.
-fn bar(args: &Args, learning: &Learning) -> Progress {
-    let bar = Progress::telling("pairs", args.rounds, None);
-    bar.set(learning.pairs());
-    bar.say(&standing(learning));
+fn bar(args: &TuneArgs, learning: &Tuner) -> ProgressReporter {
+    let bar = ProgressReporter::with_interval("pairs", args.rounds, None);
+    bar.set_position(learning.pairs());
+    bar.set_message(&status_line(learning));
     bar
 }
 
-fn standing(learning: &Learning) -> String {
-    let kept = learning.history().iter().filter(|trial| kept(trial)).count();
+fn status_line(learning: &Tuner) -> String {
+    let kept = learning.history().iter().filter(|trial| is_accepted(trial)).count();
     let tried = learning.history().len();
     let now = learning.trial().map_or("", |trial| trial.change.as_str());
     format!("{kept} kept of {tried} changes; {now}")
 }
 
-fn kept(trial: &Trial) -> bool {
-    trial.verdict == Some(Verdict::Better)
+fn is_accepted(trial: &TuningTrial) -> bool {
+    trial.verdict == Some(SprtVerdict::Better)
 }
 
 /// A trial as a line.
-fn told(trial: &Trial) -> String {
-    let what = if kept(trial) { "kept   " } else { "dropped" };
+fn trial_line(trial: &TuningTrial) -> String {
+    let what = if is_accepted(trial) { "kept   " } else { "dropped" };
     let score = trial.score().map_or(String::new(), |score| {
         let [mean, low, high] = [score.mean, score.ci95[0], score.ci95[1]].map(|it| 100.0 * it);
-        format!("{mean:6.2} % ({low:.2} to {high:.2}) of {:>6} deals", 2 * trial.played())
+        format!("{mean:6.2} % ({low:.2} to {high:.2}) of {:>6} deals", 2 * trial.pair_count())
     });
     format!("{:>4} {what} {score}  {}", trial.number + 1, trial.change)
 }
 
-fn save(folder: &Path, learning: &Learning) -> Result<(), Failure> {
+fn save(folder: &Path, learning: &Tuner) -> Result<(), Failure> {
     let state = serde_json::to_string(learning).map_err(io::Error::from)?;
-    Ok(files::write(&folder.join(STATE), state.as_bytes())?)
+    Ok(files::write_atomic(&folder.join(STATE_FILE), state.as_bytes())?)
 }
 
 /// Writes what was learned and how, and says where.
-fn conclude(folder: &Path, learning: &Learning, console: &mut Console<'_>) -> Result<(), Failure> {
-    files::write(&folder.join(LEARNED), learning.champion().to_ron().as_bytes())?;
-    files::write(&folder.join(HISTORY), history(learning).as_bytes())?;
+fn write_results(
+    folder: &Path,
+    learning: &Tuner,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    files::write_atomic(&folder.join(BEST_FILE), learning.champion().to_ron().as_bytes())?;
+    files::write_atomic(&folder.join(HISTORY_FILE), history_csv(learning).as_bytes())?;
     let output = &mut console.output;
-    writeln!(output, "{}", standing(learning).trim_end_matches("; "))?;
+    writeln!(output, "{}", status_line(learning).trim_end_matches("; "))?;
     writeln!(output, "the best: {}", learning.champion())?;
-    writeln!(output, "written to {}: {LEARNED}, {HISTORY}", folder.display())?;
+    writeln!(output, "written to {}: {BEST_FILE}, {HISTORY_FILE}", folder.display())?;
     Ok(())
 }
 
 /// Every change that was tried, one a line, with what it won against the champion of its time.
-fn history(learning: &Learning) -> String {
+fn history_csv(learning: &Tuner) -> String {
     let mut text = String::from("number,change,deals,score,ci95_low,ci95_high,kept\n");
     for trial in learning.history() {
         let Some(score) = trial.score() else { continue };
         let [low, high] = score.ci95;
-        let (number, deals, mean) = (trial.number + 1, 2 * trial.played(), score.mean);
-        let (change, kept) = (&trial.change, kept(trial));
+        let (number, deals, mean) = (trial.number + 1, 2 * trial.pair_count(), score.mean);
+        let (change, kept) = (&trial.change, is_accepted(trial));
         text += &format!("{number},\"{change}\",{deals},{mean:.4},{low:.4},{high:.4},{kept}\n");
     }
     text

@@ -3,36 +3,36 @@
 use std::{io::Write, path::PathBuf};
 
 use crate::{
-    console::Console, failure::Failure, files::read_text, lab_game::LabGame, play::result,
+    console::Console, failure::Failure, files::read_text, lab_game::LabGame, play::result_line,
 };
 use kozyr_core::game::{Record, Seat};
-use kozyr_durak::{Card, Durak, fair_shuffle::Deal};
+use kozyr_durak::{Card, Durak, fair_shuffle::SeedDeal};
 
 /// What is to be proved.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct VerifyArgs {
     /// The file of the record
     record: PathBuf,
     /// The SHA-256 of the seed that was shown before the first card, to be compared
-    #[arg(long, value_name = "SHA256", value_parser = sha256)]
+    #[arg(long, value_name = "SHA256", value_parser = parse_sha256)]
     commitment: Option<String>,
 }
 
 /// A SHA-256 as it is shown.
-fn sha256(text: &str) -> Result<String, String> {
+fn parse_sha256(text: &str) -> Result<String, String> {
     let is_one = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
     is_one.then(|| text.to_owned()).ok_or_else(|| "a SHA-256 is 64 hexadecimal digits".to_owned())
 }
 
 /// Deals again from the seed, checks every action, and prints the verdict.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &VerifyArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let verdict = |reason: String| {
         Failure::Failed(format!("{}: NOT PROVED: {reason}", args.record.display()))
     };
     // Reading a record plays it through, so whatever is illegal in it is found here.
     let record = Record::<Durak>::from_json(&read_text(&args.record)?)
         .map_err(|error| verdict(error.to_string()))?;
-    let deal = Deal::of(&record);
+    let deal = SeedDeal::from_record(&record);
     let output = &mut console.output;
     writeln!(output, "seed        {}", record.seed())?;
     writeln!(output, "commitment  {} (SHA-256 of the seed)", record.seed().commitment())?;
@@ -41,7 +41,12 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         writeln!(output, "{:11} {hand}", Durak::seat_name(seat))?;
     }
     writeln!(output, "trump       {}", deal.trump)?;
-    writeln!(output, "actions     {}, all legal; {}", record.actions().len(), result(&record))?;
+    writeln!(
+        output,
+        "actions     {}, all legal; {}",
+        record.actions().len(),
+        result_line(&record)
+    )?;
     deal.check(&record).map_err(|error| verdict(error.to_string()))?;
     match &args.commitment {
         Some(shown) if !shown.eq_ignore_ascii_case(&record.seed().commitment()) => {

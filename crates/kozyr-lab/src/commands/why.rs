@@ -5,36 +5,36 @@ use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 use serde_json::{Value, json};
 
 use super::{
-    options::{seconds, some},
+    options::{at_least_one, parse_seconds},
     record_file::read_record,
 };
 use crate::{
     console::Console,
-    explanations::{Teller, Told, decisions},
+    explanations::{ExplainedDecision, ExplanationRenderer, explain_decisions},
     failure::Failure,
     lab_game::LabGame,
-    play::occupied,
+    play::seat_with_player,
     signals,
-    terminal::tell,
+    terminal::print_message,
 };
-use kozyr_core::{counterfactual::Wanted, game::Record, opponent::Budget};
+use kozyr_core::{counterfactual::CounterfactualLimits, game::Record, opponent::Budget};
 
 /// What is to be told.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct WhyArgs {
     /// The file of the record
     record: PathBuf,
     /// Only the decision at this action, counted from 1
-    #[arg(long, value_name = "N", value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>())]
     ply: Option<u64>,
     /// How many changes after which it decides otherwise are looked for, each of another kind
     #[arg(long, value_name = "N", default_value_t = 2)]
     changes: usize,
     /// How many changes are tried; opponents that search try a tenth of them
-    #[arg(long, value_name = "N", default_value_t = Wanted::default().tries, value_parser = some::<usize>())]
+    #[arg(long, value_name = "N", default_value_t = CounterfactualLimits::default().max_tries, value_parser = at_least_one::<usize>())]
     tries: usize,
     /// Seconds for the changes of one decision; what is found may then depend on the machine
-    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
     /// Print JSON
     #[arg(long)]
@@ -46,27 +46,27 @@ pub struct Args {
 ///
 /// # Errors
 /// If the record cannot be read, has no such action, or names somebody unknown.
-pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run<G: LabGame>(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let record = read_record::<G>(&args.record)?;
     let ply = args.ply.map(|ply| usize::try_from(ply - 1).unwrap_or(usize::MAX));
     let actions = record.actions().len();
     if ply.is_some_and(|ply| ply >= actions) {
         return Err(Failure::Usage(format!("the record has {actions} actions")));
     }
-    let stop = signals::listen();
+    let stop = signals::stop_on_signal();
     let budget = Budget { stop: stop.clone(), time: args.time, ..Budget::default() };
-    let wanted = Wanted { count: args.changes, tries: args.tries };
-    let teller = Teller::default();
+    let wanted = CounterfactualLimits { max_found: args.changes, max_tries: args.tries };
+    let teller = ExplanationRenderer::default();
     let (mut all, mut failed): (Vec<Value>, _) = (Vec::new(), Ok(()));
-    let show = |told: Told<G>| {
+    let show = |told: ExplainedDecision<G>| {
         if args.json {
-            all.push(teller.in_json(&told));
+            all.push(teller.to_json(&told));
         } else if failed.is_ok() {
             failed = print(&record, &teller, &told, console);
         }
     };
     let mut unknown: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    decisions(&record, ply, wanted, &budget, show, |ply, reason| {
+    explain_decisions(&record, ply, wanted, &budget, show, |ply, reason| {
         unknown.entry(reason).or_default().push((ply + 1).to_string());
     })
     .map_err(|error| Failure::Failed(error.to_string()))?;
@@ -76,9 +76,9 @@ pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Fai
         writeln!(console.output, "{told:#}")?;
     }
     for (reason, plies) in unknown {
-        tell("note", &format!("of {} it cannot be told why: {reason}", plies.join(", ")));
+        print_message("note", &format!("of {} it cannot be told why: {reason}", plies.join(", ")));
     }
-    if stop.is_requested() {
+    if stop.is_stop_requested() {
         return Err(Failure::Stopped("not every change was tried".into()));
     }
     Ok(())
@@ -86,12 +86,12 @@ pub fn run<G: LabGame>(args: &Args, console: &mut Console<'_>) -> Result<(), Fai
 
 fn print<G: LabGame>(
     record: &Record<G>,
-    teller: &Teller,
-    told: &Told<G>,
+    teller: &ExplanationRenderer,
+    told: &ExplainedDecision<G>,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    let who = occupied::<G>(told.seat, &record.players()[told.seat.index()]);
+    let who = seat_with_player::<G>(told.seat, &record.players()[told.seat.index()]);
     writeln!(console.output, "{}. {who}: {}", told.ply + 1, told.played)?;
-    writeln!(console.output, "{}", teller.in_words(told))?;
+    writeln!(console.output, "{}", teller.to_text(told))?;
     Ok(console.output.flush()?)
 }

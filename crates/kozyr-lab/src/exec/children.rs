@@ -18,21 +18,22 @@ use std::{
 
 use super::{
     process_marks::{self, adopt_orphans, kill_group, kill_marked, reap_group},
-    watchdog::Guard,
+    watchdog::Watchdog,
 };
-use crate::signals::obey_signals;
+use crate::signals::install_handler;
 
 /// What is running.
-struct Running {
+struct RunningProcesses {
     /// The processes, each the leader of a group of the same number, and their marks.
     processes: BTreeMap<u32, String>,
     /// Who ends them where this program is killed, as long as there are any.
-    guard: Option<Guard>,
+    guard: Option<Watchdog>,
 }
 
-static RUNNING: Mutex<Running> = Mutex::new(Running { processes: BTreeMap::new(), guard: None });
+static RUNNING: Mutex<RunningProcesses> =
+    Mutex::new(RunningProcesses { processes: BTreeMap::new(), guard: None });
 
-fn running() -> MutexGuard<'static, Running> {
+fn lock_running() -> MutexGuard<'static, RunningProcesses> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -41,39 +42,39 @@ fn running() -> MutexGuard<'static, Running> {
 /// It has a process group of its own, so an interrupt from the keyboard does not reach it. On
 /// Linux it also ends where this program and its guard are killed without a word; the thread that
 /// has started it must not end before it.
-pub fn started(command: &mut Command) -> io::Result<Child> {
+pub fn spawn(command: &mut Command) -> io::Result<Child> {
     static ADOPT: Once = Once::new();
     ADOPT.call_once(adopt_orphans);
-    obey_signals();
+    install_handler();
     static NUMBER: AtomicU64 = AtomicU64::new(0);
-    let mark = process_marks::numbered(NUMBER.fetch_add(1, Relaxed));
-    process_marks::give(command, &mark);
+    let mark = process_marks::new_mark(NUMBER.fetch_add(1, Relaxed));
+    process_marks::add_mark(command, &mark);
     #[cfg(unix)]
     std::os::unix::process::CommandExt::process_group(command, 0);
     #[cfg(target_os = "linux")]
     process_marks::die_with_parent(command);
     // Held, so that nobody starts anything between the making of the guard's pipe and its closing
     // to others, on systems where these are two calls.
-    let mut running = running();
-    let Running { processes, guard } = &mut *running;
+    let mut running = lock_running();
+    let RunningProcesses { processes, guard } = &mut *running;
     if guard.is_none() {
-        *guard = Guard::begin();
+        *guard = Watchdog::spawn();
     }
     let child = command.spawn()?;
     processes.insert(child.id(), mark);
     if let Some(guard) = guard {
-        guard.watch(child.id());
+        guard.add_group(child.id());
     }
     Ok(child)
 }
 
 /// Ends a process with all that it has started, and takes leave of them so that no zombie stays.
-pub fn end(child: &mut Child) {
-    let mark = running().processes.remove(&child.id());
+pub fn kill_tree(child: &mut Child) {
+    let mark = lock_running().processes.remove(&child.id());
     kill_group(child.id());
     // Before the number of the group can become another's.
-    if let Some(guard) = &mut running().guard {
-        guard.forget(child.id());
+    if let Some(guard) = &mut lock_running().guard {
+        guard.remove_group(child.id());
     }
     // Both fail only where the process has ended before.
     let _ = child.kill();
@@ -82,21 +83,21 @@ pub fn end(child: &mut Child) {
     if let Some(mark) = mark {
         kill_marked(|other| other == mark);
     }
-    let mut running = running();
+    let mut running = lock_running();
     if running.processes.is_empty() {
         running.guard = None;
     }
 }
 
 /// Ends all processes. Who has started them finds that they have ended.
-pub fn end_all() {
-    for (&leader, mark) in &running().processes {
+pub fn kill_all() {
+    for (&leader, mark) in &lock_running().processes {
         kill_group(leader);
         kill_marked(|other| other == mark);
     }
 }
 
 /// Lets the guard go: this program ends of its own will, and has ended all others.
-pub fn dismiss_guard() {
-    running().guard = None;
+pub fn stop_watchdog() {
+    lock_running().guard = None;
 }

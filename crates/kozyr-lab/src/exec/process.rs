@@ -9,12 +9,12 @@ use std::{
 };
 
 use super::children;
-use crate::bounded_lines::next_line;
+use crate::bounded_lines::read_line;
 
 /// How long a process may take to end by itself once nothing more is asked.
-const FAREWELL: Duration = Duration::from_millis(500);
+const EXIT_TIMEOUT: Duration = Duration::from_millis(500);
 /// How often a process is looked at while it ends.
-const LOOK: Duration = Duration::from_millis(2);
+const EXIT_POLL_INTERVAL: Duration = Duration::from_millis(2);
 
 /// A running process. Dropping it ends it, and whatever it has started.
 pub struct Process {
@@ -23,17 +23,17 @@ pub struct Process {
     questions: Option<Sender<String>>,
     answers: Receiver<io::Result<String>>,
     /// Whether a question is open, so that the process cannot be expected to go by itself.
-    asked: bool,
+    awaits_answer: bool,
 }
 
 /// Why no answer came.
-pub enum Silence {
+pub enum AskError {
     /// The process ended; the text says how, or is empty.
-    Ended(String),
+    Exited(String),
     /// No answer in time.
     TimedOut,
     /// The answer could not be read.
-    Broken(io::Error),
+    Io(io::Error),
 }
 
 impl Process {
@@ -42,32 +42,34 @@ impl Process {
         let (name, arguments) = words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut child = children::started(&mut command)?;
+        let mut child = children::spawn(&mut command)?;
         let stdin = child.stdin.take().expect("a pipe was asked for");
         let stdout = child.stdout.take().expect("a pipe was asked for");
         let (questions, to_ask) = mpsc::channel();
         let (answered, answers) = mpsc::channel();
-        let process = Process { child, questions: Some(questions), answers, asked: false };
-        let talk = move || converse(stdin, stdout, &to_ask, &answered);
+        let process = Process { child, questions: Some(questions), answers, awaits_answer: false };
+        let talk = move || exchange_lines(stdin, stdout, &to_ask, &answered);
         thread::Builder::new().spawn(talk)?;
         Ok(process)
     }
 
     /// Puts a question, a line with its end, and waits for a line in answer.
-    pub fn ask(&mut self, question: String, limit: Duration) -> Result<String, Silence> {
-        self.asked = true;
+    pub fn ask(&mut self, question: String, limit: Duration) -> Result<String, AskError> {
+        self.awaits_answer = true;
         // Where the conversation has broken off, the channel of answers tells why.
         let _ = self.questions.as_ref().map(|questions| questions.send(question));
         match self.answers.recv_timeout(limit) {
             Ok(Ok(answer)) => {
-                self.asked = false;
+                self.awaits_answer = false;
                 Ok(answer)
             }
             Ok(Err(error)) if error.kind() == io::ErrorKind::InvalidData => {
-                Err(Silence::Broken(error))
+                Err(AskError::Io(error))
             }
-            Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => Err(Silence::Ended(self.epitaph())),
-            Err(RecvTimeoutError::Timeout) => Err(Silence::TimedOut),
+            Ok(Err(_)) | Err(RecvTimeoutError::Disconnected) => {
+                Err(AskError::Exited(self.exit_description()))
+            }
+            Err(RecvTimeoutError::Timeout) => Err(AskError::TimedOut),
         }
     }
 
@@ -77,8 +79,8 @@ impl Process {
     }
 
     /// How the process ended that has closed its output.
-    fn epitaph(&mut self) -> String {
-        match self.wait(FAREWELL) {
+    fn exit_description(&mut self) -> String {
+        match self.wait(EXIT_TIMEOUT) {
             Some(status) => format!(" ({status})"),
             None => String::new(),
         }
@@ -89,7 +91,7 @@ impl Process {
         let start = Instant::now();
         loop {
             match self.child.try_wait() {
-                Ok(None) if start.elapsed() < limit => thread::sleep(LOOK),
+                Ok(None) if start.elapsed() < limit => thread::sleep(EXIT_POLL_INTERVAL),
                 status => return status.ok().flatten(),
             }
         }
@@ -100,17 +102,17 @@ impl Drop for Process {
     fn drop(&mut self) {
         // The end of its input asks a program to go; one that owes an answer would not hear it.
         self.questions = None;
-        if !self.asked {
-            self.wait(FAREWELL);
+        if !self.awaits_answer {
+            self.wait(EXIT_TIMEOUT);
         }
-        children::end(&mut self.child);
+        children::kill_tree(&mut self.child);
     }
 }
 
 /// Writes questions and reads answers until one side breaks off.
 ///
 /// On a thread of its own, because both may block for as long as the process pleases.
-fn converse(
+fn exchange_lines(
     mut stdin: ChildStdin,
     stdout: ChildStdout,
     questions: &Receiver<String>,
@@ -127,8 +129,8 @@ fn converse(
 }
 
 fn read_answer(stdout: &mut impl BufRead) -> io::Result<String> {
-    match next_line(stdout)? {
-        Some(line) if line.whole => Ok(line.text.trim().to_owned()),
+    match read_line(stdout)? {
+        Some(line) if line.is_terminated => Ok(line.text.trim().to_owned()),
         _ => Err(io::ErrorKind::UnexpectedEof.into()),
     }
 }

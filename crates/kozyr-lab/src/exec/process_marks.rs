@@ -6,10 +6,10 @@ use rand::{TryRng, rngs::SysRng};
 
 /// The variable that marks a process and all that it starts: marks with commas between them, since
 /// what is started may be such a laboratory itself.
-const VARIABLE: &str = "KOZYR_LAB_PROGRAM";
+const MARK_VARIABLE: &str = "KOZYR_LAB_PROGRAM";
 
 /// What all marks begin with that this program gives, and nobody else's do.
-pub fn own() -> &'static str {
+pub fn own_prefix() -> &'static str {
     static OWN: OnceLock<String> = OnceLock::new();
     OWN.get_or_init(|| {
         // Numbers of processes are given anew; without chance that has to do.
@@ -19,20 +19,20 @@ pub fn own() -> &'static str {
 }
 
 /// The mark of that number.
-pub fn numbered(number: u64) -> String {
-    format!("{}-{number}", own())
+pub fn new_mark(number: u64) -> String {
+    format!("{}-{number}", own_prefix())
 }
 
 /// Whether a mark was given by the program whose own it is.
-pub fn is_of(mark: &str, own: &str) -> bool {
+pub fn has_prefix(mark: &str, own: &str) -> bool {
     mark.strip_prefix(own).is_some_and(|rest| rest.starts_with('-'))
 }
 
 /// Gives a mark to what a command will start, besides those that this program bears.
-pub fn give(command: &mut Command, mark: &str) {
-    let inherited = std::env::var(VARIABLE).ok();
+pub fn add_mark(command: &mut Command, mark: &str) {
+    let inherited = std::env::var(MARK_VARIABLE).ok();
     let marks = inherited.map_or_else(|| mark.to_owned(), |borne| format!("{borne},{mark}"));
-    command.env(VARIABLE, marks);
+    command.env(MARK_VARIABLE, marks);
 }
 
 /// Kills everybody in the group of that number.
@@ -75,10 +75,10 @@ mod linux {
         unistd::Pid,
     };
 
-    use super::VARIABLE;
+    use super::MARK_VARIABLE;
 
     /// While those who are being killed start others, these are looked for again, so many times.
-    const SEARCHES: usize = 100;
+    const MAX_SEARCHES: usize = 100;
 
     /// Lets a process end when the thread that starts it does.
     #[expect(unsafe_code, reason = "there is no safe way to ask for this")]
@@ -103,8 +103,8 @@ mod linux {
 
     /// Kills everybody who bears a mark that is meant, and takes leave of those who have become ours.
     pub fn kill_marked(is_meant: impl Fn(&str) -> bool) {
-        for _ in 0..SEARCHES {
-            let found = marked(&is_meant);
+        for _ in 0..MAX_SEARCHES {
+            let found = find_marked(&is_meant);
             if found.is_empty() {
                 return;
             }
@@ -119,19 +119,19 @@ mod linux {
     }
 
     /// Who was started with such a mark.
-    fn marked(is_meant: &impl Fn(&str) -> bool) -> Vec<Pid> {
+    fn find_marked(is_meant: &impl Fn(&str) -> bool) -> Vec<Pid> {
         let Ok(processes) = fs::read_dir("/proc") else { return Vec::new() };
         let own = Pid::this();
         let numbers = processes.filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
-        numbers.map(Pid::from_raw).filter(|&pid| pid != own && bears(pid, is_meant)).collect()
+        numbers.map(Pid::from_raw).filter(|&pid| pid != own && has_mark(pid, is_meant)).collect()
     }
 
-    fn bears(pid: Pid, is_meant: &impl Fn(&str) -> bool) -> bool {
+    fn has_mark(pid: Pid, is_meant: &impl Fn(&str) -> bool) -> bool {
         let file = Path::new("/proc").join(pid.to_string()).join("environ");
         // Those of others may not be read, and are none of ours.
         let environment = crate::files::read(&file).unwrap_or_default();
         environment.split(|&byte| byte == 0).any(|entry| {
-            let marks = entry.strip_prefix(VARIABLE.as_bytes());
+            let marks = entry.strip_prefix(MARK_VARIABLE.as_bytes());
             let marks = marks.and_then(|rest| str::from_utf8(rest.strip_prefix(b"=")?).ok());
             marks.is_some_and(|marks| marks.split(',').any(is_meant))
         })

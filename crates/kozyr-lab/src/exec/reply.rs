@@ -3,7 +3,7 @@
 use std::{fmt::Display, str::FromStr};
 
 use kozyr_core::{
-    explanation::{Alternative, Comparison, Explanation, Fact, Message, Term},
+    explanation::{Alternative, Comparison, Contrast, Explanation, Term, TranslatableText},
     tree::Bound,
 };
 use serde::{Deserialize, Serialize};
@@ -12,25 +12,25 @@ use serde_json::Value;
 /// The reasons for a decision as a program tells them: those of [`Explanation`] with the actions
 /// in notation. All but the rule may be missing.
 #[derive(Serialize, Deserialize)]
-struct Reasons {
-    rule: Message,
+struct ExplanationReply {
+    rule: TranslatableText,
     #[serde(default)]
-    alternatives: Vec<Weighed>,
+    alternatives: Vec<AlternativeReply>,
     #[serde(default)]
     terms: Vec<Term>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     comparison: Option<Comparison<String>>,
     #[serde(default)]
-    facts: Vec<Fact>,
+    facts: Vec<Contrast>,
     #[serde(default)]
     consequences: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct Weighed {
+struct AlternativeReply {
     plan: Vec<String>,
     #[serde(default)]
-    label: Option<Message>,
+    label: Option<TranslatableText>,
     #[serde(default)]
     terms: Vec<Term>,
     #[serde(default)]
@@ -44,9 +44,9 @@ struct Weighed {
 }
 
 /// Reasons as an answer carries them.
-pub fn told<A: Display>(explanation: Explanation<A>) -> Value {
+pub fn explanation_to_json<A: Display>(explanation: Explanation<A>) -> Value {
     let line = |plan: &[A]| plan.iter().map(ToString::to_string).collect::<Vec<_>>();
-    let weighed = |one: Alternative<A>| Weighed {
+    let weighed = |one: Alternative<A>| AlternativeReply {
         plan: line(&one.plan),
         label: one.label,
         terms: one.terms,
@@ -62,32 +62,33 @@ pub fn told<A: Display>(explanation: Explanation<A>) -> Value {
         runner_up_value: one.runner_up_value,
         runner_up_bound: one.runner_up_bound,
         margin: one.margin,
-        error: one.error,
+        standard_error: one.standard_error,
         unit: one.unit,
     });
-    let reasons = Reasons {
+    let reasons = ExplanationReply {
         rule: explanation.rule,
-        consequences: line(&explanation.consequences),
+        consequences: line(&explanation.expected_line),
         alternatives: explanation.alternatives.into_iter().map(weighed).collect(),
         terms: explanation.terms,
         comparison,
-        facts: explanation.facts,
+        facts: explanation.contrasts,
     };
     serde_json::to_value(reasons).unwrap_or_default()
 }
 
 /// The reasons that an answer carries for an action, if it carries any that can be understood:
 /// nobody loses a game for reasons.
-pub fn reasons<A>(answer: &str, action: &A) -> Option<Explanation<A>>
+pub fn parse_explanation<A>(answer: &str, action: &A) -> Option<Explanation<A>>
 where
     A: FromStr + Clone + PartialEq,
 {
     let mut answer: Value = serde_json::from_str(answer).ok()?;
-    let told: Reasons = serde_json::from_value(answer.get_mut("explanation")?.take()).ok()?;
+    let told: ExplanationReply =
+        serde_json::from_value(answer.get_mut("explanation")?.take()).ok()?;
     let line = |plan: Vec<String>| plan.iter().map(|one| one.parse().ok()).collect::<Option<_>>();
-    let weighed = |one: Weighed| {
+    let weighed = |one: AlternativeReply| {
         let plan: Vec<A> = line(one.plan)?;
-        let Weighed { label, terms, value, amount, bound, chosen, .. } = one;
+        let AlternativeReply { label, terms, value, amount, bound, chosen, .. } = one;
         (!plan.is_empty()).then_some(Alternative {
             plan,
             label,
@@ -103,7 +104,15 @@ where
     let mut explanation = Explanation::new(told.rule, alternatives, told.terms);
     if let Some(one) = told.comparison {
         let (chosen, runner_up): (Vec<A>, Vec<A>) = (line(one.chosen)?, line(one.runner_up)?);
-        let Comparison { value, runner_up_value, runner_up_bound, margin, error, unit, .. } = one;
+        let Comparison {
+            value,
+            runner_up_value,
+            runner_up_bound,
+            margin,
+            standard_error: error,
+            unit,
+            ..
+        } = one;
         let has_both = chosen.first() == Some(action) && !runner_up.is_empty();
         explanation.comparison = has_both.then_some(Comparison {
             chosen,
@@ -112,12 +121,12 @@ where
             runner_up_value,
             runner_up_bound,
             margin,
-            error,
+            standard_error: error,
             unit,
         });
     }
-    explanation.facts = told.facts;
-    explanation.consequences = line(told.consequences)?;
+    explanation.contrasts = told.facts;
+    explanation.expected_line = line(told.consequences)?;
     // Reasons for another action would be none for this one.
     let chosen = explanation.chosen().map(|chosen| chosen.plan[0].clone());
     (explanation.alternatives.is_empty() || chosen.as_ref() == Some(action)).then_some(explanation)
@@ -127,7 +136,7 @@ where
 ///
 /// # Errors
 /// What is wrong with it, for whoever writes the program.
-pub fn action(answer: &str) -> Result<String, String> {
+pub fn parse_action(answer: &str) -> Result<String, String> {
     if answer.is_empty() {
         return Err("an empty line; a reply is one line such as {\"action\": \"…\"}".into());
     }
@@ -136,14 +145,14 @@ pub fn action(answer: &str) -> Result<String, String> {
         format!("not JSON (column {column}); a reply is one line such as {{\"action\": \"…\"}}")
     })?;
     let Value::Object(mut keys) = reply else {
-        let what = kind(&reply);
+        let what = json_type_name(&reply);
         return Err(format!("{what} alone; a reply is an object such as {{\"action\": \"…\"}}"));
     };
     match keys.remove("action") {
         Some(Value::String(action)) => Ok(action),
         Some(other) => Err(format!(
             "`action` is {}, and should be one of the texts in `legal`, between quotation marks",
-            kind(&other)
+            json_type_name(&other)
         )),
         None if keys.is_empty() => Err("an object without `action`".into()),
         None => {
@@ -154,7 +163,7 @@ pub fn action(answer: &str) -> Result<String, String> {
 }
 
 /// What a value is called.
-fn kind(value: &Value) -> &'static str {
+fn json_type_name(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",
         Value::Bool(_) => "true or false",

@@ -1,9 +1,9 @@
 //! Does it help to change one's tactics when the talon is gone?
 
-use super::match_experiment::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
-pub(super) static EXPERIMENT: Comparison = Comparison {
+pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "changing-tactics",
     claim: "A player who values what is left in hand loses at the end, because they will not part \
             with trumps; one who goes over to shedding cards once the talon is gone does better.",
@@ -17,6 +17,11 @@ pub(super) static EXPERIMENT: Comparison = Comparison {
     judge: a_is_better,
 };
 
-const fn versus(name: &'static str, rules: fn() -> Rules) -> Match {
-    Match { a: "potential", b: "potential-fixed", room: Room::Durak(name, rules), games: 20_000 }
+const fn versus(name: &'static str, rules: fn() -> Rules) -> ExperimentMatch {
+    ExperimentMatch {
+        a: "potential",
+        b: "potential-fixed",
+        variant: MatchVariant::Durak(name, rules),
+        games: 20_000,
+    }
 }

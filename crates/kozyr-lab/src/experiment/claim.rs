@@ -4,10 +4,10 @@ use std::{collections::BTreeMap, ops::Range};
 
 use serde::{Deserialize, Serialize};
 
-use super::{mean_price::Curves, plot::Plot, table::Figures};
+use super::{mean_price::PriceCurves, plot::Plot, table::ResultTable};
 use crate::{
-    arena::{ArenaError, Tally},
-    jobs::worker_pool::{Done, Hands},
+    arena::{ArenaError, ArenaTally},
+    jobs::worker_pool::{UnitCallback, WorkerPool},
 };
 use kozyr_core::game::Seed;
 
@@ -20,7 +20,7 @@ pub trait Experiment: Sync {
     fn claim(&self) -> &'static str;
 
     /// How many games each of its units has: the work is cut into so many.
-    fn units(&self, plan: &Plan) -> Vec<u64>;
+    fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64>;
 
     /// Plays some of the units.
     ///
@@ -28,21 +28,25 @@ pub trait Experiment: Sync {
     /// If one of its matches cannot be played.
     fn play(
         &self,
-        plan: &Plan,
+        plan: &ExperimentPlan,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Piece>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), ArenaError>;
 
     /// What all units say about the claim.
-    fn conclude(&self, plan: &Plan, pieces: &[&Piece]) -> Finding;
+    fn conclude(&self, plan: &ExperimentPlan, pieces: &[&ExperimentUnitResult]) -> Finding;
 
     /// What some of the units say so far, a line for each match of which there are any.
-    fn standing(&self, plan: &Plan, pieces: &BTreeMap<u64, &Piece>) -> Vec<String>;
+    fn interim_lines(
+        &self,
+        plan: &ExperimentPlan,
+        pieces: &BTreeMap<u64, &ExperimentUnitResult>,
+    ) -> Vec<String>;
 }
 
 /// Those of some units that lie in a range, counted from its beginning.
-pub(super) fn within(units: &[u64], range: &Range<u64>) -> Vec<u64> {
+pub(super) fn units_within(units: &[u64], range: &Range<u64>) -> Vec<u64> {
     let own = units.iter().filter(|unit| range.contains(unit));
     own.map(|unit| unit - range.start).collect()
 }
@@ -50,16 +54,16 @@ pub(super) fn within(units: &[u64], range: &Range<u64>) -> Vec<u64> {
 /// What comes of a unit.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Piece {
+pub enum ExperimentUnitResult {
     /// Rounds of a match.
-    Rounds(Tally),
+    Rounds(ArenaTally),
     /// What hands were worth in some games.
-    Prices(Box<Curves>),
+    Prices(Box<PriceCurves>),
 }
 
 /// How an experiment is carried out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Plan {
+pub struct ExperimentPlan {
     /// Games of each match; `None` for as many as usually decide it.
     pub games: Option<u64>,
     /// What all chance follows from.
@@ -70,18 +74,18 @@ pub struct Plan {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
     /// What it means for the claim.
-    pub verdict: Verdict,
+    pub verdict: ClaimVerdict,
     /// The figures that decided, as a sentence.
     pub reason: String,
     /// All figures.
-    pub figures: Figures,
+    pub table: ResultTable,
     /// The figures as a drawing.
     pub plot: Plot,
 }
 
 /// What an experiment means for a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Verdict {
+pub enum ClaimVerdict {
     /// The interval lies wholly on the side that the claim says.
     Holds,
     /// The interval lies wholly on the other side.
@@ -90,24 +94,24 @@ pub enum Verdict {
     Undecided,
 }
 
-impl Verdict {
+impl ClaimVerdict {
     /// The verdict in a word.
     pub const fn name(self) -> &'static str {
         match self {
-            Verdict::Holds => "holds",
-            Verdict::Refuted => "refuted",
-            Verdict::Undecided => "undecided",
+            ClaimVerdict::Holds => "holds",
+            ClaimVerdict::Refuted => "refuted",
+            ClaimVerdict::Undecided => "undecided",
         }
     }
 
     /// What the interval of a figure means for the claim that the figure is above a limit.
-    pub(super) fn above(limit: f64, [low, high]: [f64; 2]) -> Self {
+    pub(super) fn test_above(limit: f64, [low, high]: [f64; 2]) -> Self {
         if low > limit {
-            Verdict::Holds
+            ClaimVerdict::Holds
         } else if high < limit {
-            Verdict::Refuted
+            ClaimVerdict::Refuted
         } else {
-            Verdict::Undecided
+            ClaimVerdict::Undecided
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Does the formula of the value of a hand play better than the program that it was taken from?
 
-use super::match_experiment::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
 /// The author's program.
-const PROGRAM: &str = "hand-value-published";
+const PUBLISHED_PROGRAM: &str = "hand-value-published";
 
-pub(super) static EXPERIMENT: Comparison = Comparison {
+pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "hand-value-units",
     claim: "The value of a hand is better as its formula has it than as the published program \
             works it out: ranks that count the same with every deck, pairs in the unit of the \
@@ -26,6 +26,11 @@ pub(super) static EXPERIMENT: Comparison = Comparison {
     judge: a_is_better,
 };
 
-const fn versus(a: &'static str, name: &'static str, rules: fn() -> Rules) -> Match {
-    Match { a, b: PROGRAM, room: Room::Durak(name, rules), games: 20_000 }
+const fn versus(a: &'static str, name: &'static str, rules: fn() -> Rules) -> ExperimentMatch {
+    ExperimentMatch {
+        a,
+        b: PUBLISHED_PROGRAM,
+        variant: MatchVariant::Durak(name, rules),
+        games: 20_000,
+    }
 }

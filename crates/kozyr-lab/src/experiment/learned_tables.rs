@@ -1,9 +1,9 @@
 //! Do tables that a program has learned beat those that its authors wrote?
 
-use super::match_experiment::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
-pub(super) static EXPERIMENT: Comparison = Comparison {
+pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "learned-tables",
     claim: "A program that changes its own tables by the outcome of its games comes to play \
             better than by the tables that its authors gave it.",
@@ -17,6 +17,11 @@ pub(super) static EXPERIMENT: Comparison = Comparison {
     judge: a_is_better,
 };
 
-const fn versus(b: &'static str, name: &'static str, rules: fn() -> Rules) -> Match {
-    Match { a: "fuzzy-learned", b, room: Room::Durak(name, rules), games: 20_000 }
+const fn versus(b: &'static str, name: &'static str, rules: fn() -> Rules) -> ExperimentMatch {
+    ExperimentMatch {
+        a: "fuzzy-learned",
+        b,
+        variant: MatchVariant::Durak(name, rules),
+        games: 20_000,
+    }
 }

@@ -3,15 +3,17 @@
 use std::{collections::BTreeMap, ops::Range};
 
 use super::{
-    claim::{Experiment, Finding, Piece, Plan, Verdict, within},
+    claim::{
+        ClaimVerdict, Experiment, ExperimentPlan, ExperimentUnitResult, Finding, units_within,
+    },
     plot::Plot,
-    table::{Cell, Figures},
+    table::{ResultTable, TableCell},
 };
 use crate::{
-    arena::{Arena, ArenaError, Report, Tally},
+    arena::{Arena, ArenaError, ArenaReport, ArenaTally},
     contender::Entrant,
     interval::Estimate,
-    jobs::{Cut, Done, Hands},
+    jobs::{Partition, UnitCallback, WorkerPool},
     lab_game::LabGame,
 };
 use kozyr_core::{game::Seed, opponent::Budget};
@@ -22,25 +24,25 @@ use kozyr_reversi::{self as reversi, Reversi};
 const OPENING_PLIES: usize = 6;
 
 /// A claim that a series of matches tests.
-pub(super) struct Comparison {
+pub(super) struct MatchExperiment {
     pub name: &'static str,
     pub claim: &'static str,
-    pub matches: &'static [Match],
+    pub matches: &'static [ExperimentMatch],
     /// What the scores of A in the matches mean for the claim, and why.
-    pub judge: fn(&[Played]) -> (Verdict, String),
+    pub judge: fn(&[MatchResult]) -> (ClaimVerdict, String),
 }
 
 /// A match of two.
-pub(super) struct Match {
+pub(super) struct ExperimentMatch {
     pub a: &'static str,
     pub b: &'static str,
-    pub room: Room,
+    pub variant: MatchVariant,
     /// As many games usually decide it.
     pub games: u64,
 }
 
 /// What is played, and how.
-pub(super) enum Room {
+pub(super) enum MatchVariant {
     /// Durak by these rules, which have a name.
     Durak(&'static str, fn() -> Rules),
     /// Reversi from random openings.
@@ -48,79 +50,82 @@ pub(super) enum Room {
 }
 
 /// A match that was played.
-pub(super) struct Played {
+pub(super) struct MatchResult {
     pub a: &'static str,
     pub b: &'static str,
-    pub room: &'static str,
-    pub report: Report,
+    pub variant: &'static str,
+    pub report: ArenaReport,
 }
 
 /// A match has about so many units.
-const UNITS: u64 = 256;
+const UNITS_PER_MATCH: u64 = 256;
 /// In a round each of the two sits on each seat once.
 const SEATS: u64 = 2;
 
-impl Match {
-    fn rounds(&self, plan: &Plan) -> u64 {
+impl ExperimentMatch {
+    fn rounds(&self, plan: &ExperimentPlan) -> u64 {
         plan.games.unwrap_or(self.games).div_ceil(SEATS)
     }
 
-    fn cut(&self, plan: &Plan) -> Cut {
-        Cut::into_about(self.rounds(plan), UNITS)
+    fn partition(&self, plan: &ExperimentPlan) -> Partition {
+        Partition::with_about(self.rounds(plan), UNITS_PER_MATCH)
     }
 
     fn room(&self) -> &'static str {
-        match self.room {
-            Room::Durak(name, _) => name,
-            Room::Reversi => "reversi",
+        match self.variant {
+            MatchVariant::Durak(name, _) => name,
+            MatchVariant::Reversi => "reversi",
         }
     }
 
     /// Plays those units of the match.
     fn play(
         &self,
-        plan: &Plan,
+        plan: &ExperimentPlan,
         seed: Seed,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Tally>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, ArenaTally>,
     ) -> Result<(), ArenaError> {
         let rounds = self.rounds(plan);
-        match self.room {
-            Room::Durak(_, rules) => {
+        match self.variant {
+            MatchVariant::Durak(_, rules) => {
                 let arena = arena::<Durak>(Setup::new(2, rules()), 0, rounds, seed, hands);
-                self.meet(&arena, self.cut(plan), units, hands, done)
+                self.play_in(&arena, self.partition(plan), units, hands, done)
             }
-            Room::Reversi => {
+            MatchVariant::Reversi => {
                 let setup = reversi::Setup::default();
                 let arena = arena::<Reversi>(setup, OPENING_PLIES, rounds, seed, hands);
-                self.meet(&arena, self.cut(plan), units, hands, done)
+                self.play_in(&arena, self.partition(plan), units, hands, done)
             }
         }
     }
 
-    fn meet<G: LabGame>(
+    fn play_in<G: LabGame>(
         &self,
         arena: &Arena<G>,
-        cut: Cut,
+        cut: Partition,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Tally>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, ArenaTally>,
     ) -> Result<(), ArenaError> {
         let sides = [self.a, self.b].map(Entrant::from);
         arena.play([&sides[0], &sides[1]], cut, units, hands, done)
     }
 
     /// What came of some rounds; `None` if there are none.
-    fn played<'p>(&self, pieces: impl Iterator<Item = &'p Piece>) -> Option<Played> {
-        let mut tally = Tally::default();
+    fn result<'p>(
+        &self,
+        pieces: impl Iterator<Item = &'p ExperimentUnitResult>,
+    ) -> Option<MatchResult> {
+        let mut tally = ArenaTally::default();
         for piece in pieces {
-            if let Piece::Rounds(rounds) = piece {
+            if let ExperimentUnitResult::Rounds(rounds) = piece {
                 tally.merge(rounds);
             }
         }
         let report = tally.report(SEATS, 0)?;
-        Some(Played { a: self.a, b: self.b, room: self.room(), report })
+        Some(MatchResult { a: self.a, b: self.b, variant: self.room(), report })
     }
 }
 
@@ -129,7 +134,7 @@ fn arena<G: LabGame>(
     opening_plies: usize,
     rounds: u64,
     seed: Seed,
-    hands: &Hands<'_>,
+    hands: &WorkerPool<'_>,
 ) -> Arena<G> {
     Arena {
         setup,
@@ -143,12 +148,15 @@ fn arena<G: LabGame>(
     }
 }
 
-impl Comparison {
+impl MatchExperiment {
     /// The matches, each with the numbers of its units.
-    fn parts(&self, plan: &Plan) -> Vec<(&'static Match, Range<u64>)> {
+    fn matches_with_units(
+        &self,
+        plan: &ExperimentPlan,
+    ) -> Vec<(&'static ExperimentMatch, Range<u64>)> {
         let mut first = 0;
-        let part = |one: &'static Match| {
-            let units = first..first + one.cut(plan).units();
+        let part = |one: &'static ExperimentMatch| {
+            let units = first..first + one.partition(plan).units();
             first = units.end;
             (one, units)
         };
@@ -156,14 +164,14 @@ impl Comparison {
     }
 }
 
-impl Played {
+impl MatchResult {
     /// The score of A.
     pub fn score(&self) -> &Estimate {
         &self.report.score
     }
 
     /// What came of it, as a part of a sentence.
-    pub fn told(&self) -> String {
+    pub fn describe(&self) -> String {
         let [mean, low, high] =
             [self.score().mean, self.score().ci95[0], self.score().ci95[1]].map(|end| 100.0 * end);
         format!("{} scores {mean:.2} % ({low:.2} to {high:.2}) against {}", self.a, self.b)
@@ -171,11 +179,11 @@ impl Played {
 }
 
 /// The verdict for the claim that A is better than B in the first match.
-pub(super) fn a_is_better(played: &[Played]) -> (Verdict, String) {
-    (Verdict::above(0.5, played[0].score().ci95), played[0].told())
+pub(super) fn a_is_better(played: &[MatchResult]) -> (ClaimVerdict, String) {
+    (ClaimVerdict::test_above(0.5, played[0].score().ci95), played[0].describe())
 }
 
-impl Experiment for Comparison {
+impl Experiment for MatchExperiment {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -184,9 +192,9 @@ impl Experiment for Comparison {
         self.claim
     }
 
-    fn units(&self, plan: &Plan) -> Vec<u64> {
-        let games = |one: &Match| {
-            let cut = one.cut(plan);
+    fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64> {
+        let games = |one: &ExperimentMatch| {
+            let cut = one.partition(plan);
             (0..cut.units()).map(move |unit| SEATS * cut.size(unit))
         };
         self.matches.iter().flat_map(games).collect()
@@ -194,25 +202,25 @@ impl Experiment for Comparison {
 
     fn play(
         &self,
-        plan: &Plan,
+        plan: &ExperimentPlan,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Piece>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), ArenaError> {
         let series = plan.seed.derive(self.name, 0);
-        for ((one, range), index) in self.parts(plan).into_iter().zip(0..) {
-            let own = within(units, &range);
-            let done = |unit, tally| done(range.start + unit, Piece::Rounds(tally));
+        for ((one, range), index) in self.matches_with_units(plan).into_iter().zip(0..) {
+            let own = units_within(units, &range);
+            let done = |unit, tally| done(range.start + unit, ExperimentUnitResult::Rounds(tally));
             one.play(plan, series.derive("match", index), &own, hands, &done)?;
         }
         Ok(())
     }
 
-    fn conclude(&self, plan: &Plan, pieces: &[&Piece]) -> Finding {
-        let parts = self.parts(plan).into_iter();
-        let played: Vec<Played> = parts
+    fn conclude(&self, plan: &ExperimentPlan, pieces: &[&ExperimentUnitResult]) -> Finding {
+        let parts = self.matches_with_units(plan).into_iter();
+        let played: Vec<MatchResult> = parts
             .filter_map(|(one, range)| {
-                one.played(pieces[range.start as usize..range.end as usize].iter().copied())
+                one.result(pieces[range.start as usize..range.end as usize].iter().copied())
             })
             .collect();
         let (verdict, reason) = (self.judge)(&played);
@@ -220,29 +228,33 @@ impl Experiment for Comparison {
         let headings =
             vec!["a", "b", "rules", "games", "wins", "losses", "draws", "score", "low", "high"];
         let plot = Plot::Scores(played.iter().map(|one| (label(one), *one.score())).collect());
-        Finding { verdict, reason, figures: Figures { headings, rows }, plot }
+        Finding { verdict, reason, table: ResultTable { headings, rows }, plot }
     }
 
-    fn standing(&self, plan: &Plan, pieces: &BTreeMap<u64, &Piece>) -> Vec<String> {
-        let parts = self.parts(plan).into_iter();
+    fn interim_lines(
+        &self,
+        plan: &ExperimentPlan,
+        pieces: &BTreeMap<u64, &ExperimentUnitResult>,
+    ) -> Vec<String> {
+        let parts = self.matches_with_units(plan).into_iter();
         let played = parts.filter_map(|(one, range)| {
-            one.played(range.map_while(|unit| pieces.get(&unit).copied()))
+            one.result(range.map_while(|unit| pieces.get(&unit).copied()))
         });
-        let told = |one: Played| {
-            format!("{}: {} in {} games so far", one.room, one.told(), one.report.games())
+        let told = |one: MatchResult| {
+            format!("{}: {} in {} games so far", one.variant, one.describe(), one.report.games())
         };
         played.map(told).collect()
     }
 }
 
-fn row(played: &Played) -> Vec<Cell> {
-    let Played { a, b, room, report } = played;
-    let words = [a, b, room].map(|word| Cell::Text((*word).into()));
-    let counts = [report.games(), report.wins, report.losses, report.draws].map(Cell::Count);
-    words.into_iter().chain(counts).chain(Cell::shares(&report.score)).collect()
+fn row(played: &MatchResult) -> Vec<TableCell> {
+    let MatchResult { a, b, variant: room, report } = played;
+    let words = [a, b, room].map(|word| TableCell::Text((*word).into()));
+    let counts = [report.games(), report.wins, report.losses, report.draws].map(TableCell::Count);
+    words.into_iter().chain(counts).chain(TableCell::shares(&report.score)).collect()
 }
 
-fn label(played: &Played) -> String {
-    let Played { a, b, room, .. } = played;
+fn label(played: &MatchResult) -> String {
+    let MatchResult { a, b, variant: room, .. } = played;
     if *room == "reversi" { format!("{a} – {b}") } else { format!("{a} – {b}, {room}") }
 }

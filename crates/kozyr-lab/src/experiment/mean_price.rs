@@ -5,15 +5,17 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    claim::{Experiment, Finding, Piece, Plan, Verdict, within},
-    plot::{Band, Panel, Plot},
-    table::{Cell, Figures},
+    claim::{
+        ClaimVerdict, Experiment, ExperimentPlan, ExperimentUnitResult, Finding, units_within,
+    },
+    plot::{ConfidenceBand, Plot, PlotPanel},
+    table::{ResultTable, TableCell},
 };
 use crate::{
     arena::ArenaError,
     contender::{EntrantError, decide},
-    interval::{Mean, Moments},
-    jobs::{Crews, Cut, Done, Hands},
+    interval::{MeanEstimate, Moments},
+    jobs::{Partition, UnitCallback, WorkerPool, Workers},
 };
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, Seat, Seed},
@@ -24,11 +26,11 @@ use kozyr_durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price};
 /// The opponents whose games against themselves are looked at.
 const OPPONENTS: [&str; 3] = ["lowest", "potential", "fuzzy"];
 /// As many games of each opponent usually decide it.
-const GAMES: u64 = 5_000;
+const DEFAULT_GAMES: u64 = 5_000;
 /// The moments that are looked at: the first bout, the last one, and this many parts between.
-const PARTS: usize = 10;
+const GAME_PARTS: usize = 10;
 /// Games of a unit.
-const BATCH: u64 = 50;
+const GAMES_PER_UNIT: u64 = 50;
 
 pub(super) static EXPERIMENT: MeanPrice = MeanPrice;
 
@@ -48,107 +50,116 @@ impl Experiment for MeanPrice {
          the game."
     }
 
-    fn units(&self, plan: &Plan) -> Vec<u64> {
-        let cut = cut(plan);
+    fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64> {
+        let cut = partition(plan);
         let of_one = (0..cut.units()).map(|unit| cut.size(unit));
         OPPONENTS.iter().flat_map(|_| of_one.clone()).collect()
     }
 
     fn play(
         &self,
-        plan: &Plan,
+        plan: &ExperimentPlan,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Piece>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), ArenaError> {
-        let count = cut(plan).units();
+        let count = partition(plan).units();
         for (name, at) in OPPONENTS.into_iter().zip(0..) {
             let range = count * at..count * (at + 1);
-            let own = within(units, &range);
-            let done = |unit, curves| done(range.start + unit, Piece::Prices(Box::new(curves)));
-            play_some(name, plan, &own, hands, &done)?;
+            let own = units_within(units, &range);
+            let done = |unit, curves| {
+                done(range.start + unit, ExperimentUnitResult::Prices(Box::new(curves)))
+            };
+            play_units(name, plan, &own, hands, &done)?;
         }
         Ok(())
     }
 
-    fn conclude(&self, plan: &Plan, pieces: &[&Piece]) -> Finding {
-        let count = cut(plan).units() as usize;
-        let curves: Vec<(&str, Curves)> = OPPONENTS
+    fn conclude(&self, plan: &ExperimentPlan, pieces: &[&ExperimentUnitResult]) -> Finding {
+        let count = partition(plan).units() as usize;
+        let curves: Vec<(&str, PriceCurves)> = OPPONENTS
             .into_iter()
             .zip(pieces.chunks(count))
-            .map(|(name, pieces)| (name, Curves::of(pieces.iter().copied())))
+            .map(|(name, pieces)| (name, PriceCurves::of(pieces.iter().copied())))
             .collect();
         let verdicts = curves.iter().map(|(_, curves)| curves.verdict());
-        let told: Vec<String> = curves.iter().map(|(name, curves)| curves.told(name)).collect();
+        let told: Vec<String> = curves.iter().map(|(name, curves)| curves.describe(name)).collect();
         Finding {
-            verdict: common(verdicts),
+            verdict: combined_verdict(verdicts),
             reason: told.join("; "),
-            figures: figures(&curves),
+            table: price_table(&curves),
             plot: Plot::Curves(curves.iter().map(|(name, curves)| curves.panel(name)).collect()),
         }
     }
 
-    fn standing(&self, plan: &Plan, pieces: &BTreeMap<u64, &Piece>) -> Vec<String> {
-        let cut = cut(plan);
+    fn interim_lines(
+        &self,
+        plan: &ExperimentPlan,
+        pieces: &BTreeMap<u64, &ExperimentUnitResult>,
+    ) -> Vec<String> {
+        let cut = partition(plan);
         let opponents = OPPONENTS.into_iter().zip(0..);
         let told = opponents.filter_map(|(name, at)| {
             let first = cut.units() * at;
-            let own: Vec<&Piece> =
+            let own: Vec<&ExperimentUnitResult> =
                 (0..cut.units()).map_while(|unit| pieces.get(&(first + unit)).copied()).collect();
             let games: u64 = (0..own.len() as u64).map(|unit| cut.size(unit)).sum();
-            let curves = Curves::of(own.into_iter());
-            (games > 0).then(|| format!("{} in {games} games so far", curves.told(name)))
+            let curves = PriceCurves::of(own.into_iter());
+            (games > 0).then(|| format!("{} in {games} games so far", curves.describe(name)))
         });
         told.collect()
     }
 }
 
 /// How the games of each opponent are cut into units.
-fn cut(plan: &Plan) -> Cut {
-    Cut::new(plan.games.unwrap_or(GAMES), BATCH)
+fn partition(plan: &ExperimentPlan) -> Partition {
+    Partition::new(plan.games.unwrap_or(DEFAULT_GAMES), GAMES_PER_UNIT)
 }
 
 /// Mean prices at each moment, and from the first to the last, of one of the two sides.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-struct Curve {
-    moments: [Moments; PARTS + 1],
+struct PriceCurve {
+    moments: [Moments; GAME_PARTS + 1],
     rise: Moments,
 }
 
-impl Curve {
-    fn add(&mut self, prices: &[f64; PARTS + 1]) {
+impl PriceCurve {
+    fn add(&mut self, prices: &[f64; GAME_PARTS + 1]) {
         for (moments, &price) in self.moments.iter_mut().zip(prices) {
             moments.add(price);
         }
-        self.rise.add(prices[PARTS] - prices[0]);
+        self.rise.add(prices[GAME_PARTS] - prices[0]);
     }
 
-    fn merge(&mut self, other: &Curve) {
+    fn merge(&mut self, other: &PriceCurve) {
         for (moments, others) in self.moments.iter_mut().zip(&other.moments) {
             moments.merge(others);
         }
         self.rise.merge(&other.rise);
     }
 
-    fn band(&self, name: &'static str) -> Band {
+    fn band(&self, name: &'static str) -> ConfidenceBand {
         let points = self.moments.iter().enumerate();
-        Band { name, points: points.map(|(part, one)| (percent(part), one.mean())).collect() }
+        ConfidenceBand {
+            name,
+            points: points.map(|(part, one)| (percent(part), one.mean())).collect(),
+        }
     }
 }
 
 /// What the hands of both sides were worth in some games.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Curves {
-    winners: Curve,
-    losers: Curve,
+pub struct PriceCurves {
+    winners: PriceCurve,
+    losers: PriceCurve,
 }
 
-impl Curves {
+impl PriceCurves {
     /// All at once. Sums of fractions depend on the order, which is that of the units.
-    fn of<'p>(pieces: impl Iterator<Item = &'p Piece>) -> Self {
-        let mut all = Curves::default();
+    fn of<'p>(pieces: impl Iterator<Item = &'p ExperimentUnitResult>) -> Self {
+        let mut all = PriceCurves::default();
         for piece in pieces {
-            if let Piece::Prices(curves) = piece {
+            if let ExperimentUnitResult::Prices(curves) = piece {
                 all.winners.merge(&curves.winners);
                 all.losers.merge(&curves.losers);
             }
@@ -156,20 +167,20 @@ impl Curves {
         all
     }
 
-    fn verdict(&self) -> Verdict {
-        Verdict::above(0.0, self.winners.rise.mean().ci95)
+    fn verdict(&self) -> ClaimVerdict {
+        ClaimVerdict::test_above(0.0, self.winners.rise.mean().ci95)
     }
 
-    fn told(&self, name: &str) -> String {
-        let rise = |curve: &Curve| {
-            let Mean { mean, ci95: [low, high] } = curve.rise.mean();
+    fn describe(&self, name: &str) -> String {
+        let rise = |curve: &PriceCurve| {
+            let MeanEstimate { mean, ci95: [low, high] } = curve.rise.mean();
             format!("{mean:+.2} ({low:+.2} to {high:+.2})")
         };
         format!("{name}: winners {}, losers {}", rise(&self.winners), rise(&self.losers))
     }
 
-    fn panel(&self, name: &str) -> Panel {
-        Panel {
+    fn panel(&self, name: &str) -> PlotPanel {
+        PlotPanel {
             title: format!("{name} against itself"),
             x_label: "part of the game, %",
             y_label: "mean price of a card",
@@ -179,22 +190,22 @@ impl Curves {
 }
 
 /// The verdict for a claim that has several sides.
-fn common(verdicts: impl Iterator<Item = Verdict> + Clone) -> Verdict {
+fn combined_verdict(verdicts: impl Iterator<Item = ClaimVerdict> + Clone) -> ClaimVerdict {
     let is = |wanted| verdicts.clone().any(|verdict| verdict == wanted);
-    if is(Verdict::Refuted) {
-        Verdict::Refuted
-    } else if is(Verdict::Undecided) {
-        Verdict::Undecided
+    if is(ClaimVerdict::Refuted) {
+        ClaimVerdict::Refuted
+    } else if is(ClaimVerdict::Undecided) {
+        ClaimVerdict::Undecided
     } else {
-        Verdict::Holds
+        ClaimVerdict::Holds
     }
 }
 
 fn percent(part: usize) -> f64 {
-    100.0 * part as f64 / PARTS as f64
+    100.0 * part as f64 / GAME_PARTS as f64
 }
 
-fn figures(curves: &[(&str, Curves)]) -> Figures {
+fn price_table(curves: &[(&str, PriceCurves)]) -> ResultTable {
     let headings = vec![
         "opponent",
         "part %",
@@ -205,47 +216,48 @@ fn figures(curves: &[(&str, Curves)]) -> Figures {
         "loser low",
         "loser high",
     ];
-    let row = |name: &str, curves: &Curves, part: usize| {
+    let row = |name: &str, curves: &PriceCurves, part: usize| {
         let means = [&curves.winners, &curves.losers].map(|curve| curve.moments[part].mean());
-        let numbers =
-            means.into_iter().flat_map(|Mean { mean, ci95: [low, high] }| [mean, low, high]);
-        [Cell::Text(name.into()), Cell::Count(percent(part) as u64)]
+        let numbers = means
             .into_iter()
-            .chain(numbers.map(Cell::Number))
+            .flat_map(|MeanEstimate { mean, ci95: [low, high] }| [mean, low, high]);
+        [TableCell::Text(name.into()), TableCell::Count(percent(part) as u64)]
+            .into_iter()
+            .chain(numbers.map(TableCell::Number))
             .collect()
     };
     let rows = curves
         .iter()
-        .flat_map(|(name, curves)| (0..=PARTS).map(move |part| row(name, curves, part)))
+        .flat_map(|(name, curves)| (0..=GAME_PARTS).map(move |part| row(name, curves, part)))
         .collect();
-    Figures { headings, rows }
+    ResultTable { headings, rows }
 }
 
 /// Plays some units of one opponent.
-fn play_some(
+fn play_units(
     name: &str,
-    plan: &Plan,
+    plan: &ExperimentPlan,
     units: &[u64],
-    hands: &Hands<'_>,
-    done: Done<'_, Curves>,
+    hands: &WorkerPool<'_>,
+    done: UnitCallback<'_, PriceCurves>,
 ) -> Result<(), ArenaError> {
-    let opponent = LimitedOpponent::<Durak>::named(name).map_err(EntrantError::from)?;
+    let opponent = LimitedOpponent::<Durak>::from_name(name).map_err(EntrantError::from)?;
     let series = plan.seed.derive("mean-price", 0).derive(name, 0);
-    let cut = cut(plan);
+    let cut = partition(plan);
     let play = |(): &mut (), unit| {
-        let mut curves = Curves::default();
+        let mut curves = PriceCurves::default();
         for number in cut.range(unit) {
             play(&opponent, name, series.derive("game", number), &mut curves);
         }
-        hands.watch.finished(cut.size(unit));
+        hands.observer.on_games_finished(cut.size(unit));
         Some(curves)
     };
-    let crews = vec![(); hands.useful(units.len())];
-    hands.share_out(units, Crews::Some(crews), play, done).map_err(ArenaError::Threads)
+    let crews = vec![(); hands.worker_count(units.len())];
+    hands.run(units, Workers::AtMost(crews), play, done).map_err(ArenaError::Threads)
 }
 
 /// Plays a game of the opponent against itself and adds what the hands were worth.
-fn play(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, curves: &mut Curves) {
+fn play(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, curves: &mut PriceCurves) {
     let players = vec![Player::Opponent(name.into()); 2];
     let mut record: Record<Durak> = Record::new(Setup::new(2, Rules::throw_in()), seed, players)
         .expect("two can play by the usual rules");
@@ -260,7 +272,7 @@ fn play(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, curves: &mut 
     }
     let Some(Outcome::Lost(losers)) = record.outcome() else { return };
     for seat in [0, 1] {
-        let prices = std::array::from_fn(|part| bouts[(bouts.len() - 1) * part / PARTS][seat]);
+        let prices = std::array::from_fn(|part| bouts[(bouts.len() - 1) * part / GAME_PARTS][seat]);
         let lost = losers.contains(Seat::new(seat));
         if lost { &mut curves.losers } else { &mut curves.winners }.add(&prices);
     }

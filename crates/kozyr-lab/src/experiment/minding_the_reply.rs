@@ -1,15 +1,25 @@
 //! Does it help to mind the reply?
 
-use super::match_experiment::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 
-pub(super) static EXPERIMENT: Comparison = Comparison {
+pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "minding-the-reply",
     claim: "To subtract the best reply from one's own gain is much better than to take the \
             greatest gain.",
     matches: &[
-        Match { a: "professional", b: "novice", room: Room::Reversi, games: 10_000 },
-        Match { a: "professional", b: "random", room: Room::Reversi, games: 10_000 },
-        Match { a: "novice", b: "random", room: Room::Reversi, games: 10_000 },
+        ExperimentMatch {
+            a: "professional",
+            b: "novice",
+            variant: MatchVariant::Reversi,
+            games: 10_000,
+        },
+        ExperimentMatch {
+            a: "professional",
+            b: "random",
+            variant: MatchVariant::Reversi,
+            games: 10_000,
+        },
+        ExperimentMatch { a: "novice", b: "random", variant: MatchVariant::Reversi, games: 10_000 },
     ],
     judge: a_is_better,
 };

@@ -6,7 +6,7 @@ use plotters::{
     style::text_anchor::{HPos, Pos, VPos},
 };
 
-use crate::interval::{Estimate, Mean};
+use crate::interval::{Estimate, MeanEstimate};
 
 /// What is drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,12 +14,12 @@ pub enum Plot {
     /// The score of A in each of several matches, with its interval.
     Scores(Vec<(String, Estimate)>),
     /// Curves, in panels side by side.
-    Curves(Vec<Panel>),
+    Curves(Vec<PlotPanel>),
 }
 
 /// Curves with common axes.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Panel {
+pub struct PlotPanel {
     /// What stands above.
     pub title: String,
     /// What is told from left to right.
@@ -27,21 +27,21 @@ pub struct Panel {
     /// What is told from the bottom up.
     pub y_label: &'static str,
     /// The curves.
-    pub bands: Vec<Band>,
+    pub bands: Vec<ConfidenceBand>,
 }
 
 /// A curve with its intervals.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Band {
+pub struct ConfidenceBand {
     /// What the curve is of.
     pub name: &'static str,
     /// Its points from left to right.
-    pub points: Vec<(f64, Mean)>,
+    pub points: Vec<(f64, MeanEstimate)>,
 }
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
 type Chart<'a, 'b> = ChartContext<'a, SVGBackend<'b>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
-type Drawn = Result<(), Box<dyn std::error::Error>>;
+type PlotResult = Result<(), Box<dyn std::error::Error>>;
 
 const FONT: &str = "sans-serif";
 const INK: RGBColor = RGBColor(38, 44, 52);
@@ -49,18 +49,18 @@ const GREY: RGBColor = RGBColor(150, 156, 164);
 /// Easily told apart, also by the colour-blind.
 const COLOURS: [RGBColor; 4] =
     [RGBColor(0, 114, 178), RGBColor(213, 94, 0), RGBColor(0, 158, 115), RGBColor(204, 121, 167)];
-const ROW_HEIGHT: u32 = 44;
-const PANEL: (u32, u32) = (420, 340);
+const ROW_HEIGHT_PX: u32 = 44;
+const PANEL_SIZE_PX: (u32, u32) = (420, 340);
 /// Room for the names of matches.
-const NAMES_WIDTH: u32 = 350;
+const LABEL_WIDTH_PX: u32 = 350;
 
 impl Plot {
     /// The drawing as SVG.
-    pub fn svg(&self) -> String {
+    pub fn to_svg(&self) -> String {
         let mut svg = String::new();
         let size = match self {
-            Plot::Scores(scores) => (900, 90 + ROW_HEIGHT * scores.len() as u32),
-            Plot::Curves(panels) => (PANEL.0 * panels.len().max(1) as u32, PANEL.1),
+            Plot::Scores(scores) => (900, 90 + ROW_HEIGHT_PX * scores.len() as u32),
+            Plot::Curves(panels) => (PANEL_SIZE_PX.0 * panels.len().max(1) as u32, PANEL_SIZE_PX.1),
         };
         let area = SVGBackend::with_string(&mut svg, size).into_drawing_area();
         self.draw(&area).expect("a string takes any drawing");
@@ -68,7 +68,7 @@ impl Plot {
         svg
     }
 
-    fn draw(&self, area: &Area<'_>) -> Drawn {
+    fn draw(&self, area: &Area<'_>) -> PlotResult {
         area.fill(&WHITE)?;
         match self {
             Plot::Scores(scores) => draw_scores(area, scores)?,
@@ -83,19 +83,19 @@ impl Plot {
     }
 }
 
-fn words(size: u32, colour: RGBColor, horizontal: HPos, vertical: VPos) -> TextStyle<'static> {
+fn text_style(size: u32, colour: RGBColor, horizontal: HPos, vertical: VPos) -> TextStyle<'static> {
     (FONT, size).into_font().color(&colour).pos(Pos::new(horizontal, vertical))
 }
 
 /// A score a row, the first on top.
-fn draw_scores(area: &Area<'_>, scores: &[(String, Estimate)]) -> Drawn {
+fn draw_scores(area: &Area<'_>, scores: &[(String, Estimate)]) -> PlotResult {
     let ends = scores.iter().flat_map(|(_, score)| score.ci95).chain([0.5]);
     let low = (100.0 * ends.clone().fold(0.5, f64::min) / 5.0).floor() * 5.0 - 2.0;
     let high = (100.0 * ends.fold(0.5, f64::max) / 5.0).ceil() * 5.0 + 2.0;
     let rows = scores.len() as f64;
     let mut chart = ChartBuilder::on(area)
         .margin(20)
-        .margin_left(NAMES_WIDTH)
+        .margin_left(LABEL_WIDTH_PX)
         .x_label_area_size(46)
         .build_cartesian_2d(low..high, -0.5..rows - 0.5)?;
     chart
@@ -105,7 +105,7 @@ fn draw_scores(area: &Area<'_>, scores: &[(String, Estimate)]) -> Drawn {
         .light_line_style(TRANSPARENT)
         .bold_line_style(GREY.mix(0.3))
         .axis_style(GREY)
-        .label_style(words(13, INK, HPos::Center, VPos::Top))
+        .label_style(text_style(13, INK, HPos::Center, VPos::Top))
         .axis_desc_style((FONT, 14).into_font().color(&INK))
         .x_desc("score of the first one, %, with its 95 % interval")
         .x_label_formatter(&|percent| format!("{percent:.0}"))
@@ -122,7 +122,12 @@ fn draw_scores(area: &Area<'_>, scores: &[(String, Estimate)]) -> Drawn {
 }
 
 /// The name of a match to the left of the axis, at `start`, and its score with the interval.
-fn draw_score(chart: &mut Chart<'_, '_>, name: &str, score: &Estimate, start: (f64, f64)) -> Drawn {
+fn draw_score(
+    chart: &mut Chart<'_, '_>,
+    name: &str,
+    score: &Estimate,
+    start: (f64, f64),
+) -> PlotResult {
     let y = start.1;
     let [low, high] = score.ci95.map(|end| 100.0 * end);
     let mean = 100.0 * score.mean;
@@ -136,16 +141,16 @@ fn draw_score(chart: &mut Chart<'_, '_>, name: &str, score: &Estimate, start: (f
     ])?;
     chart.draw_series([Circle::new((mean, y), 5, colour.filled())])?;
     let name = EmptyElement::at(start)
-        + Text::new(name.to_owned(), (-12, 0), words(14, INK, HPos::Right, VPos::Center));
+        + Text::new(name.to_owned(), (-12, 0), text_style(14, INK, HPos::Right, VPos::Center));
     let figure = EmptyElement::at((mean, y))
-        + Text::new(format!("{mean:.1}"), (0, -9), words(13, INK, HPos::Center, VPos::Bottom));
+        + Text::new(format!("{mean:.1}"), (0, -9), text_style(13, INK, HPos::Center, VPos::Bottom));
     chart.draw_series([name])?;
     chart.draw_series([figure])?;
     Ok(())
 }
 
 /// From the least to the greatest of all panels, so that they can be compared.
-fn common_range(panels: &[Panel]) -> std::ops::Range<f64> {
+fn common_range(panels: &[PlotPanel]) -> std::ops::Range<f64> {
     let points = panels.iter().flat_map(|panel| &panel.bands).flat_map(|band| &band.points);
     let ends = points.flat_map(|(_, mean)| mean.ci95.into_iter().chain([mean.mean]));
     let ends = ends.filter(|end| end.is_finite());
@@ -154,7 +159,7 @@ fn common_range(panels: &[Panel]) -> std::ops::Range<f64> {
     if low < high { low..high } else { 0.0..1.0 }
 }
 
-fn draw_panel(area: &Area<'_>, panel: &Panel, range: std::ops::Range<f64>) -> Drawn {
+fn draw_panel(area: &Area<'_>, panel: &PlotPanel, range: std::ops::Range<f64>) -> PlotResult {
     let xs = panel.bands.iter().flat_map(|band| &band.points).map(|(x, _)| *x);
     let end = xs.fold(0.0, f64::max).max(f64::MIN_POSITIVE);
     let mut chart = ChartBuilder::on(area)
@@ -184,9 +189,11 @@ fn draw_panel(area: &Area<'_>, panel: &Panel, range: std::ops::Range<f64>) -> Dr
     Ok(())
 }
 
-fn draw_band(chart: &mut Chart<'_, '_>, band: &Band, colour: RGBColor) -> Drawn {
+fn draw_band(chart: &mut Chart<'_, '_>, band: &ConfidenceBand, colour: RGBColor) -> PlotResult {
     let end = |which: usize| {
-        move |&(x, mean): &(f64, Mean)| Some((x, mean.ci95[which])).filter(|(_, y)| y.is_finite())
+        move |&(x, mean): &(f64, MeanEstimate)| {
+            Some((x, mean.ci95[which])).filter(|(_, y)| y.is_finite())
+        }
     };
     let upper = band.points.iter().filter_map(end(1));
     let lower = band.points.iter().rev().filter_map(end(0));
@@ -195,7 +202,7 @@ fn draw_band(chart: &mut Chart<'_, '_>, band: &Band, colour: RGBColor) -> Drawn 
     let middle: Vec<(f64, f64)> = band.points.iter().map(|(x, mean)| (*x, mean.mean)).collect();
     if let Some(&last) = middle.last() {
         let name = EmptyElement::at(last)
-            + Text::new(band.name, (8, 0), words(14, colour, HPos::Left, VPos::Center));
+            + Text::new(band.name, (8, 0), text_style(14, colour, HPos::Left, VPos::Center));
         chart.draw_series([name])?;
     }
     chart.draw_series([PathElement::new(middle, colour.stroke_width(2))])?;

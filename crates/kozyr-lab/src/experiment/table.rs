@@ -4,16 +4,16 @@ use crate::interval::Estimate;
 
 /// Rows of figures under headings.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Figures {
+pub struct ResultTable {
     /// What stands above the columns.
     pub headings: Vec<&'static str>,
     /// The rows, with as many cells as there are headings.
-    pub rows: Vec<Vec<Cell>>,
+    pub rows: Vec<Vec<TableCell>>,
 }
 
 /// One entry of a table.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Cell {
+pub enum TableCell {
     /// A word.
     Text(String),
     /// A whole number.
@@ -24,18 +24,18 @@ pub enum Cell {
     Number(f64),
 }
 
-impl Figures {
+impl ResultTable {
     /// The table for people: columns side by side, words to the left and figures to the right.
-    pub fn text(&self) -> String {
+    pub fn to_text(&self) -> String {
         let headings = self.headings.iter().map(|&heading| heading.into()).collect();
-        let body = self.rows.iter().map(|row| row.iter().map(Cell::text).collect());
+        let body = self.rows.iter().map(|row| row.iter().map(TableCell::text).collect());
         let lines: Vec<Vec<String>> = std::iter::once(headings).chain(body).collect();
         let width = |column: usize| {
             lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0)
         };
         let widths: Vec<usize> = (0..self.headings.len()).map(width).collect();
         let is_text = |column: usize| {
-            self.rows.first().is_some_and(|row| matches!(row[column], Cell::Text(_)))
+            self.rows.first().is_some_and(|row| matches!(row[column], TableCell::Text(_)))
         };
         let mut text = String::new();
         for line in &lines {
@@ -51,35 +51,35 @@ impl Figures {
 
     /// The table as comma-separated values, as RFC 4180 has them but with line feeds alone; shares
     /// are between 0 and 1.
-    pub fn csv(&self) -> String {
+    pub fn to_csv(&self) -> String {
         let headings = self.headings.iter().map(|heading| quoted(heading)).collect();
-        let body = self.rows.iter().map(|row| row.iter().map(Cell::csv).collect());
+        let body = self.rows.iter().map(|row| row.iter().map(TableCell::csv).collect());
         let lines = std::iter::once(headings).chain(body);
         lines.map(|cells: Vec<String>| cells.join(",") + "\n").collect()
     }
 }
 
-impl Cell {
+impl TableCell {
     /// The cells of an estimate of a share: the mean and both ends of its interval.
-    pub fn shares(estimate: &Estimate) -> [Cell; 3] {
+    pub fn shares(estimate: &Estimate) -> [TableCell; 3] {
         let [low, high] = estimate.ci95;
-        [estimate.mean, low, high].map(Cell::Share)
+        [estimate.mean, low, high].map(TableCell::Share)
     }
 
     fn text(&self) -> String {
         match self {
-            Cell::Text(text) => text.clone(),
-            Cell::Count(count) => count.to_string(),
-            Cell::Share(share) => format!("{:.2} %", 100.0 * share),
-            Cell::Number(number) => format!("{number:.2}"),
+            TableCell::Text(text) => text.clone(),
+            TableCell::Count(count) => count.to_string(),
+            TableCell::Share(share) => format!("{:.2} %", 100.0 * share),
+            TableCell::Number(number) => format!("{number:.2}"),
         }
     }
 
     fn csv(&self) -> String {
         match self {
-            Cell::Text(text) => quoted(text),
-            Cell::Count(count) => count.to_string(),
-            Cell::Share(number) | Cell::Number(number) => format!("{number:.6}"),
+            TableCell::Text(text) => quoted(text),
+            TableCell::Count(count) => count.to_string(),
+            TableCell::Share(number) | TableCell::Number(number) => format!("{number:.6}"),
         }
     }
 }

@@ -3,10 +3,10 @@
 //! The text says that they proved effective, and that most programs were found to play the lowest
 //! card; it does not say that they beat those. So this puts an observation to the test.
 
-use super::match_experiment::{Comparison, Match, Room, a_is_better};
+use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
-pub(super) static EXPERIMENT: Comparison = Comparison {
+pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "tables-against-lowest",
     claim: "An opponent that decides by tables of bad, medium and good cards scores better than one \
             that plays the lowest card it can, as most programs of the time were found to do (an \
@@ -22,6 +22,6 @@ pub(super) static EXPERIMENT: Comparison = Comparison {
     judge: a_is_better,
 };
 
-const fn versus(b: &'static str, name: &'static str, rules: fn() -> Rules) -> Match {
-    Match { a: "fuzzy", b, room: Room::Durak(name, rules), games: 20_000 }
+const fn versus(b: &'static str, name: &'static str, rules: fn() -> Rules) -> ExperimentMatch {
+    ExperimentMatch { a: "fuzzy", b, variant: MatchVariant::Durak(name, rules), games: 20_000 }
 }

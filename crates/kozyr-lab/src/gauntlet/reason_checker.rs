@@ -1,34 +1,34 @@
 //! Whether reasons can be said.
 
 use kozyr_core::{
-    explanation::{Explanation, Message},
+    explanation::{Explanation, TranslatableText},
     opponent::Decision,
     texts::{Locale, Texts},
 };
 use std::{collections::HashSet, fmt};
 
-use crate::texts::{sentence, texts};
+use crate::texts::{texts, try_render};
 
 /// Checks reasons, each kind of sentence once.
-pub struct Listener {
+pub struct ReasonChecker {
     languages: [Texts; Locale::ALL.len()],
     /// The sentences that can be said, by what they are made of.
-    sound: HashSet<String>,
+    checked: HashSet<String>,
 }
 
-impl Default for Listener {
+impl Default for ReasonChecker {
     fn default() -> Self {
-        Listener { languages: Locale::ALL.map(texts), sound: HashSet::new() }
+        ReasonChecker { languages: Locale::ALL.map(texts), checked: HashSet::new() }
     }
 }
 
-impl Listener {
+impl ReasonChecker {
     /// Checks that a decision has reasons that can be said in every language, and that they are
     /// reasons for the action decided on.
     ///
     /// # Errors
     /// What is wrong with the reasons.
-    pub fn hear<A: PartialEq + fmt::Display>(
+    pub fn check_decision<A: PartialEq + fmt::Display>(
         &mut self,
         decision: &Decision<A>,
     ) -> Result<(), String> {
@@ -41,7 +41,7 @@ impl Listener {
             if term.value.is_nan() {
                 return Err(format!("`{}` is no number", term.name));
             }
-            self.check(&Message { key: term.name.clone(), arguments: Vec::new() })?;
+            self.check(&TranslatableText { key: term.name.clone(), arguments: Vec::new() })?;
         }
         let mut chosen = alternatives.iter().filter(|one| one.chosen);
         match (alternatives.is_empty(), chosen.next(), chosen.next()) {
@@ -53,20 +53,20 @@ impl Listener {
         }
     }
 
-    fn check(&mut self, message: &Message) -> Result<(), String> {
+    fn check(&mut self, message: &TranslatableText) -> Result<(), String> {
         let mut kind = message.key.to_string();
         for (name, _) in &message.arguments {
             kind.push(' ');
             kind += name;
         }
-        if self.sound.contains(&kind) {
+        if self.checked.contains(&kind) {
             return Ok(());
         }
         for texts in &self.languages {
-            sentence(texts, message)
+            try_render(texts, message)
                 .map_err(|fault| format!("`{kind}` cannot be said: {fault}"))?;
         }
-        self.sound.insert(kind);
+        self.checked.insert(kind);
         Ok(())
     }
 }

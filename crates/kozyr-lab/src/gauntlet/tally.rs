@@ -6,7 +6,7 @@ use std::{fmt, time::Duration};
 
 /// What a gauntlet came to, or some games of it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Report {
+pub struct GauntletReport {
     /// Games that were begun.
     pub games: u64,
     /// The opponents in the order in which they were named.
@@ -29,25 +29,25 @@ pub struct OpponentTally {
 
 /// How long an opponent thought. That is no part of what a gauntlet comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Times {
+pub struct ThinkingTimes {
     /// How many decisions there were.
     pub decisions: u64,
     /// How long they took together.
-    pub all: Duration,
+    pub total: Duration,
     /// How long the slowest of them took.
     pub slowest: Duration,
 }
 
-impl Times {
-    pub(super) fn decided(&mut self, time: Duration) {
+impl ThinkingTimes {
+    pub(super) fn add(&mut self, time: Duration) {
         self.decisions += 1;
-        self.all += time;
+        self.total += time;
         self.slowest = self.slowest.max(time);
     }
 
-    pub(super) fn merge(&mut self, other: &Times) {
+    pub(super) fn merge(&mut self, other: &ThinkingTimes) {
         self.decisions += other.decisions;
-        self.all += other.all;
+        self.total += other.total;
         self.slowest = self.slowest.max(other.slowest);
     }
 }
@@ -64,10 +64,13 @@ impl From<[u64; 3]> for OpponentTally {
     }
 }
 
-impl Report {
+impl GauntletReport {
     /// No games of so many opponents.
     pub fn new(opponents: usize) -> Self {
-        Report { opponents: vec![OpponentTally::default(); opponents], ..Report::default() }
+        GauntletReport {
+            opponents: vec![OpponentTally::default(); opponents],
+            ..GauntletReport::default()
+        }
     }
 
     /// All decisions.
@@ -75,11 +78,11 @@ impl Report {
         self.opponents.iter().map(|opponent| opponent.decisions).sum()
     }
 
-    pub(super) fn decided(&mut self, index: usize) {
+    pub(super) fn count_decision(&mut self, index: usize) {
         self.opponents[index].decisions += 1;
     }
 
-    pub(super) fn finished(&mut self, company: &[usize], losers: Vec<Seat>) {
+    pub(super) fn count_game(&mut self, company: &[usize], losers: Vec<Seat>) {
         for &index in company {
             self.opponents[index].seats += 1;
         }
@@ -88,12 +91,12 @@ impl Report {
         }
     }
 
-    pub(super) fn fault(&mut self, number: u64, fault: &impl fmt::Display) {
+    pub(super) fn add_fault(&mut self, number: u64, fault: &impl fmt::Display) {
         self.faults.push((number, fault.to_string()));
     }
 
     /// Takes over everything that another one of the same opponents has.
-    pub fn merge(&mut self, other: &Report) {
+    pub fn merge(&mut self, other: &GauntletReport) {
         self.games += other.games;
         self.faults.extend_from_slice(&other.faults);
         for (opponent, others) in self.opponents.iter_mut().zip(&other.opponents) {

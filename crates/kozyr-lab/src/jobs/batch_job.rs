@@ -4,13 +4,13 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use super::{
-    unit_results::{Judge, Results},
-    worker_pool::{Done, Hands},
+    unit_results::{StoppingRule, UnitResults},
+    worker_pool::{UnitCallback, WorkerPool},
 };
 use crate::{console::Console, failure::Failure};
 
 /// Work that is cut into units.
-pub trait Work: Send + Sync {
+pub trait BatchJob: Send + Sync {
     /// What comes of a unit.
     type Result: Serialize + DeserializeOwned + Clone + PartialEq + Send + Sync;
 
@@ -19,10 +19,10 @@ pub trait Work: Send + Sync {
     fn plan(&self) -> Value;
 
     /// How many units there are.
-    fn units(&self) -> u64;
+    fn unit_count(&self) -> u64;
 
     /// How many games are played in a unit.
-    fn games(&self, unit: u64) -> u64;
+    fn games_in_unit(&self, unit: u64) -> u64;
 
     /// Plays these units, in any order, and tells of each that was finished.
     ///
@@ -31,12 +31,12 @@ pub trait Work: Send + Sync {
     fn play(
         &self,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Self::Result>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, Self::Result>,
     ) -> Result<(), Failure>;
 
     /// Who says when enough was played; nobody, if all of it is wanted.
-    fn judge(&self) -> Judge<Self::Result> {
+    fn stopping_rule(&self) -> StoppingRule<Self::Result> {
         Box::new(|_| false)
     }
 
@@ -47,44 +47,44 @@ pub trait Work: Send + Sync {
     /// If there is too little to tell anything, or something was found to be wrong.
     fn report(
         &self,
-        results: &Results<Self::Result>,
-        form: &Form,
+        results: &UnitResults<Self::Result>,
+        form: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure>;
 }
 
-impl<W: Work> Work for &W {
+impl<W: BatchJob> BatchJob for &W {
     type Result = W::Result;
 
     fn plan(&self) -> Value {
         (**self).plan()
     }
 
-    fn units(&self) -> u64 {
-        (**self).units()
+    fn unit_count(&self) -> u64 {
+        (**self).unit_count()
     }
 
-    fn games(&self, unit: u64) -> u64 {
-        (**self).games(unit)
+    fn games_in_unit(&self, unit: u64) -> u64 {
+        (**self).games_in_unit(unit)
     }
 
     fn play(
         &self,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Self::Result>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, Self::Result>,
     ) -> Result<(), Failure> {
         (**self).play(units, hands, done)
     }
 
-    fn judge(&self) -> Judge<Self::Result> {
-        (**self).judge()
+    fn stopping_rule(&self) -> StoppingRule<Self::Result> {
+        (**self).stopping_rule()
     }
 
     fn report(
         &self,
-        results: &Results<Self::Result>,
-        form: &Form,
+        results: &UnitResults<Self::Result>,
+        form: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
         (**self).report(results, form, console)
@@ -93,7 +93,7 @@ impl<W: Work> Work for &W {
 
 /// How a result is told.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Form {
+pub struct ReportOptions {
     /// As one JSON object on one line.
     pub json: bool,
     /// The file or folder that the work leaves behind besides what it prints.

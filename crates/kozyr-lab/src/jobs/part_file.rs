@@ -5,19 +5,19 @@ use std::{collections::BTreeMap, path::Path};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::batch_job::Work;
+use super::batch_job::BatchJob;
 use crate::files::{self, FileError};
 
 /// The SHA-256 of everything that decides what comes of a unit: the rules, the opponents and what
 /// they have learned, the laboratory, and the versions of all crates. Made of the sources, it is the
 /// same on any machine and in any package.
-pub const BUILD: &str = env!("KOZYR_BUILD");
+pub const BUILD_DIGEST: &str = env!("KOZYR_BUILD");
 /// The form of the file.
-const FORM: u32 = 1;
+const FORMAT_VERSION: u32 = 1;
 
 /// What a part is a part of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Head {
+pub struct PartHeader {
     /// The version of the form of the file.
     pub kozyr_part: u32,
     /// The [build](BUILD) that played.
@@ -30,10 +30,10 @@ pub struct Head {
 
 /// The results of some units.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Part<R> {
+pub struct PartFile<R> {
     /// What it is a part of.
     #[serde(flatten)]
-    pub head: Head,
+    pub header: PartHeader,
     /// What came of the units, by their numbers.
     pub results: BTreeMap<u64, R>,
 }
@@ -46,7 +46,7 @@ pub enum PartError {
     File(#[from] FileError),
     /// It is no part.
     #[error("{file} has no results of units: {reason}")]
-    Form {
+    Format {
         /// The file.
         file: String,
         /// What is wrong with it.
@@ -54,7 +54,7 @@ pub enum PartError {
     },
     /// Another program played.
     #[error("{file} was played by another build ({}… and not {}…)", &found[..found.len().min(12)], &wanted[..wanted.len().min(12)])]
-    Build {
+    OtherBuild {
         /// The file.
         file: String,
         /// Its build.
@@ -64,10 +64,10 @@ pub enum PartError {
     },
     /// Something else was played.
     #[error("{0} is of another command: {1}")]
-    Plan(String, String),
+    OtherPlan(String, String),
     /// It has a unit that there is not.
     #[error("{file} has unit {unit}, but there are {units}, counted from 0")]
-    Beyond {
+    NoSuchUnit {
         /// The file.
         file: String,
         /// The number of the unit.
@@ -79,7 +79,7 @@ pub enum PartError {
     #[error(
         "unit {unit} came out otherwise in {file}: who played it does not decide by its seed alone"
     )]
-    Differs {
+    ResultDiffers {
         /// The file.
         file: String,
         /// The number of the unit.
@@ -87,34 +87,42 @@ pub enum PartError {
     },
 }
 
-impl Head {
+impl PartHeader {
     /// That of some work, as this program does it.
-    pub fn of<W: Work>(work: &W) -> Self {
-        Head { kozyr_part: FORM, build: BUILD.into(), plan: work.plan(), units: work.units() }
+    pub fn of_job<W: BatchJob>(work: &W) -> Self {
+        PartHeader {
+            kozyr_part: FORMAT_VERSION,
+            build: BUILD_DIGEST.into(),
+            plan: work.plan(),
+            units: work.unit_count(),
+        }
     }
 
     /// Checks that a file is a part of the same whole.
     ///
     /// # Errors
     /// What is otherwise about it.
-    pub fn check(&self, file: &str, other: &Head) -> Result<(), PartError> {
+    pub fn check_same_job(&self, file: &str, other: &PartHeader) -> Result<(), PartError> {
         if other.kozyr_part != self.kozyr_part {
             let reason = format!("form {} is not known", other.kozyr_part);
-            return Err(PartError::Form { file: file.into(), reason });
+            return Err(PartError::Format { file: file.into(), reason });
         }
         if other.build != self.build {
             let (found, wanted) = (other.build.clone(), self.build.clone());
-            return Err(PartError::Build { file: file.into(), found, wanted });
+            return Err(PartError::OtherBuild { file: file.into(), found, wanted });
         }
         if other.plan != self.plan || other.units != self.units {
-            return Err(PartError::Plan(file.into(), difference(&self.plan, &other.plan)));
+            return Err(PartError::OtherPlan(
+                file.into(),
+                describe_difference(&self.plan, &other.plan),
+            ));
         }
         Ok(())
     }
 }
 
 /// What two plans do not agree on, in a few words.
-fn difference(wanted: &Value, found: &Value) -> String {
+fn describe_difference(wanted: &Value, found: &Value) -> String {
     let (Value::Object(wanted), Value::Object(found)) = (wanted, found) else {
         return "its plan is of another form".into();
     };
@@ -129,7 +137,7 @@ fn difference(wanted: &Value, found: &Value) -> String {
     told.collect::<Vec<_>>().join(", ")
 }
 
-impl<R: Serialize + DeserializeOwned> Part<R> {
+impl<R: Serialize + DeserializeOwned> PartFile<R> {
     /// Reads a file.
     ///
     /// # Errors
@@ -143,11 +151,11 @@ impl<R: Serialize + DeserializeOwned> Part<R> {
     /// # Errors
     /// If it is no part.
     pub fn from_json(file: &str, text: &str) -> Result<Self, PartError> {
-        let error = |reason: String| PartError::Form { file: file.into(), reason };
+        let error = |reason: String| PartError::Format { file: file.into(), reason };
         let part: Self = serde_json::from_str(text).map_err(|reason| error(reason.to_string()))?;
-        let units = part.head.units;
+        let units = part.header.units;
         match part.results.keys().find(|unit| **unit >= units) {
-            Some(&unit) => Err(PartError::Beyond { file: file.into(), unit, units }),
+            Some(&unit) => Err(PartError::NoSuchUnit { file: file.into(), unit, units }),
             None => Ok(part),
         }
     }

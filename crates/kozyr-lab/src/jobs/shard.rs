@@ -16,19 +16,19 @@ pub struct Shard {
 pub enum ShardError {
     /// It is not of the form, or there is no such shard.
     #[error("a shard is i/n, i from 1 to n, such as 3/8, or `auto`")]
-    Form,
+    Format,
     /// Nothing says which it is.
     #[error(
         "`auto` needs an array job of Slurm, or an indexed job of Kubernetes with JOB_COMPLETIONS"
     )]
-    NoArray,
+    NotAnArrayJob,
     /// The numbers of the array are not evenly spaced.
     #[error("the array's numbers have gaps, so nobody knows which share is whose")]
-    Gaps,
+    GapsInArray,
 }
 
 /// How an array job tells its tasks their numbers.
-type Lookup<'a> = &'a dyn Fn(&str) -> Option<String>;
+type EnvLookup<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 impl Shard {
     /// The share of the task of an array job that runs this: by `SLURM_ARRAY_TASK_ID`, `_MIN`,
@@ -36,30 +36,30 @@ impl Shard {
     ///
     /// # Errors
     /// If it is none, or does not say how many there are.
-    pub fn of_array(look_up: Lookup<'_>) -> Result<Self, ShardError> {
+    pub fn from_array_job(look_up: EnvLookup<'_>) -> Result<Self, ShardError> {
         let number = |name: &str| look_up(name).and_then(|text| text.parse::<u64>().ok());
         if let Some(id) = number("SLURM_ARRAY_TASK_ID") {
-            let count = number("SLURM_ARRAY_TASK_COUNT").ok_or(ShardError::NoArray)?;
+            let count = number("SLURM_ARRAY_TASK_COUNT").ok_or(ShardError::NotAnArrayJob)?;
             let first = number("SLURM_ARRAY_TASK_MIN").unwrap_or(1);
             let last = number("SLURM_ARRAY_TASK_MAX").unwrap_or(first + count - 1);
             let step = (last.saturating_sub(first) / count.saturating_sub(1).max(1)).max(1);
             let is_even = first + step * count.saturating_sub(1) == last;
-            let at = id.checked_sub(first).ok_or(ShardError::Gaps)?;
+            let at = id.checked_sub(first).ok_or(ShardError::GapsInArray)?;
             if !is_even || at % step != 0 {
-                return Err(ShardError::Gaps);
+                return Err(ShardError::GapsInArray);
             }
             return Shard::new(at / step, count);
         }
-        let index = number("JOB_COMPLETION_INDEX").ok_or(ShardError::NoArray)?;
-        Shard::new(index, number("JOB_COMPLETIONS").ok_or(ShardError::NoArray)?)
+        let index = number("JOB_COMPLETION_INDEX").ok_or(ShardError::NotAnArrayJob)?;
+        Shard::new(index, number("JOB_COMPLETIONS").ok_or(ShardError::NotAnArrayJob)?)
     }
 
     fn new(index: u64, count: u64) -> Result<Self, ShardError> {
-        if index < count { Ok(Shard { index, count }) } else { Err(ShardError::Form) }
+        if index < count { Ok(Shard { index, count }) } else { Err(ShardError::Format) }
     }
 
     /// Whether a unit is part of the share.
-    pub fn has(&self, unit: u64) -> bool {
+    pub fn contains(&self, unit: u64) -> bool {
         unit % self.count == self.index
     }
 }
@@ -69,11 +69,11 @@ impl FromStr for Shard {
 
     fn from_str(text: &str) -> Result<Self, ShardError> {
         if text == "auto" {
-            return Shard::of_array(&|name| env::var(name).ok());
+            return Shard::from_array_job(&|name| env::var(name).ok());
         }
-        let (index, count) = text.split_once('/').ok_or(ShardError::Form)?;
-        let number = |text: &str| text.parse::<u64>().map_err(|_| ShardError::Form);
-        Shard::new(number(index)?.checked_sub(1).ok_or(ShardError::Form)?, number(count)?)
+        let (index, count) = text.split_once('/').ok_or(ShardError::Format)?;
+        let number = |text: &str| text.parse::<u64>().map_err(|_| ShardError::Format);
+        Shard::new(number(index)?.checked_sub(1).ok_or(ShardError::Format)?, number(count)?)
     }
 }
 

@@ -7,32 +7,32 @@ use std::{
     thread,
 };
 
-use crate::observer::Watch;
-use kozyr_core::opponent::Stop;
+use crate::observer::MatchObserver;
+use kozyr_core::opponent::StopToken;
 
 /// What is told of every unit that was finished: its number and its result, from any thread.
-pub type Done<'a, R> = &'a (dyn Fn(u64, R) + Sync);
+pub type UnitCallback<'a, R> = &'a (dyn Fn(u64, R) + Sync);
 
 /// Those who play the units.
-pub struct Hands<'a> {
+pub struct WorkerPool<'a> {
     /// How many games are played at a time. It does not change the result.
     pub threads: NonZeroUsize,
     /// Ends thoughts in their middle when it is requested; what was decided then does not count.
-    pub stop: Stop,
+    pub stop: StopToken,
     /// Asked before a unit is begun: whether nobody wants any more of them.
-    pub enough: &'a (dyn Fn() -> bool + Sync),
+    pub is_enough: &'a (dyn Fn() -> bool + Sync),
     /// Who is told how it goes.
-    pub watch: &'a dyn Watch,
+    pub observer: &'a dyn MatchObserver,
 }
 
-impl Hands<'_> {
+impl WorkerPool<'_> {
     /// Whether no other unit is to be begun.
-    pub fn ends(&self) -> bool {
-        self.stop.is_requested() || (self.enough)()
+    pub fn is_stopping(&self) -> bool {
+        self.stop.is_stop_requested() || (self.is_enough)()
     }
 
     /// As many as there is something to do for.
-    pub fn useful(&self, units: usize) -> usize {
+    pub fn worker_count(&self, units: usize) -> usize {
         self.threads.get().min(units)
     }
 
@@ -42,16 +42,16 @@ impl Hands<'_> {
     /// # Errors
     /// If the machine gives no thread for the first crew, or for one of `all` that are needed; the
     /// others then end. Else the same is played on fewer.
-    pub fn share_out<C: Send, R>(
+    pub fn run<C: Send, R>(
         &self,
         units: &[u64],
-        crews: Crews<C>,
+        crews: Workers<C>,
         play: impl Fn(&mut C, u64) -> Option<R> + Sync,
-        done: Done<'_, R>,
+        done: UnitCallback<'_, R>,
     ) -> io::Result<()> {
         let next = AtomicUsize::new(0);
         let work = |mut crew: C| {
-            while !self.ends()
+            while !self.is_stopping()
                 && let Some(&unit) = units.get(next.fetch_add(1, Relaxed))
                 && let Some(result) = play(&mut crew, unit)
             {
@@ -59,8 +59,8 @@ impl Hands<'_> {
             }
         };
         let (crews, all_are_needed) = match crews {
-            Crews::All(crews) => (crews, true),
-            Crews::Some(crews) => (crews, false),
+            Workers::Required(crews) => (crews, true),
+            Workers::AtMost(crews) => (crews, false),
         };
         thread::scope(|scope| {
             let mut begun = 0;
@@ -81,9 +81,9 @@ impl Hands<'_> {
 }
 
 /// Those who share the units out among themselves.
-pub enum Crews<C> {
+pub enum Workers<C> {
     /// Each of them was asked for, and has its programs running perhaps.
-    All(Vec<C>),
+    Required(Vec<C>),
     /// So many at most.
-    Some(Vec<C>),
+    AtMost(Vec<C>),
 }

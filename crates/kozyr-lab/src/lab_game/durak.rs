@@ -2,40 +2,42 @@
 
 use serde_json::Value;
 
-use super::{Audience, LabGame, Say};
+use super::{Audience, LabGame, RenderMessage};
 use kozyr_core::{
     explanation::Explanation,
     game::{Game, Record, Seat},
     opponent::OpponentError,
 };
-use kozyr_durak::{Action, Card, CardSet, Durak, Ending, Event, Pair, View, ViewData, move_log};
+use kozyr_durak::{
+    Action, AttackPair, Card, CardSet, DealEnding, Durak, Event, View, ViewData, move_log,
+};
 
-use crate::{baseline::MonteCarlo, contender::Contender};
+use crate::{baseline::MonteCarloBaseline, contender::Contender};
 
 impl LabGame for Durak {
     fn snapshot(view: View<'_>) -> Value {
         serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
     }
 
-    fn seen(snapshot: Value) -> Result<Self, String> {
+    fn from_snapshot(snapshot: Value) -> Result<Self, String> {
         let data: ViewData =
             serde_json::from_value(snapshot).map_err(|error| format!("`view`: {error}"))?;
-        data.game().map_err(|error| error.to_string())
+        data.to_game().map_err(|error| error.to_string())
     }
 
     fn hidden_words(view: View<'_>) -> Vec<String> {
-        view.unseen().iter().map(|card| card.to_string()).collect()
+        view.unseen_cards().iter().map(|card| card.to_string()).collect()
     }
 
     fn picture(view: View<'_>) -> String {
-        picture(view, |seat| if seat == view.seat() { view.hand() } else { view.known(seat) })
+        picture(view, |seat| if seat == view.seat() { view.hand() } else { view.known_cards(seat) })
     }
 
     fn open_picture(&self) -> String {
         picture(self.view(Seat::default()), |seat| self.hand(seat))
     }
 
-    fn tell(event: &Event, audience: Audience) -> Option<String> {
+    fn describe_event(event: &Event, audience: Audience) -> Option<String> {
         Some(match *event {
             Event::Dealt { seat, count, cards } | Event::Drawn { seat, count, cards } => {
                 let verb = if matches!(event, Event::Dealt { .. }) { "is dealt" } else { "draws" };
@@ -70,9 +72,9 @@ impl LabGame for Durak {
             Event::BoutBeaten { cards, .. } => format!("beaten off: {cards}"),
             Event::SeatOut { seat } => format!("{} is out", name(seat)),
             Event::DealOver { ending } => match ending {
-                Ending::Fool(seat) => format!("the deal is over: {} is the fool", name(seat)),
-                Ending::NobodyLeft => "the deal is over: nobody has cards left".into(),
-                Ending::Stalled => "the deal is over: nothing leaves play any more".into(),
+                DealEnding::Fool(seat) => format!("the deal is over: {} is the fool", name(seat)),
+                DealEnding::NobodyLeft => "the deal is over: nobody has cards left".into(),
+                DealEnding::Stalled => "the deal is over: nothing leaves play any more".into(),
             },
         })
     }
@@ -81,21 +83,21 @@ impl LabGame for Durak {
         name(seat)
     }
 
-    fn yardstick(name: &str) -> Result<Box<dyn Contender<Durak>>, OpponentError> {
-        Ok(Box::new(MonteCarlo::named(name)?))
+    fn baseline(name: &str) -> Result<Box<dyn Contender<Durak>>, OpponentError> {
+        Ok(Box::new(MonteCarloBaseline::named(name)?))
     }
 
-    fn log_head(record: &Record<Durak>, say: Say<'_>) -> Option<String> {
-        Some(move_log::head(record, say))
+    fn log_header(record: &Record<Durak>, say: RenderMessage<'_>) -> Option<String> {
+        Some(move_log::format_header(record, say))
     }
 
     fn log_entry(
         before: &Record<Durak>,
         action: Action,
         reasons: Option<&Explanation<Action>>,
-        say: Say<'_>,
+        say: RenderMessage<'_>,
     ) -> Option<String> {
-        Some(move_log::entry(before, action, reasons, say))
+        Some(move_log::format_entry(before, action, reasons, say))
     }
 }
 
@@ -106,33 +108,33 @@ fn name(seat: Seat) -> String {
 /// The table with as much of each hand as `hand` tells.
 fn picture(view: View<'_>, hand: impl Fn(Seat) -> CardSet) -> String {
     let mut lines = vec![match view.trump_card() {
-        Some(card) => format!("trump {card}, talon {}", view.talon()),
+        Some(card) => format!("trump {card}, talon {}", view.talon_len()),
         None => format!("trump {}, no talon", view.trump()),
     }];
     for seat in Seat::all(view.players()) {
         let role = match Some(seat) {
-            _ if view.out().contains(seat) => "out",
+            _ if view.out_seats().contains(seat) => "out",
             attacker if attacker == view.attacker() => "attacks",
             defender if defender == view.defender() => "defends",
             _ => "",
         };
-        let hidden = view.count(seat) - hand(seat).len();
-        lines.push(format!("{} {role:8} {}", name(seat), held(hand(seat), hidden)));
+        let hidden = view.hand_size(seat) - hand(seat).len();
+        lines.push(format!("{} {role:8} {}", name(seat), hand_text(hand(seat), hidden)));
     }
-    if !view.table().is_empty() {
-        let pairs: Vec<String> = view.table().iter().map(pair).collect();
+    if !view.table_pairs().is_empty() {
+        let pairs: Vec<String> = view.table_pairs().iter().map(pair).collect();
         lines.push(format!("table: {}", pairs.join("  ")));
     }
     lines.iter().map(|line| format!("  {}", line.trim_end())).collect::<Vec<_>>().join("\n")
 }
 
 /// A hand: the cards that may be shown, and a mark for each other.
-fn held(shown: CardSet, hidden: usize) -> String {
+fn hand_text(shown: CardSet, hidden: usize) -> String {
     let shown = shown.iter().map(|card: Card| card.to_string());
     shown.chain(std::iter::repeat_n("??".into(), hidden)).collect::<Vec<_>>().join(" ")
 }
 
-fn pair(pair: &Pair) -> String {
+fn pair(pair: &AttackPair) -> String {
     match pair.beaten_by {
         Some(with) => format!("{}/{with}", pair.attack),
         None => format!("{}/__", pair.attack),

@@ -4,28 +4,28 @@ use serde_json::Value;
 
 use super::{Audience, LabGame};
 use kozyr_core::game::{Game, Seat};
-use kozyr_reversi::{Bitboard, Colour, Event, Position, Reversi, Snapshot, Square, View};
+use kozyr_reversi::{Bitboard, Colour, Event, Position, Reversi, Square, View, ViewData};
 
 impl LabGame for Reversi {
     fn snapshot(view: View<'_>) -> Value {
         serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
     }
 
-    fn seen(snapshot: Value) -> Result<Self, String> {
-        let data: Snapshot =
+    fn from_snapshot(snapshot: Value) -> Result<Self, String> {
+        let data: ViewData =
             serde_json::from_value(snapshot).map_err(|error| format!("`view`: {error}"))?;
         data.game().map_err(|error| error.to_string())
     }
 
     fn picture(view: View<'_>) -> String {
-        picture(&view.position(), view.placements())
+        picture(&view.position(), view.moves())
     }
 
     fn open_picture(&self) -> String {
         Self::picture(self.view(Colour::Black.seat()))
     }
 
-    fn tell(event: &Event, _: Audience) -> Option<String> {
+    fn describe_event(event: &Event, _: Audience) -> Option<String> {
         Some(match event {
             Event::DiscPlaced { colour, square } => format!("{} places on {square}", name(*colour)),
             Event::DiscsFlipped { waves, .. } => {
@@ -40,7 +40,7 @@ impl LabGame for Reversi {
     }
 
     fn seat_name(seat: Seat) -> String {
-        name(Colour::of_seat(seat)).into()
+        name(Colour::from_seat(seat)).into()
     }
 }
 

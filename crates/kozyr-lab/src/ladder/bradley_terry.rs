@@ -2,7 +2,7 @@
 //! designs», Biometrika 39, 1952).
 
 /// What two contestants made of each other.
-pub(super) struct Result {
+pub(super) struct PairwiseResult {
     /// Who they are.
     pub(super) pair: [usize; 2],
     /// How many games they played.
@@ -14,14 +14,14 @@ pub(super) struct Result {
 }
 
 /// What contestants are worth, as natural logarithms of odds; contestant 0 is worth 0.
-pub(super) struct Fit {
+pub(super) struct BradleyTerryFit {
     pub(super) values: Vec<f64>,
     /// The standard errors of the values.
     pub(super) errors: Vec<f64>,
 }
 
 /// Steps of Newton's method after which nothing changes any more; it takes about ten.
-const MOST_STEPS: usize = 200;
+const MAX_NEWTON_STEPS: usize = 200;
 
 /// The values of greatest likelihood for `count` contestants, all of whom results bind together.
 ///
@@ -30,10 +30,10 @@ const MOST_STEPS: usize = 200;
 /// maximum. The covariance of the values is C⁻¹·S·C⁻¹ with the curvature C and the scatter S of
 /// the points as it was seen (White, «Maximum likelihood estimation of misspecified models»,
 /// Econometrica 50, 1982).
-pub(super) fn fit(count: usize, results: &[Result]) -> Fit {
+pub(super) fn fit(count: usize, results: &[PairwiseResult]) -> BradleyTerryFit {
     let mut values = vec![0.0; count];
-    for _ in 0..MOST_STEPS {
-        let (gradient, curvature) = slope(&values, results);
+    for _ in 0..MAX_NEWTON_STEPS {
+        let (gradient, curvature) = gradient_and_curvature(&values, results);
         let Some(step) = solve(&curvature, &[gradient]).pop() else { break };
         // Far from the maximum a whole step may lead beyond it.
         let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
@@ -46,11 +46,11 @@ pub(super) fn fit(count: usize, results: &[Result]) -> Fit {
         }
     }
     let errors = errors(&values, results);
-    Fit { values, errors }
+    BradleyTerryFit { values, errors }
 }
 
 /// Gradient and curvature of the likelihood, without contestant 0, which stays where it is.
-fn slope(values: &[f64], results: &[Result]) -> (Vec<f64>, Vec<Vec<f64>>) {
+fn gradient_and_curvature(values: &[f64], results: &[PairwiseResult]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = values.len() - 1;
     let mut gradient = vec![0.0; free];
     let mut curvature = vec![vec![0.0; free]; free];
@@ -63,13 +63,13 @@ fn slope(values: &[f64], results: &[Result]) -> (Vec<f64>, Vec<Vec<f64>>) {
                 gradient[index - 1] += sign * surplus;
             }
         }
-        spread(&mut curvature, result.pair, result.games * chance * (1.0 - chance));
+        add_pair_weight(&mut curvature, result.pair, result.games * chance * (1.0 - chance));
     }
     (gradient, curvature)
 }
 
 /// Adds what a difference between two contestants weighs to a matrix.
-fn spread(matrix: &mut [Vec<f64>], pair: [usize; 2], weight: f64) {
+fn add_pair_weight(matrix: &mut [Vec<f64>], pair: [usize; 2], weight: f64) {
     for (row, sign) in [(pair[0], 1.0), (pair[1], -1.0)] {
         for (column, other_sign) in [(pair[0], 1.0), (pair[1], -1.0)] {
             if row > 0 && column > 0 {
@@ -79,12 +79,12 @@ fn spread(matrix: &mut [Vec<f64>], pair: [usize; 2], weight: f64) {
     }
 }
 
-fn errors(values: &[f64], results: &[Result]) -> Vec<f64> {
+fn errors(values: &[f64], results: &[PairwiseResult]) -> Vec<f64> {
     let free = values.len() - 1;
-    let (_, curvature) = slope(values, results);
+    let (_, curvature) = gradient_and_curvature(values, results);
     let mut scatter = vec![vec![0.0; free]; free];
     for result in results {
-        spread(&mut scatter, result.pair, result.variance);
+        add_pair_weight(&mut scatter, result.pair, result.variance);
     }
     let unit = |at: usize| (0..free).map(|index| f64::from(index == at)).collect::<Vec<f64>>();
     let inverse = solve(&curvature, &(0..free).map(unit).collect::<Vec<_>>());

@@ -1,20 +1,20 @@
 //! Decisions of a teacher with their explanations.
 
 use kozyr_core::{
-    counterfactual::{self, Wanted},
+    counterfactual::{self, CounterfactualLimits},
     explanation::Explanation,
     game::{Game, Player, Record, Seed},
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
 };
 use kozyr_durak::{Action, Durak, Rules, Setup};
 
-use super::observation::Seen;
+use super::observation::Observation;
 
 /// A decision that a student is shown.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Lesson {
+pub struct TrainingExample {
     /// What could be seen.
-    pub seen: Seen,
+    pub observation: Observation,
     /// What could be played.
     pub legal: Vec<Action>,
     /// What was played.
@@ -28,33 +28,33 @@ pub struct Lesson {
 ///
 /// # Errors
 /// If nobody is called so.
-pub fn lessons(
+pub fn collect_examples(
     teacher: &str,
     count: usize,
-    wanted: Wanted,
+    wanted: CounterfactualLimits,
     seed: Seed,
     budget: &Budget,
-) -> Result<Vec<Lesson>, OpponentError> {
-    let opponent = LimitedOpponent::<Durak>::named(teacher)?;
+) -> Result<Vec<TrainingExample>, OpponentError> {
+    let opponent = LimitedOpponent::<Durak>::from_name(teacher)?;
     let mut lessons = Vec::new();
     for number in 0.. {
         let seed = seed.derive("lessons", number);
         let mut record = new_deal(seed);
         while let Some((seat, _)) = record.to_act() {
-            if lessons.len() >= count || budget.stop.is_requested() {
+            if lessons.len() >= count || budget.stop.is_stop_requested() {
                 return Ok(lessons);
             }
             let view = record.game().view(seat);
             let mut decision = opponent.decide(view, budget, &mut record.decision_rng());
-            let (seen, legal) = (Seen::of(view), view.legal_actions());
+            let (seen, legal) = (Observation::from_view(view), view.legal_actions());
             let action = decision.action;
             if legal.len() > 1 {
-                if wanted.count > 0 {
+                if wanted.max_found > 0 {
                     decision.explanation.counterfactuals =
                         counterfactual::find(&record, teacher, &decision, wanted, budget)?;
                 }
                 let explanation = decision.explanation;
-                lessons.push(Lesson { seen, legal, action, explanation });
+                lessons.push(TrainingExample { observation: seen, legal, action, explanation });
             }
             record.play(action).expect("opponents play by the rules");
         }

@@ -4,7 +4,7 @@ use std::{error::Error, str::FromStr};
 
 /// A line that somebody has typed.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Input<A> {
+pub enum PlayerInput<A> {
     /// An action in its notation.
     Action(A),
     /// What did the opponents weigh?
@@ -20,25 +20,27 @@ pub enum Input<A> {
     /// Nothing at all.
     Empty,
     /// Nothing that can be understood, and why.
-    Unclear(String),
+    Invalid(String),
 }
 
-impl<A: FromStr<Err: Error>> Input<A> {
+impl<A: FromStr<Err: Error>> PlayerInput<A> {
     /// Understands a line.
     pub fn parse(line: &str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         match (word, rest.trim()) {
-            ("", _) => Input::Empty,
-            ("why", "") => Input::Why,
-            ("undo", "") => Input::Undo,
-            ("help" | "?", "") => Input::Help,
-            ("quit", "") => Input::Quit,
-            ("save", "") => Input::Unclear("a file is needed: save FILE".into()),
-            ("save", file) => Input::Save(file.into()),
+            ("", _) => PlayerInput::Empty,
+            ("why", "") => PlayerInput::Why,
+            ("undo", "") => PlayerInput::Undo,
+            ("help" | "?", "") => PlayerInput::Help,
+            ("quit", "") => PlayerInput::Quit,
+            ("save", "") => PlayerInput::Invalid("a file is needed: save FILE".into()),
+            ("save", file) => PlayerInput::Save(file.into()),
             _ => match line.parse() {
-                Ok(action) => Input::Action(action),
-                Err(error) => Input::Unclear(format!("{error}; `help` lists what may be typed")),
+                Ok(action) => PlayerInput::Action(action),
+                Err(error) => {
+                    PlayerInput::Invalid(format!("{error}; `help` lists what may be typed"))
+                }
             },
         }
     }

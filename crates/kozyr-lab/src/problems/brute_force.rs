@@ -4,45 +4,45 @@
 
 use kozyr_core::{
     game::{Game, Seat},
-    teacher::Worth,
+    teacher::ProvenResult,
 };
 use kozyr_durak::{
     Durak,
-    search::{Position, Verdict},
+    search::{Position, SeatResult},
 };
 use kozyr_reversi::{Board, Reversi};
 
 /// A state that can be looked at line by line.
-pub trait Plain: Game {
+pub trait BruteForce: Game {
     /// Whether a seat gets so much at the least, whatever the others do.
-    fn is_at_least(&self, seat: Seat, worth: Worth) -> bool;
+    fn is_at_least(&self, seat: Seat, worth: ProvenResult) -> bool;
 
     /// Whether a seat gets so much with perfect play of both sides.
-    fn is_worth(&self, seat: Seat, worth: Worth) -> bool {
+    fn is_worth(&self, seat: Seat, worth: ProvenResult) -> bool {
         let more = match worth {
-            Worth::Lost => Some(Worth::Drawn),
-            Worth::Drawn => Some(Worth::Won),
-            Worth::Won => None,
+            ProvenResult::Lost => Some(ProvenResult::Drawn),
+            ProvenResult::Drawn => Some(ProvenResult::Won),
+            ProvenResult::Won => None,
         };
         self.is_at_least(seat, worth) && !more.is_some_and(|more| self.is_at_least(seat, more))
     }
 }
 
-impl Plain for Durak {
+impl BruteForce for Durak {
     /// # Panics
     /// Before the first bout.
-    fn is_at_least(&self, seat: Seat, worth: Worth) -> bool {
-        let position = Position::of(self).expect("a bout has begun");
+    fn is_at_least(&self, seat: Seat, worth: ProvenResult) -> bool {
+        let position = Position::from_game(self).expect("a bout has begun");
         ending_is_at_least(&position, seat, worth)
     }
 }
 
-fn ending_is_at_least(at: &Position, seat: Seat, worth: Worth) -> bool {
-    if let Some(verdict) = at.verdict(seat) {
+fn ending_is_at_least(at: &Position, seat: Seat, worth: ProvenResult) -> bool {
+    if let Some(verdict) = at.result_for(seat) {
         let verdict = match verdict {
-            Verdict::Lost => Worth::Lost,
-            Verdict::Drawn => Worth::Drawn,
-            Verdict::Won => Worth::Won,
+            SeatResult::Lost => ProvenResult::Lost,
+            SeatResult::Drawn => ProvenResult::Drawn,
+            SeatResult::Won => ProvenResult::Won,
         };
         return verdict >= worth;
     }
@@ -55,13 +55,13 @@ fn ending_is_at_least(at: &Position, seat: Seat, worth: Worth) -> bool {
     if at.to_act() == Some(seat) { actions.any(after) } else { actions.all(after) }
 }
 
-impl Plain for Reversi {
-    fn is_at_least(&self, seat: Seat, worth: Worth) -> bool {
+impl BruteForce for Reversi {
+    fn is_at_least(&self, seat: Seat, worth: ProvenResult) -> bool {
         let position = self.position();
         let least = match worth {
-            Worth::Lost => -64,
-            Worth::Drawn => 0,
-            Worth::Won => 1,
+            ProvenResult::Lost => -64,
+            ProvenResult::Drawn => 0,
+            ProvenResult::Won => 1,
         };
         if position.to_move.seat() == seat {
             reaches(position.board, least)

@@ -3,47 +3,47 @@
 use kozyr_core::{
     game::{Player, Record, Seed},
     opponent::{Budget, LimitedOpponent, Opponent, OpponentError},
-    teacher::{Problem, Taught, pose},
+    teacher::{Problem, TeachableGame, find_problem},
 };
 use kozyr_durak::{Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi};
 use rand::{RngExt, seq::IndexedRandom};
 
-use super::brute_force::Plain;
+use super::brute_force::BruteForce;
 
 /// One of so many actions is played at random, so that games go ways of their own.
-const AT_RANDOM: u32 = 12;
+const RANDOM_ACTION_ONE_IN: u32 = 12;
 
 /// A game whose matches can be searched for problems.
-pub trait Source: Taught + Plain {
+pub trait ProblemSource: TeachableGame + BruteForce {
     /// Who plays the games; the more different, the more different the problems.
     const PLAYERS: &'static [&'static str];
     /// So many actions are drawn at random first.
-    const OPENING: usize;
+    const OPENING_PLIES: usize;
     /// The most that may be left to be played in a problem if nothing else is said, in cards or
     /// empty squares: so little that looking at every line proves it within a second.
-    const LARGEST: usize;
+    const DEFAULT_MAX_SIZE: usize;
 
     /// What is agreed before a game.
     fn setup() -> Self::Setup;
 }
 
-impl Source for Durak {
+impl ProblemSource for Durak {
     const PLAYERS: &'static [&'static str] =
         &["lowest", "greedy", "fuzzy", "hand-value", "hand-value-published", "potential"];
-    const OPENING: usize = 0;
-    const LARGEST: usize = 9;
+    const OPENING_PLIES: usize = 0;
+    const DEFAULT_MAX_SIZE: usize = 9;
 
     fn setup() -> Setup {
         Setup::new(2, Rules::throw_in())
     }
 }
 
-impl Source for Reversi {
+impl ProblemSource for Reversi {
     const PLAYERS: &'static [&'static str] =
         &["novice", "professional", "ply-3", "engine-1", "engine-2", "engine-3", "engine-4"];
-    const OPENING: usize = 8;
-    const LARGEST: usize = 10;
+    const OPENING_PLIES: usize = 8;
+    const DEFAULT_MAX_SIZE: usize = 10;
 
     fn setup() -> reversi::Setup {
         reversi::Setup::default()
@@ -55,17 +55,17 @@ impl Source for Reversi {
 ///
 /// # Errors
 /// If an opponent is not there.
-pub fn posed<G: Source>(
+pub fn find_problems<G: ProblemSource>(
     seed: &Seed,
     number: u64,
     largest: usize,
     budget: &Budget,
 ) -> Result<Option<Vec<Problem<G>>>, OpponentError> {
     let mut posed = Vec::new();
-    let mut look = |record: &Record<G>| posed.extend(pose(record, number, budget));
+    let mut look = |record: &Record<G>| posed.extend(find_problem(record, number, budget));
     play::<G>(seed, number, largest, budget, &mut look)?;
     posed.retain(|problem| !problem.concepts().is_empty());
-    Ok((!budget.stop.is_requested()).then_some(posed))
+    Ok((!budget.stop.is_stop_requested()).then_some(posed))
 }
 
 /// Plays a game of a series and shows each decision in which nobody has more than so much left to
@@ -73,7 +73,7 @@ pub fn posed<G: Source>(
 ///
 /// # Errors
 /// If an opponent is not there.
-fn play<G: Source>(
+fn play<G: ProblemSource>(
     seed: &Seed,
     number: u64,
     largest: usize,
@@ -85,14 +85,15 @@ fn play<G: Source>(
     let players = vec![Player::Human; 2];
     let mut record = Record::<G>::new(G::setup(), seed, players).expect("two can play");
     let names = [0, 1].map(|_| G::PLAYERS.choose(&mut lots).copied().unwrap_or_default());
-    let [one, other] = names.map(LimitedOpponent::<G>::named);
+    let [one, other] = names.map(LimitedOpponent::<G>::from_name);
     let opponents = [one?, other?];
     while let Some((seat, _)) = record.to_act() {
-        if budget.stop.is_requested() {
+        if budget.stop.is_stop_requested() {
             return Ok(());
         }
-        let at_random = record.actions().len() < G::OPENING || lots.random_range(0..AT_RANDOM) == 0;
-        if record.game().size() <= largest && record.game().may_be_asked().is_ok() {
+        let at_random = record.actions().len() < G::OPENING_PLIES
+            || lots.random_range(0..RANDOM_ACTION_ONE_IN) == 0;
+        if record.game().remaining_size() <= largest && record.game().check_suitable().is_ok() {
             look(&record);
         }
         let any = record.game().legal_actions().choose(&mut lots).copied();

@@ -3,58 +3,61 @@
 use std::{collections::BTreeSet, fmt::Display};
 
 use kozyr_core::{
-    explanation::{Message, Shown, ShownFact, ShownPlan},
-    texts::{Locale, Texts, in_a_row},
+    explanation::{RedactedContrast, RedactedExplanation, RedactedPlan, TranslatableText},
+    texts::{Locale, Texts, join_sentences},
 };
 use serde::Serialize;
 
-use crate::texts::{sentence, texts};
+use crate::texts::{texts, try_render};
 
 /// Reads reasons in all languages.
-pub struct Reader {
+pub struct LeakChecker {
     languages: [Texts; Locale::ALL.len()],
 }
 
-impl Default for Reader {
+impl Default for LeakChecker {
     fn default() -> Self {
-        Reader { languages: Locale::ALL.map(texts) }
+        LeakChecker { languages: Locale::ALL.map(texts) }
     }
 }
 
-impl Reader {
+impl LeakChecker {
     /// All that is shown, in every language.
     ///
     /// # Errors
     /// What cannot be said.
-    pub fn read_all<A: Copy + Display>(&self, shown: &Shown<A>) -> Result<Vec<String>, String> {
+    pub fn render_all<A: Copy + Display>(
+        &self,
+        shown: &RedactedExplanation<A>,
+    ) -> Result<Vec<String>, String> {
         let mut lines = Vec::new();
         for texts in &self.languages {
-            let say = |message: &Message| {
-                sentence(texts, message).map_err(|fault| format!("cannot be said: {fault}"))
+            let say = |message: &TranslatableText| {
+                try_render(texts, message).map_err(|fault| format!("cannot be said: {fault}"))
             };
-            let all = |messages: &[Message]| {
-                messages.iter().map(&say).collect::<Result<Vec<String>, _>>().map(in_a_row)
+            let all = |messages: &[TranslatableText]| {
+                messages.iter().map(&say).collect::<Result<Vec<String>, _>>().map(join_sentences)
             };
             lines.push(all(shown.sentence())?);
             lines.push(say(shown.rule())?);
             for one in shown.alternatives() {
                 lines.extend(one.label.as_ref().map(&say).transpose()?);
                 lines.push(match &one.plan {
-                    ShownPlan::Open(plan) => format!("{}", Listed(plan)),
-                    ShownPlan::Hidden(told) => say(told)?,
+                    RedactedPlan::Visible(plan) => format!("{}", ActionList(plan)),
+                    RedactedPlan::Hidden(told) => say(told)?,
                 });
             }
             let terms = shown.alternatives().iter().flat_map(|one| &one.terms);
             for term in terms.chain(shown.terms()) {
-                lines.push(say(&Message::of_key(term.name.clone()))?);
+                lines.push(say(&TranslatableText::from_key(term.name.clone()))?);
             }
             for fact in shown.facts() {
-                lines.push(say(&ShownFact::told(fact))?);
+                lines.push(say(&RedactedContrast::message(fact))?);
             }
             for one in shown.counterfactuals() {
-                lines.push(say(&one.told)?);
+                lines.push(say(&one.sentence)?);
             }
-            lines.push(format!("{}", Listed(shown.consequences())));
+            lines.push(format!("{}", ActionList(shown.consequences())));
         }
         Ok(lines)
     }
@@ -63,12 +66,12 @@ impl Reader {
     ///
     /// # Errors
     /// The line that has one, or what cannot be said.
-    pub fn read_closed<A: Copy + Display + Serialize>(
+    pub fn check_no_leaks<A: Copy + Display + Serialize>(
         &self,
-        shown: &Shown<A>,
+        shown: &RedactedExplanation<A>,
         hidden: &[String],
     ) -> Result<(), String> {
-        let mut lines = self.read_all(shown)?;
+        let mut lines = self.render_all(shown)?;
         lines.push(serde_json::to_string(shown).map_err(|error| error.to_string())?);
         let hidden: BTreeSet<&str> = hidden.iter().map(String::as_str).collect();
         for line in lines {
@@ -82,9 +85,9 @@ impl Reader {
 }
 
 /// Actions in notation.
-struct Listed<'a, A>(&'a [A]);
+struct ActionList<'a, A>(&'a [A]);
 
-impl<A: Display> Display for Listed<'_, A> {
+impl<A: Display> Display for ActionList<'_, A> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.iter().try_for_each(|action| write!(f, "{action} "))
     }

@@ -8,17 +8,17 @@ use kozyr_core::{
 };
 use kozyr_durak::{
     Durak,
-    opponents::fuzzy::{Cell, ControlTables},
+    opponents::fuzzy::{ControlCell, ControlTables},
 };
 use serde::{Deserialize, Serialize};
 
 /// A number is changed by this many of its steps.
-const STEPS: [f64; 3] = [1.0, 3.0, 9.0];
+const STEP_SIZES: [f64; 3] = [1.0, 3.0, 9.0];
 
 /// What is to be improved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "kebab-case")]
-pub enum Subject {
+pub enum TuningTarget {
     /// The control tables of `fuzzy`
     Tables,
     /// The numbers of `potential`
@@ -32,7 +32,7 @@ pub enum Subject {
 /// As text the name of that opponent, as the arena understands it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Candidate {
+pub enum TuningCandidate {
     /// Control tables of `fuzzy`.
     ControlTables(ControlTables),
     /// Numbers of an opponent.
@@ -44,13 +44,15 @@ pub enum Candidate {
     },
 }
 
-impl Subject {
+impl TuningTarget {
     /// What learning begins with.
-    pub fn usual(self) -> Candidate {
+    pub fn initial_candidate(self) -> TuningCandidate {
         match self {
-            Subject::Tables => Candidate::ControlTables(ControlTables::published().clone()),
-            Subject::Potential => Candidate::numbers("potential"),
-            Subject::HandValue => Candidate::numbers("hand-value"),
+            TuningTarget::Tables => {
+                TuningCandidate::ControlTables(ControlTables::published().clone())
+            }
+            TuningTarget::Potential => TuningCandidate::numbers("potential"),
+            TuningTarget::HandValue => TuningCandidate::numbers("hand-value"),
         }
     }
 }
@@ -63,33 +65,34 @@ fn parameters(opponent: &str) -> &'static [Parameter] {
         .map_or(&[], |entry| entry.parameters)
 }
 
-impl Candidate {
+impl TuningCandidate {
     fn numbers(opponent: &str) -> Self {
         let values =
-            parameters(opponent).iter().map(|number| (number.name.to_owned(), number.usual));
-        Candidate::Numbers { opponent: opponent.into(), values: values.collect() }
+            parameters(opponent).iter().map(|number| (number.name.to_owned(), number.default));
+        TuningCandidate::Numbers { opponent: opponent.into(), values: values.collect() }
     }
 
     /// All that differ by one change: the answer of a cell, or a number by some steps.
-    pub fn neighbours(&self) -> Vec<Candidate> {
+    pub fn neighbours(&self) -> Vec<TuningCandidate> {
         match self {
-            Candidate::ControlTables(tables) => Cell::all()
+            TuningCandidate::ControlTables(tables) => ControlCell::all()
                 .flat_map(|cell| cell.table().answers().iter().map(move |&answer| (cell, answer)))
                 .filter(|&(cell, answer)| tables.get(cell) != answer)
                 .map(|(cell, answer)| {
                     let mut changed = tables.clone();
                     changed.set(cell, answer).expect("the table knows its own answers");
-                    Candidate::ControlTables(changed)
+                    TuningCandidate::ControlTables(changed)
                 })
                 .collect(),
-            Candidate::Numbers { opponent, values } => {
+            TuningCandidate::Numbers { opponent, values } => {
                 let changed = parameters(opponent).iter().flat_map(|number| {
-                    steps(number, values[number.name]).map(move |value| (number.name, value))
+                    stepped_values(number, values[number.name])
+                        .map(move |value| (number.name, value))
                 });
                 let changed = changed.map(|(name, value)| {
                     let mut values = values.clone();
                     values.insert(name.into(), value);
-                    Candidate::Numbers { opponent: opponent.clone(), values }
+                    TuningCandidate::Numbers { opponent: opponent.clone(), values }
                 });
                 changed.collect()
             }
@@ -97,16 +100,19 @@ impl Candidate {
     }
 
     /// How it differs from another of its kind, in words.
-    pub fn changes_from(&self, other: &Candidate) -> String {
+    pub fn describe_changes(&self, other: &TuningCandidate) -> String {
         let changes: Vec<String> = match (self, other) {
-            (Candidate::ControlTables(new), Candidate::ControlTables(old)) => new
+            (TuningCandidate::ControlTables(new), TuningCandidate::ControlTables(old)) => new
                 .differences(old)
                 .map(|cell| {
                     let (old, new) = (old.get(cell).name(), new.get(cell).name());
                     format!("{cell}: {old} -> {new}")
                 })
                 .collect(),
-            (Candidate::Numbers { values: new, .. }, Candidate::Numbers { values: old, .. }) => {
+            (
+                TuningCandidate::Numbers { values: new, .. },
+                TuningCandidate::Numbers { values: old, .. },
+            ) => {
                 let differ = new.iter().filter(|(name, value)| old.get(*name) != Some(*value));
                 differ
                     .map(|(name, value)| {
@@ -123,8 +129,10 @@ impl Candidate {
     /// The tables, or the numbers, as a RON file.
     pub fn to_ron(&self) -> String {
         match self {
-            Candidate::ControlTables(tables) => digest::sealed(&tables.to_string(), "//"),
-            Candidate::Numbers { opponent, values } => {
+            TuningCandidate::ControlTables(tables) => {
+                digest::with_digest(&tables.to_string(), "//")
+            }
+            TuningCandidate::Numbers { opponent, values } => {
                 let lines = values.iter().map(|(name, value)| format!("    {name}: {value},\n"));
                 format!("// The numbers of {opponent}.\n(\n{})\n", lines.collect::<String>())
             }
@@ -132,11 +140,11 @@ impl Candidate {
     }
 }
 
-impl fmt::Display for Candidate {
+impl fmt::Display for TuningCandidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Candidate::ControlTables(tables) => write!(f, "fuzzy?{}", tables.overrides()),
-            Candidate::Numbers { opponent, values } => {
+            TuningCandidate::ControlTables(tables) => write!(f, "fuzzy?{}", tables.to_overrides()),
+            TuningCandidate::Numbers { opponent, values } => {
                 let numbers = values.iter().map(|(name, value)| format!("{name}={value}"));
                 write!(f, "{opponent}?{}", numbers.collect::<Vec<_>>().join("&"))
             }
@@ -145,9 +153,9 @@ impl fmt::Display for Candidate {
 }
 
 /// What a number may be changed to, without what is out of bounds.
-fn steps(number: &Parameter, from: f64) -> impl Iterator<Item = f64> {
-    let Parameter { least, most, step, .. } = *number;
-    let steps = STEPS.into_iter().flat_map(|steps| [-steps, steps]);
+fn stepped_values(number: &Parameter, from: f64) -> impl Iterator<Item = f64> {
+    let Parameter { min: least, max: most, step, .. } = *number;
+    let steps = STEP_SIZES.into_iter().flat_map(|steps| [-steps, steps]);
     let changed = steps.map(move |steps| rounded(from + steps * step));
     changed.filter(move |to| (least..=most).contains(to))
 }

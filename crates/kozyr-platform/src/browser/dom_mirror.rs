@@ -11,7 +11,7 @@ use super::{FromPage, HearPage, page};
 
 /// A node of the tree, as `web/mirror.js` takes it.
 #[derive(Serialize)]
-struct Reflection<'a> {
+struct DomNode<'a> {
     id: String,
     role: &'static str,
     name: &'a str,
@@ -30,14 +30,14 @@ struct Reflection<'a> {
 
 /// The player has asked for it.
 #[derive(Resource)]
-struct Wanted;
+struct DomMirrorEnabled;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, (begin, pass_on).after(super::hear).in_set(HearPage));
     app.add_systems(Last, reflect.run_if(resource_exists::<Wanted>));
 }
 
-fn begin(
+fn enable_mirror(
     mut commands: Commands,
     mut heard: MessageReader<FromPage>,
     mut panels: EguiContexts,
@@ -49,7 +49,7 @@ fn begin(
     Ok(())
 }
 
-fn pass_on(mut heard: MessageReader<FromPage>, mut requests: MessageWriter<ActionRequest>) {
+fn forward_actions(mut heard: MessageReader<FromPage>, mut requests: MessageWriter<ActionRequest>) {
     for said in heard.read() {
         if let FromPage::Act { press, node } = *said {
             requests.write(ActionRequest(accesskit::ActionRequest {
@@ -62,7 +62,7 @@ fn pass_on(mut heard: MessageReader<FromPage>, mut requests: MessageWriter<Actio
     }
 }
 
-fn reflect(
+fn update_dom(
     outputs: Query<&EguiOutput, With<PrimaryEguiContext>>,
     mut last: Local<String>,
 ) -> Result {
@@ -78,7 +78,7 @@ fn reflect(
 }
 
 /// All nodes as they are read, parents before their children.
-fn in_order(update: &accesskit::TreeUpdate) -> Vec<(accesskit::NodeId, &accesskit::Node)> {
+fn in_reading_order(update: &accesskit::TreeUpdate) -> Vec<(accesskit::NodeId, &accesskit::Node)> {
     let nodes: HashMap<_, _> = update.nodes.iter().map(|(id, node)| (*id, node)).collect();
     let mut order = Vec::with_capacity(nodes.len());
     let mut ahead: Vec<_> = update.tree.iter().map(|tree| tree.root).collect();
@@ -92,7 +92,7 @@ fn in_order(update: &accesskit::TreeUpdate) -> Vec<(accesskit::NodeId, &accesski
 }
 
 /// A node that says something; those that only hold others together are left out.
-fn reflection(id: accesskit::NodeId, node: &accesskit::Node) -> Option<Reflection<'_>> {
+fn dom_node(id: accesskit::NodeId, node: &accesskit::Node) -> Option<Reflection<'_>> {
     let name = node.label().or_else(|| node.value()).filter(|name| !name.is_empty())?;
     // Some only name what they hold, and are nowhere themselves.
     let bounds = node.bounds().unwrap_or(accesskit::Rect::ZERO);

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::Device;
 
 /// A page. The browser keeps it clear of what covers the screen.
-pub(crate) struct Page;
+pub(crate) struct BrowserDevice;
 
 #[wasm_bindgen(js_namespace = kozyr)]
 extern "C" {
@@ -17,7 +17,7 @@ extern "C" {
 }
 
 /// What browsers take for the usual size of text, in CSS pixels.
-const USUAL_TEXT: f32 = 16.0;
+const DEFAULT_FONT_SIZE_PX: f32 = 16.0;
 
 impl Device for Page {
     fn text_scale(&self) -> f32 {

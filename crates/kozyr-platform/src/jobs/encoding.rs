@@ -9,7 +9,7 @@ use super::Job;
 
 /// A question as it is written for a worker.
 #[derive(Serialize, Deserialize)]
-struct Question {
+struct EncodedJob {
     /// The name of the job.
     job: String,
     /// What the job itself is, as text.
@@ -18,26 +18,26 @@ struct Question {
 
 /// Why there is no answer to a text.
 #[derive(Debug, thiserror::Error)]
-pub enum NoAnswer {
+pub enum JobError {
     /// It is no question, or the text of an answer is none.
     #[error("this cannot be read: {0}")]
-    Text(#[from] ron::error::SpannedError),
+    Parse(#[from] ron::error::SpannedError),
     /// It is a question that nobody here can answer.
     #[error("nobody answers to `{0}`")]
-    Unknown(String),
+    UnknownJob(String),
     /// The question or its answer cannot be written.
     #[error("this cannot be written: {0}")]
-    Unwritten(#[from] ron::Error),
+    Serialize(#[from] ron::Error),
 }
 
 /// All jobs that a worker can do, by their names.
 #[derive(Default)]
-pub struct Jobs(BTreeMap<String, Answerer>);
+pub struct JobRegistry(BTreeMap<String, JobHandler>);
 
 /// Answers the text of a question.
-type Answerer = fn(&str, &Budget) -> Result<String, NoAnswer>;
+type JobHandler = fn(&str, &Budget) -> Result<String, JobError>;
 
-impl Jobs {
+impl JobRegistry {
     /// Adds a job.
     pub fn add<J: Job>(&mut self) {
         self.0.insert(J::name(), |text, budget| {
@@ -50,9 +50,9 @@ impl Jobs {
     ///
     /// # Errors
     /// If it is none, or no job that was added.
-    pub fn answer(&self, question: &str, budget: &Budget) -> Result<String, NoAnswer> {
-        let Question { job, text } = ron::from_str(question)?;
-        let answer = self.0.get(&job).ok_or(NoAnswer::Unknown(job))?;
+    pub fn run_encoded(&self, question: &str, budget: &Budget) -> Result<String, JobError> {
+        let EncodedJob { job, text } = ron::from_str(question)?;
+        let answer = self.0.get(&job).ok_or(JobError::UnknownJob(job))?;
         answer(&text, budget)
     }
 }
@@ -61,14 +61,14 @@ impl Jobs {
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn question<J: Job>(job: &J) -> Result<String, NoAnswer> {
-    Ok(ron::to_string(&Question { job: J::name(), text: ron::to_string(job)? })?)
+pub fn encode_job<J: Job>(job: &J) -> Result<String, JobError> {
+    Ok(ron::to_string(&EncodedJob { job: J::name(), text: ron::to_string(job)? })?)
 }
 
 /// What was asked for, from the text of an answer.
 ///
 /// # Errors
 /// If it is none.
-pub fn read_answer<T: DeserializeOwned>(answer: &str) -> Result<T, NoAnswer> {
+pub fn decode_output<T: DeserializeOwned>(answer: &str) -> Result<T, JobError> {
     Ok(ron::from_str(answer)?)
 }

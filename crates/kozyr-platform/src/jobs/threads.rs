@@ -3,20 +3,20 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bevy::tasks::{AsyncComputeTaskPool, Task, futures::check_ready};
-use kozyr_core::opponent::{Budget, Progress, ProgressListener, Stop};
+use kozyr_core::opponent::{Budget, DecisionProgress, ProgressListener, StopToken};
 
-use super::{AtWork, Job};
+use super::{Job, RunningJobGuard};
 
 /// A thread at work on an answer, or a task that waits for one; dropped, it ends.
-pub struct Attempt<J: Job> {
+pub struct RunningJob<J: Job> {
     task: Task<J::Answer>,
-    stop: Stop,
-    progress: Arc<Mutex<Option<Progress>>>,
+    stop: StopToken,
+    progress: Arc<Mutex<Option<DecisionProgress>>>,
 }
 
-impl<J: Job> Attempt<J> {
+impl<J: Job> RunningJob<J> {
     /// Begins to work an answer out, until the token is used.
-    pub fn begin(job: Arc<J>, stop: Stop, at_work: AtWork) -> Self {
+    pub fn begin(job: Arc<J>, stop: StopToken, at_work: RunningJobGuard) -> Self {
         let progress = Arc::new(Mutex::new(None));
         let listener = ProgressListener::new({
             let progress = progress.clone();
@@ -29,7 +29,7 @@ impl<J: Job> Attempt<J> {
             drop(at_work);
             answer
         });
-        Attempt { task, stop, progress }
+        RunningJob { task, stop, progress }
     }
 
     /// The answer, once, as soon as it is there.
@@ -38,18 +38,18 @@ impl<J: Job> Attempt<J> {
     }
 
     /// How far the work has come, if it tells.
-    pub fn progress(&self) -> Option<Progress> {
+    pub fn progress(&self) -> Option<DecisionProgress> {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Wants the best answer that is known so far, at once.
-    pub fn hurry(&mut self) {
-        self.stop.request();
+    pub fn finish_early(&mut self) {
+        self.stop.request_stop();
     }
 }
 
-impl<J: Job> Drop for Attempt<J> {
+impl<J: Job> Drop for RunningJob<J> {
     fn drop(&mut self) {
-        self.stop.request();
+        self.stop.request_stop();
     }
 }

@@ -6,7 +6,7 @@ use kozyr_core::opponent::Budget;
 
 /// The same budget with at most so much time from now on.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn within(budget: &Budget, limit: Duration) -> Budget {
+pub fn with_time_limit(budget: &Budget, limit: Duration) -> Budget {
     budget.within(limit)
 }
 

@@ -15,16 +15,16 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::{AtWork, Job, Jobs, question, read_answer};
 
 /// What a worker runs, beside the page.
-const SCRIPT: &str = "worker.js";
+const WORKER_SCRIPT: &str = "worker.js";
 /// One for the opponent whose turn it is, one for hints and reviews.
-const MOST: usize = 2;
+const MAX_WORKERS: usize = 2;
 
 /// A worker at work on an answer, or a question that waits for one; dropped, it ends.
-pub struct Attempt<J: Job> {
+pub struct RunningJob<J: Job> {
     ticket: Ticket,
     /// The question, to do without workers.
     job: Arc<J>,
-    hurried: bool,
+    finishes_early: bool,
     _at_work: AtWork,
 }
 
@@ -59,7 +59,7 @@ impl<J: Job> Attempt<J> {
 
     /// Wants an answer at once. A worker at work cannot be told: what it has told last counts, or
     /// what it will tell first.
-    pub fn hurry(&mut self) {
+    pub fn finish_early(&mut self) {
         self.hurried = true;
     }
 }
@@ -85,9 +85,9 @@ pub fn answer(question: &str, tell: Function) -> Option<String> {
 }
 
 /// Tells the page how far the thought has come, if that is worth a message.
-fn tell_page(progress: Progress) {
+fn report_progress(progress: Progress) {
     /// The least step of the share that is told.
-    const STEP: f64 = 0.01;
+    const MIN_SHARE_STEP: f64 = 0.01;
     let (share, best) = TOLD.take();
     let is_news = best != progress.best || progress.share < share;
     if !is_news && progress.share < share + STEP {
@@ -107,7 +107,7 @@ fn tell_page(progress: Progress) {
 struct Ticket(u64);
 
 impl Ticket {
-    fn draw(question: String) -> Self {
+    fn enqueue(question: String) -> Self {
         POOL.with_borrow_mut(|pool| {
             pool.drawn += 1;
             pool.waiting.push_back((pool.drawn, question));
@@ -127,15 +127,15 @@ thread_local! {
     /// What a worker can answer.
     static JOBS: RefCell<Jobs> = RefCell::default();
     /// By what a worker tells the page how far it has come.
-    static TELL: RefCell<Option<Function>> = RefCell::default();
+    static PROGRESS_CALLBACK: RefCell<Option<Function>> = RefCell::default();
     /// The share that it told last, and the best action.
-    static TOLD: Cell<(f64, String)> = Cell::default();
+    static LAST_PROGRESS: Cell<(f64, String)> = Cell::default();
     static POOL: RefCell<Pool> = RefCell::default();
 }
 
 #[derive(Default)]
-struct Pool {
-    drawn: u64,
+struct WebWorkerPool {
+    last_ticket: u64,
     waiting: VecDeque<(u64, String)>,
     /// `None` where a worker had no answer.
     answers: BTreeMap<u64, Option<String>>,
@@ -153,7 +153,7 @@ struct WorkerSlot {
 
 impl Pool {
     /// Sets workers to work as long as there are questions.
-    fn go_on(&mut self) {
+    fn dispatch(&mut self) {
         while let Some((ticket, question)) = self.waiting.pop_front() {
             let idle = self.slots.iter().position(|slot| slot.ticket.is_none());
             let slot = match idle {
@@ -184,7 +184,7 @@ impl Pool {
     }
 
     /// The worker on that ticket has come to an end of it.
-    fn end(&mut self, ticket: u64, answer: Option<String>) {
+    fn finish(&mut self, ticket: u64, answer: Option<String>) {
         self.answers.insert(ticket, answer);
         for slot in &mut self.slots {
             slot.ticket = slot.ticket.filter(|&other| other != ticket);
@@ -193,7 +193,7 @@ impl Pool {
 
     /// Nobody waits for that answer. A worker that is at it cannot be told: another takes its
     /// place.
-    fn forget(&mut self, ticket: u64) {
+    fn cancel(&mut self, ticket: u64) {
         self.waiting.retain(|&(waiting, _)| waiting != ticket);
         self.answers.remove(&ticket);
         self.progress.remove(&ticket);
@@ -211,7 +211,7 @@ impl Pool {
 }
 
 impl WorkerSlot {
-    fn hire() -> Result<Self, JsValue> {
+    fn spawn() -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(SCRIPT, &options)?;
@@ -239,7 +239,7 @@ pub fn stop_all() {
 }
 
 /// A worker has answered, or tells in a list how far it has come.
-fn hear(worker: &Worker, message: &MessageEvent) {
+fn on_worker_message(worker: &Worker, message: &MessageEvent) {
     POOL.with_borrow_mut(|pool| {
         let slot = pool.slots.iter().find(|slot| slot.worker == *worker);
         let Some(ticket) = slot.and_then(|slot| slot.ticket) else { return };

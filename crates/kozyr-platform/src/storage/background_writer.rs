@@ -9,32 +9,32 @@ use std::{
 
 use bevy::log::warn;
 
-use super::versioned_texts::Texts;
+use super::versioned_texts::VersionedTexts;
 
 /// So often it is looked whether another instance of the app asks for the place.
-const WATCH: Duration = Duration::from_millis(500);
+const WATCH_INTERVAL: Duration = Duration::from_millis(500);
 
 /// A thread that keeps texts, and makes way for another instance of the app that asks for the
 /// place. It begins with the first text, or when there may be others, and ends with this once all
 /// texts are kept.
-pub(crate) struct Writer {
-    texts: Arc<Texts>,
-    queue: Arc<Queue>,
+pub(crate) struct BackgroundWriter {
+    texts: Arc<VersionedTexts>,
+    queue: Arc<SaveQueue>,
     thread: Mutex<Option<JoinHandle<()>>>,
 }
 
 #[derive(Default)]
-struct Queue {
-    state: Mutex<State>,
+struct SaveQueue {
+    state: Mutex<QueueState>,
     changed: Condvar,
 }
 
 /// What wakes an app that rests.
-pub(crate) type Wake = Box<dyn Fn() + Send>;
+pub(crate) type WakeCallback = Box<dyn Fn() + Send>;
 
 #[derive(Default)]
-struct State {
-    wake: Option<Wake>,
+struct QueueState {
+    wake: Option<WakeCallback>,
     /// Names and texts, the next one first.
     waiting: VecDeque<(String, String)>,
     /// The name of the text that is being kept.
@@ -43,33 +43,33 @@ struct State {
     closed: bool,
 }
 
-impl State {
+impl QueueState {
     fn names(&self) -> impl Iterator<Item = &str> {
         let waiting = self.waiting.iter().map(|(name, _)| name.as_str());
         self.current.as_deref().into_iter().chain(waiting)
     }
 }
 
-impl Queue {
-    fn state(&self) -> MutexGuard<'_, State> {
+impl SaveQueue {
+    fn state(&self) -> MutexGuard<'_, QueueState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'a>(&self, state: MutexGuard<'a, State>) -> MutexGuard<'a, State> {
+    fn wait<'a>(&self, state: MutexGuard<'a, QueueState>) -> MutexGuard<'a, QueueState> {
         self.changed.wait(state).unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Writer {
+impl BackgroundWriter {
     /// Keeps texts there.
-    pub fn new(texts: Arc<Texts>) -> Self {
-        Writer { texts, queue: Arc::default(), thread: Mutex::default() }
+    pub fn new(texts: Arc<VersionedTexts>) -> Self {
+        BackgroundWriter { texts, queue: Arc::default(), thread: Mutex::default() }
     }
 
     /// Hands a text over. Of two of the same name in a row only the second is kept, if there is
     /// time enough for nothing else.
     pub fn save(&self, name: &str, text: String) {
-        if !self.has_begun() {
+        if !self.ensure_thread() {
             self.texts.write(name, &text).ok();
             return;
         }
@@ -82,26 +82,27 @@ impl Writer {
     }
 
     /// Looks from now on whether another instance of the app asks for the place, if one can.
-    pub fn watch(&self) {
-        if self.texts.store.is_shared() {
-            self.has_begun();
+    pub fn watch_for_requests(&self) {
+        if self.texts.store.supports_requests() {
+            self.ensure_thread();
             // It may have begun before there was anything to watch.
             self.queue.changed.notify_all();
         }
     }
 
     /// Wakes the app when it is to hear of something.
-    pub fn wake_by(&self, wake: Wake) {
+    pub fn set_wake_callback(&self, wake: WakeCallback) {
         self.queue.state().wake = Some(wake);
     }
 
     /// Whether there is a thread; one is begun if there is not.
-    fn has_begun(&self) -> bool {
+    fn ensure_thread(&self) -> bool {
         let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
         if thread.is_none() {
             let (texts, queue) = (self.texts.clone(), self.queue.clone());
-            let begun =
-                thread::Builder::new().name("storage".into()).spawn(move || keep(&texts, &queue));
+            let begun = thread::Builder::new()
+                .name("storage".into())
+                .spawn(move || run_writer(&texts, &queue));
             *thread = begun.inspect_err(|error| warn!("texts are kept in frames: {error}")).ok();
         }
         thread.is_some()
@@ -113,7 +114,7 @@ impl Writer {
     }
 
     /// Waits until no text is left whose name is meant.
-    pub fn wait(&self, meant: impl Fn(&str) -> bool) {
+    pub fn flush(&self, meant: impl Fn(&str) -> bool) {
         let mut state = self.queue.state();
         while state.names().any(&meant) {
             state = self.queue.wait(state);
@@ -121,7 +122,7 @@ impl Writer {
     }
 }
 
-impl Drop for Writer {
+impl Drop for BackgroundWriter {
     fn drop(&mut self) {
         self.queue.state().closed = true;
         self.queue.changed.notify_all();
@@ -133,34 +134,34 @@ impl Drop for Writer {
 }
 
 /// Waits for more to do, and makes way for whoever asks for the place meanwhile.
-fn rest<'a>(
-    texts: &Texts,
-    queue: &'a Queue,
-    mut state: MutexGuard<'a, State>,
+fn wait_for_work<'a>(
+    texts: &VersionedTexts,
+    queue: &'a SaveQueue,
+    mut state: MutexGuard<'a, QueueState>,
     looked: &mut Instant,
-) -> MutexGuard<'a, State> {
-    if !texts.store.is_shared() {
+) -> MutexGuard<'a, QueueState> {
+    if !texts.store.supports_requests() {
         return queue.wait(state);
     }
-    if looked.elapsed() >= WATCH {
+    if looked.elapsed() >= WATCH_INTERVAL {
         *looked = Instant::now();
         drop(state);
-        let is_asked_for = texts.store.is_asked_for();
+        let is_asked_for = texts.store.is_lock_requested();
         state = queue.state();
         if !state.waiting.is_empty() || state.closed {
             return state;
         }
         // Nothing can be handed over now that would be refused before anybody is told.
-        if is_asked_for && texts.make_way() {
+        if is_asked_for && texts.hand_over_if_requested() {
             state.wake.iter().for_each(|wake| wake());
         }
     }
-    let left = WATCH.saturating_sub(looked.elapsed());
+    let left = WATCH_INTERVAL.saturating_sub(looked.elapsed());
     queue.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0
 }
 
 /// Keeps one text after another, until nothing more will come.
-fn keep(texts: &Texts, queue: &Queue) {
+fn run_writer(texts: &VersionedTexts, queue: &SaveQueue) {
     let mut looked = Instant::now();
     let mut state = queue.state();
     loop {
@@ -168,7 +169,7 @@ fn keep(texts: &Texts, queue: &Queue) {
             if state.closed {
                 return;
             }
-            state = rest(texts, queue, state, &mut looked);
+            state = wait_for_work(texts, queue, state, &mut looked);
             continue;
         };
         state.current = Some(name.clone());

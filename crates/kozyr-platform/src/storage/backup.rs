@@ -3,26 +3,28 @@
 use std::{collections::BTreeMap, io};
 
 use bevy::log::warn;
-use kozyr_core::persistence::{Parcel, Unusable, is_name};
+use kozyr_core::persistence::{BackupArchive, SavedFormatError, is_valid_name};
 
 use super::{
     Storage,
-    error::{Fault, Unsound},
-    file_names::{DAMAGED, NEWER, aside, is_aside, new_of, old_of},
-    versioned_texts::Texts,
+    error::{LoadError, StorageError},
+    file_names::{
+        DAMAGED_PREFIX, NEWER_PREFIX, is_quarantined, new_name, old_name, quarantined_name,
+    },
+    versioned_texts::VersionedTexts,
 };
 
 /// All that was kept before an import that is under way.
-const UNDO: &str = "import-undo.json";
+const UNDO_FILE: &str = "import-undo.json";
 /// All that was kept before the last import.
-const BEFORE: &str = "before-import.json";
+const BURN_IN_PROPOSALS: &str = "before-import.json";
 
 /// Why nothing was imported.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
     /// It is not what [`Storage::export`] gives, or only a part of it.
     #[error("these are no saved data of Kozyr: {0}")]
-    Foreign(String),
+    NotABackup(String),
     /// A later version of the app has exported it.
     #[error("a later version of Kozyr has written this")]
     Newer,
@@ -32,7 +34,7 @@ pub enum ImportError {
         /// Which text.
         name: String,
         /// What is wrong with it.
-        reason: Unsound,
+        reason: LoadError,
     },
     /// It cannot be kept; all is as it was.
     #[error(transparent)]
@@ -40,15 +42,15 @@ pub enum ImportError {
 }
 
 /// Whether a text serves imports and is not the player's.
-pub(crate) fn is_own(name: &str) -> bool {
-    [UNDO, BEFORE].contains(&name)
+pub(crate) fn is_import_file(name: &str) -> bool {
+    [UNDO_FILE, BURN_IN_PROPOSALS].contains(&name)
 }
 
-impl From<Unusable> for ImportError {
-    fn from(error: Unusable) -> Self {
+impl From<SavedFormatError> for ImportError {
+    fn from(error: SavedFormatError) -> Self {
         match error {
-            Unusable::Damaged(reason) => ImportError::Foreign(reason),
-            Unusable::Newer(_) => ImportError::Newer,
+            SavedFormatError::Damaged(reason) => ImportError::NotABackup(reason),
+            SavedFormatError::TooNew(_) => ImportError::Newer,
         }
     }
 }
@@ -60,8 +62,8 @@ impl Storage {
     /// # Errors
     /// If something cannot be read.
     pub fn export(&self) -> io::Result<String> {
-        self.wait();
-        Ok(Parcel { texts: self.texts.all()?, added: Vec::new() }.to_text())
+        self.flush();
+        Ok(BackupArchive { texts: self.texts.all_texts()?, added: Vec::new() }.to_text())
     }
 
     /// Keeps what was [exported](Storage::export), here or elsewhere, in place of everything that
@@ -73,38 +75,38 @@ impl Storage {
     /// was then.
     pub fn import(&self, text: &str) -> Result<(), ImportError> {
         let texts = self.texts.unpack(text)?;
-        self.wait();
-        let _change = self.texts.change();
-        self.texts.may_write()?;
+        self.flush();
+        let _change = self.texts.lock_changes();
+        self.texts.check_write_access()?;
         Ok(self.texts.import(texts)?)
     }
 
     /// All that was kept before the last import, as [exported](Storage::export).
-    pub fn before_import(&self) -> Option<String> {
-        self.texts.read(BEFORE).ok().flatten()
+    pub fn pre_import_backup(&self) -> Option<String> {
+        self.texts.read(BURN_IN_PROPOSALS).ok().flatten()
     }
 }
 
-impl Texts {
+impl VersionedTexts {
     /// Keeps just these texts, or everything as it was.
     fn import(&self, texts: BTreeMap<String, String>) -> io::Result<()> {
-        let before = self.all()?;
+        let before = self.all_texts()?;
         let added = texts.keys().filter(|name| !before.contains_key(*name)).cloned().collect();
         let surplus: Vec<String> =
             before.keys().filter(|name| !texts.contains_key(*name)).cloned().collect();
         // From here on it is undone, unless it comes to its end.
-        self.state().is_imported = false;
-        let undo = Parcel { texts: before, added }.to_text();
+        self.state().import_is_settled = false;
+        let undo = BackupArchive { texts: before, added }.to_text();
         let done = self
             .store
-            .put(&new_of(UNDO), &undo)
-            .and_then(|()| self.store.rename(&new_of(UNDO), UNDO))
-            .and_then(|()| self.become_just(&texts, &surplus))
-            .and_then(|()| self.store.rename(UNDO, BEFORE));
+            .put(&new_name(UNDO_FILE), &undo)
+            .and_then(|()| self.store.rename(&new_name(UNDO_FILE), UNDO_FILE))
+            .and_then(|()| self.replace_all(&texts, &surplus))
+            .and_then(|()| self.store.rename(UNDO_FILE, BURN_IN_PROPOSALS));
         match done {
-            Ok(()) => self.state().is_imported = true,
+            Ok(()) => self.state().import_is_settled = true,
             // The player is told if that fails, and nothing is written before it does not.
-            Err(_) => drop(self.end_broken_import()),
+            Err(_) => drop(self.roll_back_broken_import()),
         }
         done
     }
@@ -113,55 +115,55 @@ impl Texts {
     ///
     /// # Errors
     /// If that cannot be now; the player is told of it.
-    pub(super) fn end_broken_import(&self) -> io::Result<()> {
-        if self.state().is_imported || !self.may_change() {
+    pub(super) fn roll_back_broken_import(&self) -> io::Result<()> {
+        if self.state().import_is_settled || !self.may_change() {
             return Ok(());
         }
         let undone = self.undo_import();
         match &undone {
-            Ok(()) => self.state().is_imported = true,
+            Ok(()) => self.state().import_is_settled = true,
             Err(error) => {
                 warn!("an import cannot be undone: {error}");
-                self.note(UNDO, Fault::Halfway);
+                self.record_error(UNDO_FILE, StorageError::ImportIncomplete);
             }
         }
         undone
     }
 
     fn undo_import(&self) -> io::Result<()> {
-        let before = match self.read(UNDO) {
+        let before = match self.read(UNDO_FILE) {
             Ok(None) => return Ok(()),
-            Ok(Some(text)) => Parcel::read(&text).ok(),
+            Ok(Some(text)) => BackupArchive::from_text(&text).ok(),
             Err(error) if error.kind() == io::ErrorKind::InvalidData => None,
             Err(error) => return Err(error),
         };
         let Some(before) = before else {
-            let aside = self.put_aside(UNDO, UNDO, DAMAGED)?;
-            self.note(UNDO, Fault::Damaged { aside: Some(aside) });
+            let aside = self.quarantine(UNDO_FILE, UNDO_FILE, DAMAGED_PREFIX)?;
+            self.record_error(UNDO_FILE, StorageError::Damaged { quarantined_as: Some(aside) });
             return Ok(());
         };
-        self.become_just(&before.texts, &before.added)?;
+        self.replace_all(&before.texts, &before.added)?;
         // What kinds of texts there are may not have been known.
-        self.doubt();
-        self.store.remove(UNDO)
+        self.invalidate_checks();
+        self.store.remove(UNDO_FILE)
     }
 
     /// Keeps these texts, and none of those names.
-    fn become_just(&self, texts: &BTreeMap<String, String>, none: &[String]) -> io::Result<()> {
+    fn replace_all(&self, texts: &BTreeMap<String, String>, none: &[String]) -> io::Result<()> {
         for (name, text) in texts {
             self.replace(name, text)?;
         }
-        none.iter().try_for_each(|name| self.take_away(name))
+        none.iter().try_for_each(|name| self.remove_slots(name))
     }
 
     /// Everything of the player's, as far as it is text.
-    fn all(&self) -> io::Result<BTreeMap<String, String>> {
+    fn all_texts(&self) -> io::Result<BTreeMap<String, String>> {
         let mut texts = BTreeMap::new();
         for name in self.names()? {
-            if !self.is_players(&name) {
+            if !self.is_app_text(&name) {
                 continue;
             }
-            for slot in [name.clone(), new_of(&name), old_of(&name)] {
+            for slot in [name.clone(), new_name(&name), old_name(&name)] {
                 match self.read(&slot) {
                     Ok(None) => continue,
                     Ok(Some(text)) => drop(texts.insert(name.clone(), text)),
@@ -175,27 +177,29 @@ impl Texts {
     }
 
     /// Whether texts of that name are the app's, and not somebody else's who shares the place.
-    fn is_players(&self, name: &str) -> bool {
-        is_name(name) && !is_own(name) && (is_aside(name) || self.knows(name))
+    fn is_app_text(&self, name: &str) -> bool {
+        is_valid_name(name)
+            && !is_import_file(name)
+            && (is_quarantined(name) || self.is_known(name))
     }
 
     /// The texts of a parcel, each under the name that it is to have here.
     fn unpack(&self, text: &str) -> Result<BTreeMap<String, String>, ImportError> {
-        let mut texts = Parcel::read(text)?.texts;
+        let mut texts = BackupArchive::from_text(text)?.texts;
         let error = |name: &String, reason| ImportError::Text { name: name.clone(), reason };
-        let no_name = || Unsound::Damaged("that is no name".into());
+        let no_name = || LoadError::Damaged("that is no name".into());
         let mut unknown = Vec::new();
-        for (name, text) in texts.iter().filter(|(name, _)| !is_aside(name)) {
+        for (name, text) in texts.iter().filter(|(name, _)| !is_quarantined(name)) {
             match self.check(name, text) {
-                _ if is_own(name) => return Err(error(name, no_name())),
+                _ if is_import_file(name) => return Err(error(name, no_name())),
                 Some(checked) => checked.map_err(|reason| error(name, reason))?,
                 None => unknown.push(name.clone()),
             }
         }
         for name in unknown {
-            let place = (1..).map(|number| aside(NEWER, number, &name));
+            let place = (1..).map(|number| quarantined_name(NEWER_PREFIX, number, &name));
             let place = place.into_iter().find(|place| !texts.contains_key(place));
-            let place = place.filter(|place| is_name(place));
+            let place = place.filter(|place| is_valid_name(place));
             let place = place.ok_or_else(|| error(&name, no_name()))?;
             let text = texts.remove(&name).unwrap_or_default();
             texts.insert(place, text);

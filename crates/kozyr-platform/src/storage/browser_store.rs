@@ -11,7 +11,7 @@ use crate::browser;
 ///
 /// The storage belongs to the thread that shows the page, which is the only one there is.
 #[derive(Clone, Copy, Debug)]
-pub struct Browser;
+pub struct BrowserStore;
 
 /// Other pages of the same site keep theirs beside ours.
 const PREFIX: &str = "kozyr/";
@@ -31,7 +31,7 @@ fn storage() -> io::Result<web_sys::Storage> {
 }
 
 /// What the browser says when it does not comply.
-fn fault(error: &JsValue) -> io::Error {
+fn to_io_error(error: &JsValue) -> io::Error {
     let Some(exception) = error.dyn_ref::<web_sys::DomException>() else {
         return io::Error::other(format!("{error:?}"));
     };

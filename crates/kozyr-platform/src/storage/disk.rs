@@ -16,7 +16,7 @@ pub trait Disk: Send + Sync {
     ///
     /// # Errors
     /// If it cannot be made.
-    fn make(&self) -> io::Result<()>;
+    fn create_folder(&self) -> io::Result<()>;
 
     /// What is in a file.
     ///
@@ -30,7 +30,7 @@ pub trait Disk: Send + Sync {
     /// # Errors
     /// [`io::ErrorKind::AlreadyExists`] if anything has the name, a link that leads nowhere
     /// included: nothing is ever written through a link or over something else.
-    fn create(&self, name: &str) -> io::Result<Box<dyn DiskFile>>;
+    fn create_file(&self, name: &str) -> io::Result<Box<dyn DiskFile>>;
 
     /// Gives a file another name, in place of the file that has it. A link is renamed itself.
     ///
@@ -54,14 +54,14 @@ pub trait Disk: Send + Sync {
     ///
     /// # Errors
     /// If the system cannot promise that.
-    fn settle(&self) -> io::Result<()>;
+    fn sync_folder(&self) -> io::Result<()>;
 
     /// Locks a file, which is made if `make` says so, until what is returned is dropped or the
     /// process ends.
     ///
     /// # Errors
     /// If the file can be neither opened nor made.
-    fn lock(&self, name: &str, make: bool) -> io::Result<Lock>;
+    fn lock(&self, name: &str, make: bool) -> io::Result<LockOutcome>;
 }
 
 /// A file that is being written.
@@ -80,25 +80,25 @@ pub trait DiskFile {
 }
 
 /// What came of an attempt to [lock](Disk::lock) a file.
-pub enum Lock {
+pub enum LockOutcome {
     /// It is ours until this is dropped.
-    Ours(Box<dyn Send + Sync>),
+    Acquired(Box<dyn Send + Sync>),
     /// Somebody else has it.
-    Theirs,
+    HeldElsewhere,
     /// Files cannot be locked here.
-    Impossible,
+    Unsupported,
 }
 
 /// A folder of the system's own.
 pub(crate) struct SystemDisk(pub PathBuf);
 
 impl SystemDisk {
-    fn at(&self, name: &str) -> PathBuf {
+    fn path_of(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
-    fn open_lock(&self, name: &str, make: bool) -> io::Result<fs::File> {
-        let path = self.at(name);
+    fn open_lock_file(&self, name: &str, make: bool) -> io::Result<fs::File> {
+        let path = self.path_of(name);
         let mut options = fs::OpenOptions::new();
         // Some systems lock only what may be written.
         let file = options.read(true).write(true).open(&path);
@@ -116,12 +116,12 @@ impl Disk for SystemDisk {
         &self.0
     }
 
-    fn make(&self) -> io::Result<()> {
+    fn create_folder(&self) -> io::Result<()> {
         fs::create_dir_all(&self.0)
     }
 
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
-        let path = self.at(name);
+        let path = self.path_of(name);
         // To read from a pipe would take for ever.
         if !fs::metadata(&path)?.is_file() {
             return Err(io::Error::new(io::ErrorKind::InvalidData, "not a file"));
@@ -129,17 +129,17 @@ impl Disk for SystemDisk {
         fs::read(path)
     }
 
-    fn create(&self, name: &str) -> io::Result<Box<dyn DiskFile>> {
-        let file = fs::OpenOptions::new().write(true).create_new(true).open(self.at(name))?;
+    fn create_file(&self, name: &str) -> io::Result<Box<dyn DiskFile>> {
+        let file = fs::OpenOptions::new().write(true).create_new(true).open(self.path_of(name))?;
         Ok(Box::new(file))
     }
 
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
-        fs::rename(self.at(name), self.at(to))
+        fs::rename(self.path_of(name), self.path_of(to))
     }
 
     fn remove(&self, name: &str) -> io::Result<()> {
-        fs::remove_file(self.at(name))
+        fs::remove_file(self.path_of(name))
     }
 
     fn names(&self) -> io::Result<Vec<String>> {
@@ -150,18 +150,18 @@ impl Disk for SystemDisk {
         Ok(names)
     }
 
-    fn settle(&self) -> io::Result<()> {
+    fn sync_folder(&self) -> io::Result<()> {
         // Elsewhere folders cannot be opened, and need not be.
         if cfg!(unix) { fs::File::open(&self.0)?.sync_data() } else { Ok(()) }
     }
 
-    fn lock(&self, name: &str, make: bool) -> io::Result<Lock> {
-        let file = self.open_lock(name, make)?;
+    fn lock(&self, name: &str, make: bool) -> io::Result<LockOutcome> {
+        let file = self.open_lock_file(name, make)?;
         Ok(match file.try_lock() {
-            Ok(()) => Lock::Ours(Box::new(file)),
-            Err(fs::TryLockError::WouldBlock) => Lock::Theirs,
+            Ok(()) => LockOutcome::Acquired(Box::new(file)),
+            Err(fs::TryLockError::WouldBlock) => LockOutcome::HeldElsewhere,
             // Some network drives cannot, nor can some phones, where each app is alone anyway.
-            Err(fs::TryLockError::Error(_)) => Lock::Impossible,
+            Err(fs::TryLockError::Error(_)) => LockOutcome::Unsupported,
         })
     }
 }

@@ -3,13 +3,13 @@
 use std::io;
 
 use bevy::prelude::*;
-use kozyr_core::persistence::Unusable;
+use kozyr_core::persistence::SavedFormatError;
 
-use super::file_names::{DAMAGED, NEWER, UNREAD};
+use super::file_names::{DAMAGED_PREFIX, NEWER_PREFIX, UNREAD_PREFIX};
 
 /// Why a text cannot be used.
 #[derive(Debug, thiserror::Error)]
-pub enum Unsound {
+pub enum LoadError {
     /// It is cut short, garbled, or something else altogether.
     #[error("damaged: {0}")]
     Damaged(String),
@@ -21,59 +21,59 @@ pub enum Unsound {
     Unreadable(io::Error),
 }
 
-impl Unsound {
+impl LoadError {
     /// How the name begins under which it is put aside.
-    pub(crate) fn aside(&self) -> &'static str {
+    pub(crate) fn quarantine_prefix(&self) -> &'static str {
         match self {
-            Unsound::Newer(_) => NEWER,
-            Unsound::Damaged(_) => DAMAGED,
-            Unsound::Unreadable(_) => UNREAD,
+            LoadError::Newer(_) => NEWER_PREFIX,
+            LoadError::Damaged(_) => DAMAGED_PREFIX,
+            LoadError::Unreadable(_) => UNREAD_PREFIX,
         }
     }
 }
 
-impl From<io::Error> for Unsound {
+impl From<io::Error> for LoadError {
     fn from(error: io::Error) -> Self {
         match error.kind() {
-            io::ErrorKind::InvalidData => Unsound::Damaged(error.to_string()),
-            _ => Unsound::Unreadable(error),
+            io::ErrorKind::InvalidData => LoadError::Damaged(error.to_string()),
+            _ => LoadError::Unreadable(error),
         }
     }
 }
 
-impl From<Unusable> for Unsound {
-    fn from(error: Unusable) -> Self {
+impl From<SavedFormatError> for LoadError {
+    fn from(error: SavedFormatError) -> Self {
         match error {
-            Unusable::Damaged(reason) => Unsound::Damaged(reason),
-            Unusable::Newer(_) => Unsound::Newer(error.to_string()),
+            SavedFormatError::Damaged(reason) => LoadError::Damaged(reason),
+            SavedFormatError::TooNew(_) => LoadError::Newer(error.to_string()),
         }
     }
 }
 
-impl From<serde_json::Error> for Unsound {
+impl From<serde_json::Error> for LoadError {
     fn from(error: serde_json::Error) -> Self {
-        Unsound::Damaged(error.to_string())
+        LoadError::Damaged(error.to_string())
     }
 }
 
 /// What went wrong with a text, as far as a player needs to know.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum StorageError {
     /// It was damaged; the text before it was taken. `aside` is the name under which the damaged
     /// one is kept, if it could be put aside.
-    Mended {
+    Recovered {
         /// Where it is now.
-        aside: Option<String>,
+        quarantined_as: Option<String>,
     },
     /// It was damaged, and nothing could be taken in its place.
     Damaged {
         /// Where it is now.
-        aside: Option<String>,
+        quarantined_as: Option<String>,
     },
     /// A later version of the app has written it.
     Newer {
         /// Where it is now.
-        aside: Option<String>,
+        quarantined_as: Option<String>,
     },
     /// It cannot be read just now, and is not written over until it was.
     Unreadable {
@@ -90,50 +90,50 @@ pub enum Fault {
         reason: String,
     },
     /// An import could neither be ended nor undone; it is tried again at the next start.
-    Halfway,
+    ImportIncomplete,
     /// There is no place that keeps anything.
-    Nowhere,
+    NoStore,
     /// Another instance of the app keeps texts here, so this one does not.
-    Elsewhere,
+    OpenElsewhere,
     /// It cannot be found out whether another instance of the app keeps texts here, so this one does
     /// not.
-    Unclear {
+    WriterUnknown {
         /// What the system says.
         reason: String,
     },
     /// Another instance of the app has taken over; this one keeps nothing any more.
     TakenOver,
     /// Another instance of the app was asked to leave its place to this one, and does not answer.
-    NoAnswer,
+    TakeOverTimedOut,
 }
 
-impl Fault {
-    pub(crate) fn of_load(unsound: &Unsound, mended: bool, aside: Option<String>) -> Self {
+impl StorageError {
+    pub(crate) fn from_load(unsound: &LoadError, mended: bool, aside: Option<String>) -> Self {
         match unsound {
-            Unsound::Newer(_) => Fault::Newer { aside },
-            Unsound::Unreadable(error) => Fault::Unreadable { reason: error.to_string() },
-            _ if mended => Fault::Mended { aside },
-            _ => Fault::Damaged { aside },
+            LoadError::Newer(_) => StorageError::Newer { quarantined_as: aside },
+            LoadError::Unreadable(error) => StorageError::Unreadable { reason: error.to_string() },
+            _ if mended => StorageError::Recovered { quarantined_as: aside },
+            _ => StorageError::Damaged { quarantined_as: aside },
         }
     }
 
-    pub(crate) fn of_write(error: &io::Error) -> Self {
+    pub(crate) fn from_write(error: &io::Error) -> Self {
         use io::ErrorKind::{
             FileTooLarge, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem, StorageFull,
         };
         match error.kind() {
-            StorageFull | QuotaExceeded | FileTooLarge => Fault::Full,
-            PermissionDenied | ReadOnlyFilesystem => Fault::Denied,
-            _ => Fault::Failed { reason: error.to_string() },
+            StorageFull | QuotaExceeded | FileTooLarge => StorageError::Full,
+            PermissionDenied | ReadOnlyFilesystem => StorageError::Denied,
+            _ => StorageError::Failed { reason: error.to_string() },
         }
     }
 }
 
 /// Something went wrong with a text; the player is told of it.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
-pub struct StorageFault {
+pub struct StorageFailed {
     /// The name of the text.
     pub name: String,
     /// What went wrong.
-    pub fault: Fault,
+    pub error: StorageError,
 }

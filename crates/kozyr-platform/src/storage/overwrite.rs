@@ -5,44 +5,44 @@ use std::io;
 use bevy::log::warn;
 
 use super::{
-    error::Unsound,
-    file_names::{aside, new_of, number_aside, old_of},
-    versioned_texts::Texts,
+    error::LoadError,
+    file_names::{new_name, old_name, quarantine_number, quarantined_name},
+    versioned_texts::VersionedTexts,
 };
 
 /// What would be written over.
-pub(super) enum Ground {
+pub(super) enum OverwriteStatus {
     /// Nothing but sound texts of ours.
-    Firm,
+    Safe,
     /// What has one of these names must be put aside first, each under a name that so begins.
     Blocked(Vec<(String, &'static str)>),
     /// It could not be read, so nobody knows.
     Unread,
 }
 
-impl Texts {
+impl VersionedTexts {
     /// The text could be read after all.
-    pub(super) fn forget_unread(&self, name: &str) {
+    pub(super) fn clear_unread(&self, name: &str) {
         let mut state = self.state();
-        if matches!(state.ground.get(name), Some(Ground::Unread)) {
-            state.ground.remove(name);
-            state.known.remove(name);
+        if matches!(state.overwrite.get(name), Some(OverwriteStatus::Unread)) {
+            state.overwrite.remove(name);
+            state.last_errors.remove(name);
         }
     }
 
     /// Whether something could not be read and may be readable by now.
     pub fn has_unread(&self) -> bool {
-        self.state().ground.values().any(|ground| matches!(ground, Ground::Unread))
+        self.state().overwrite.values().any(|ground| matches!(ground, OverwriteStatus::Unread))
     }
 
     /// Whether something has to be put aside and could not be.
     pub(super) fn is_blocked(&self, name: &str) -> bool {
-        matches!(self.state().ground.get(name), Some(Ground::Blocked(_)))
+        matches!(self.state().overwrite.get(name), Some(OverwriteStatus::Blocked(_)))
     }
 
     /// Puts aside what is unsound under the names of a text, what came last coming last; the name
     /// that the first of it has now.
-    pub(super) fn clear(
+    pub(super) fn quarantine_all(
         &self,
         name: &str,
         mut unsound: Vec<(String, &'static str)>,
@@ -52,7 +52,7 @@ impl Texts {
         unsound.reverse();
         let mut now = None;
         if self.may_change() {
-            unsound.retain(|(slot, beginning)| match self.put_aside(name, slot, beginning) {
+            unsound.retain(|(slot, beginning)| match self.quarantine(name, slot, beginning) {
                 Ok(aside) => {
                     if Some(slot) == first.as_ref() {
                         now = Some(aside);
@@ -66,44 +66,44 @@ impl Texts {
             });
         }
         let ground = match unsound.is_empty() {
-            true => Ground::Firm,
-            false => Ground::Blocked(unsound),
+            true => OverwriteStatus::Safe,
+            false => OverwriteStatus::Blocked(unsound),
         };
-        self.state().ground.insert(name.into(), ground);
+        self.state().overwrite.insert(name.into(), ground);
         now
     }
 
     /// Puts what has a name aside under one that is free, which is returned.
-    pub(super) fn put_aside(&self, name: &str, slot: &str, beginning: &str) -> io::Result<String> {
+    pub(super) fn quarantine(&self, name: &str, slot: &str, beginning: &str) -> io::Result<String> {
         let taken = self.store.names()?;
-        let last = taken.iter().filter_map(|taken| number_aside(beginning, name, taken)).max();
+        let last = taken.iter().filter_map(|taken| quarantine_number(beginning, name, taken)).max();
         let number = match last {
             None => 1,
             Some(u64::MAX) => (1..)
-                .find(|&number| !taken.contains(&aside(beginning, number, name)))
+                .find(|&number| !taken.contains(&quarantined_name(beginning, number, name)))
                 .expect("there are more numbers than texts"),
             Some(last) => last + 1,
         };
-        let aside = aside(beginning, number, name);
+        let aside = quarantined_name(beginning, number, name);
         self.store.rename(slot, &aside)?;
         Ok(aside)
     }
 
     /// Sees to it that nothing is written over but sound texts of ours.
-    pub(super) fn firm_up(&self, name: &str) -> io::Result<()> {
-        let blocked = match self.state().ground.get(name) {
-            Some(Ground::Firm) => return Ok(()),
-            Some(Ground::Unread) => {
+    pub(super) fn ensure_overwritable(&self, name: &str) -> io::Result<()> {
+        let blocked = match self.state().overwrite.get(name) {
+            Some(OverwriteStatus::Safe) => return Ok(()),
+            Some(OverwriteStatus::Unread) => {
                 return Err(io::Error::other("it could not be read, and is not written over"));
             }
-            Some(Ground::Blocked(blocked)) => Some(blocked.clone()),
+            Some(OverwriteStatus::Blocked(blocked)) => Some(blocked.clone()),
             None => None,
         };
         let unsound = match blocked {
             Some(blocked) => blocked,
-            None => self.unsound(name)?,
+            None => self.unusable_names(name)?,
         };
-        self.clear(name, unsound);
+        self.quarantine_all(name, unsound);
         match self.is_blocked(name) {
             true => Err(io::ErrorKind::PermissionDenied.into()),
             false => Ok(()),
@@ -111,13 +111,13 @@ impl Texts {
     }
 
     /// What must not be written over under the names of a text.
-    fn unsound(&self, name: &str) -> io::Result<Vec<(String, &'static str)>> {
+    fn unusable_names(&self, name: &str) -> io::Result<Vec<(String, &'static str)>> {
         let check = |text: &str| self.check(name, text).unwrap_or(Ok(()));
         let mut unsound = Vec::new();
-        for slot in [name.to_owned(), new_of(name), old_of(name)] {
-            match self.look(&slot, &check) {
-                Err(Unsound::Unreadable(error)) if slot == name => return Err(error),
-                Err(trouble) => unsound.push((slot, trouble.aside())),
+        for slot in [name.to_owned(), new_name(name), old_name(name)] {
+            match self.read_slot(&slot, &check) {
+                Err(LoadError::Unreadable(error)) if slot == name => return Err(error),
+                Err(trouble) => unsound.push((slot, trouble.quarantine_prefix())),
                 Ok(_) => {}
             }
         }
@@ -125,7 +125,7 @@ impl Texts {
     }
 
     /// Looks again before anything is written over.
-    pub fn doubt(&self) {
-        self.state().ground.retain(|_, ground| !matches!(ground, Ground::Firm));
+    pub fn invalidate_checks(&self) {
+        self.state().overwrite.retain(|_, ground| !matches!(ground, OverwriteStatus::Safe));
     }
 }

@@ -10,11 +10,11 @@ use bevy::{
     window::{AppLifecycle, RequestRedraw},
 };
 
-use super::{Fault, Storage, StorageFault};
+use super::{Storage, StorageError, StorageFailed};
 
 /// Where what was changed in a frame is handed over to be kept.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Saving;
+pub struct SaveSystems;
 
 /// Uses the store that the app was given, the folder that `KOZYR_DATA` names, or the usual store
 /// of the system.
@@ -23,19 +23,22 @@ pub(crate) fn plugin(app: &mut App) {
         let storage = usual();
         app.insert_resource(storage);
     }
-    app.add_message::<StorageFault>();
+    app.add_message::<StorageFailed>();
     let leaving = on_message::<AppExit>.or_eager(on_message::<AppLifecycle>);
     #[cfg(not(target_arch = "wasm32"))]
-    app.add_systems(Startup, be_woken);
-    app.add_systems(Last, (wait.run_if(leaving), report).chain().after(Saving));
+    app.add_systems(Startup, register_wake_up);
+    app.add_systems(
+        Last,
+        (flush_before_exit.run_if(leaving), report_errors).chain().after(SaveSystems),
+    );
 }
 
 /// An app that rests hears of another that takes over.
 #[cfg(not(target_arch = "wasm32"))]
-fn be_woken(storage: Res<Storage>, proxy: Option<Res<EventLoopProxyWrapper>>) {
+fn register_wake_up(storage: Res<Storage>, proxy: Option<Res<EventLoopProxyWrapper>>) {
     let Some(proxy) = proxy else { return };
     let proxy = (**proxy).clone();
-    storage.writer.wake_by(Box::new(move || {
+    storage.writer.set_wake_callback(Box::new(move || {
         if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
             warn!("the place is left by an app that has ended");
         }
@@ -43,15 +46,15 @@ fn be_woken(storage: Res<Storage>, proxy: Option<Res<EventLoopProxyWrapper>>) {
 }
 
 /// Publishes what went wrong since the last frame.
-fn report(
+fn report_errors(
     storage: Res<Storage>,
-    mut faults: MessageWriter<StorageFault>,
+    mut faults: MessageWriter<StorageFailed>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     // That the place was lost is news, too.
-    storage.standing();
-    for (name, fault) in storage.news() {
-        faults.write(StorageFault { name, fault });
+    storage.write_access();
+    for (name, fault) in storage.take_errors() {
+        faults.write(StorageFailed { name, error: fault });
         redraw.write(RequestRedraw);
     }
     // What comes of a text that is being kept is to be told, too.
@@ -61,13 +64,13 @@ fn report(
 }
 
 /// Whoever leaves the app finds everything kept.
-fn wait(storage: Res<Storage>) {
-    storage.wait();
+fn flush_before_exit(storage: Res<Storage>) {
+    storage.flush();
 }
 
 /// The browser's storage, if it lets us.
 #[cfg(target_arch = "wasm32")]
-fn usual() -> Storage {
+fn default_storage() -> Storage {
     or_memory(super::browser::Browser::open().map(Storage::new))
 }
 
@@ -83,14 +86,14 @@ fn usual() -> Storage {
     let folder = std::env::var_os("KOZYR_DATA").map(PathBuf::from).or_else(|| {
         directories::ProjectDirs::from("", "", "kozyr").map(|places| places.data_dir().into())
     });
-    or_memory(folder.map(Storage::folder))
+    or_memory(folder.map(Storage::in_folder))
 }
 
 fn or_memory(storage: Option<Storage>) -> Storage {
     storage.unwrap_or_else(|| {
         warn!("no place for saved games: nothing is kept when the app ends");
-        let storage = Storage::memory();
-        storage.texts.note("", Fault::Nowhere);
+        let storage = Storage::in_memory();
+        storage.texts.record_error("", StorageError::NoStore);
         storage
     })
 }

@@ -55,48 +55,48 @@ pub trait Store: Send + Sync {
     ///
     /// # Errors
     /// If nobody can tell.
-    fn claim(&self) -> io::Result<bool> {
+    fn acquire_lock(&self) -> io::Result<bool> {
         Ok(true)
     }
 
     /// Whether the right to change texts is still ours.
-    fn holds(&self) -> bool {
+    fn holds_lock(&self) -> bool {
         true
     }
 
     /// Leaves the right to change texts to others.
-    fn release(&self) {}
+    fn release_lock(&self) {}
 
     /// Asks whoever has the right to change texts to [leave](Self::release) it to us, until it is
     /// [ours](Self::claim).
-    fn ask(&self) {}
+    fn request_lock(&self) {}
 
     /// Stops asking for the right to change texts.
-    fn stop_asking(&self) {}
+    fn cancel_request(&self) {}
 
     /// Whether somebody else could [ask](Self::ask) for the place while it is ours, and has to be
     /// looked for.
-    fn is_shared(&self) -> bool {
+    fn supports_requests(&self) -> bool {
         false
     }
 
     /// Whether somebody else asks for the place.
-    fn is_asked_for(&self) -> bool {
+    fn is_lock_requested(&self) -> bool {
         false
     }
 }
 
 /// Texts that are kept as long as somebody holds them.
 #[derive(Clone, Default, Debug)]
-pub struct Memory(Arc<Mutex<HashMap<String, String>>>);
+pub struct MemoryStore(Arc<Mutex<HashMap<String, String>>>);
 
-impl Memory {
+impl MemoryStore {
     fn texts(&self) -> MutexGuard<'_, HashMap<String, String>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Store for Memory {
+impl Store for MemoryStore {
     fn read(&self, name: &str) -> io::Result<Option<String>> {
         Ok(self.texts().get(name).cloned())
     }

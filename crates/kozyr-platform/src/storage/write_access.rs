@@ -2,14 +2,14 @@
 
 /// Who changes the texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Standing {
+pub enum WriteAccess {
     /// This instance of the app.
     #[default]
-    Writer,
+    Held,
     /// Another, since before this one began.
-    Second,
+    HeldElsewhere,
     /// Another, which has taken over from this one.
     TakenOver,
     /// It cannot be found out, so this instance does not.
-    Unclear,
+    Unknown,
 }

@@ -4,68 +4,71 @@ use std::io;
 
 use super::{
     Storage,
-    error::Fault,
-    versioned_texts::{TRIES, Texts},
-    write_access::Standing,
+    error::StorageError,
+    versioned_texts::{MAX_SAMPLING_TRIES, VersionedTexts},
+    write_access::WriteAccess,
 };
 
 impl Storage {
     /// Who changes the texts: this instance of the app or another.
-    pub fn standing(&self) -> Standing {
-        self.texts.notice_loss();
-        self.texts.state().standing
+    pub fn write_access(&self) -> WriteAccess {
+        self.texts.detect_loss();
+        self.texts.state().access
     }
 
     /// The folder that nothing can be saved in, because it cannot be created or written to.
-    pub fn closed_folder(&self) -> Option<&std::path::Path> {
+    pub fn unwritable_folder(&self) -> Option<&std::path::Path> {
         let state = self.texts.state();
-        let is_closed = state.standing == Standing::Writer && !state.is_guarded;
+        let is_closed = state.access == WriteAccess::Held && !state.is_guarded;
         self.folder_path().filter(|_| is_closed)
     }
 
     /// Asks the instance that changes the texts to leave that to this one, which
     /// [takes it](Self::take_over) once it can.
-    pub fn ask_to_take_over(&self) {
-        self.texts.store.ask();
+    pub fn request_write_access(&self) {
+        self.texts.store.request_lock();
     }
 
     /// Stops asking, since nobody answers, or nobody can tell who does; the player is told.
-    pub fn give_up_asking(&self) {
-        self.texts.store.stop_asking();
-        let refusal = self.texts.state().refusal.take();
-        let is_unclear = |fault: &Fault| matches!(fault, Fault::Unclear { .. });
-        self.texts.note_again("", refusal.filter(is_unclear).unwrap_or(Fault::NoAnswer));
+    pub fn cancel_request(&self) {
+        self.texts.store.cancel_request();
+        let refusal = self.texts.state().last_refusal.take();
+        let is_unclear = |fault: &StorageError| matches!(fault, StorageError::WriterUnknown { .. });
+        self.texts.record_error_again(
+            "",
+            refusal.filter(is_unclear).unwrap_or(StorageError::TakeOverTimedOut),
+        );
     }
 
     /// Leaves the place to another instance of the app if one asks for it; whether one did. Where
     /// texts are written off the frame this is looked after by itself.
-    pub fn make_way(&self) -> bool {
-        self.wait();
-        self.texts.make_way()
+    pub fn hand_over_if_requested(&self) -> bool {
+        self.flush();
+        self.texts.hand_over_if_requested()
     }
 
     /// Changes the texts from now on, if nobody else does; whether that came to pass.
     ///
     /// Whatever was loaded before has to be loaded anew before anything is written.
-    pub fn take_over(&self) -> bool {
-        let taken = self.texts.take_place();
+    pub fn try_take_over(&self) -> bool {
+        let taken = self.texts.acquire();
         let is_ours = taken.is_ok();
-        self.texts.state().refusal = taken.err();
+        self.texts.state().last_refusal = taken.err();
         #[cfg(not(target_arch = "wasm32"))]
-        self.writer.watch();
+        self.writer.watch_for_requests();
         is_ours
     }
 }
 
-impl Texts {
+impl VersionedTexts {
     /// Takes the place if it is free when the app begins.
-    pub(super) fn begin(&self) {
-        if let Err(fault) = self.take_place() {
-            self.state().standing = match fault {
-                Fault::Elsewhere => Standing::Second,
-                _ => Standing::Unclear,
+    pub(super) fn acquire_at_start(&self) {
+        if let Err(fault) = self.acquire() {
+            self.state().access = match fault {
+                StorageError::OpenElsewhere => WriteAccess::HeldElsewhere,
+                _ => WriteAccess::Unknown,
             };
-            self.note("", fault);
+            self.record_error("", fault);
         }
     }
 
@@ -73,72 +76,72 @@ impl Texts {
     ///
     /// # Errors
     /// If it is another's, or nobody can tell.
-    fn take_place(&self) -> Result<(), Fault> {
-        let _change = self.change();
-        let mut claimed = self.store.claim();
-        for _ in 1..TRIES {
-            if claimed.as_ref().is_err_and(|error| !is_closed(error)) {
-                claimed = self.store.claim();
+    fn acquire(&self) -> Result<(), StorageError> {
+        let _change = self.lock_changes();
+        let mut claimed = self.store.acquire_lock();
+        for _ in 1..MAX_SAMPLING_TRIES {
+            if claimed.as_ref().is_err_and(|error| !is_unwritable(error)) {
+                claimed = self.store.acquire_lock();
             }
         }
         let is_guarded = match claimed {
             Ok(true) => true,
-            Ok(false) => return Err(Fault::Elsewhere),
+            Ok(false) => return Err(StorageError::OpenElsewhere),
             // Nobody can change anything there.
-            Err(error) if is_closed(&error) => false,
-            Err(error) => return Err(Fault::Unclear { reason: error.to_string() }),
+            Err(error) if is_unwritable(&error) => false,
+            Err(error) => return Err(StorageError::WriterUnknown { reason: error.to_string() }),
         };
-        self.forget();
+        self.clear_cache();
         let mut state = self.state();
-        (state.standing, state.is_guarded) = (Standing::Writer, is_guarded);
+        (state.access, state.is_guarded) = (WriteAccess::Held, is_guarded);
         drop(state);
         // The player is told if that fails, and nothing is written before it does not.
-        self.end_broken_import().ok();
+        self.roll_back_broken_import().ok();
         Ok(())
     }
 
     /// Leaves the place to whoever asks for it; whether somebody does.
-    pub(super) fn make_way(&self) -> bool {
-        let _change = self.change();
-        if !self.store.is_shared() || !self.store.is_asked_for() {
+    pub(super) fn hand_over_if_requested(&self) -> bool {
+        let _change = self.lock_changes();
+        if !self.store.supports_requests() || !self.store.is_lock_requested() {
             return false;
         }
-        self.state().standing = Standing::TakenOver;
-        self.store.release();
-        self.note_again("", Fault::TakenOver);
+        self.state().access = WriteAccess::TakenOver;
+        self.store.release_lock();
+        self.record_error_again("", StorageError::TakenOver);
         true
     }
 
     /// Notices that the place was taken away.
-    pub(super) fn notice_loss(&self) {
+    pub(super) fn detect_loss(&self) {
         let mut state = self.state();
-        if state.standing == Standing::Writer && state.is_guarded && !self.store.holds() {
-            state.standing = Standing::TakenOver;
+        if state.access == WriteAccess::Held && state.is_guarded && !self.store.holds_lock() {
+            state.access = WriteAccess::TakenOver;
             drop(state);
-            self.note_again("", Fault::TakenOver);
+            self.record_error_again("", StorageError::TakenOver);
         }
     }
 
     /// Whether anything may be changed here.
     pub(super) fn may_change(&self) -> bool {
-        self.notice_loss();
-        self.state().standing == Standing::Writer
+        self.detect_loss();
+        self.state().access == WriteAccess::Held
     }
 
     /// Whether texts may be written.
     ///
     /// # Errors
     /// If another instance of the app does, or an import is broken off and cannot be undone.
-    pub(super) fn may_write(&self) -> io::Result<()> {
+    pub(super) fn check_write_access(&self) -> io::Result<()> {
         if !self.may_change() {
             return Err(io::Error::other("another instance of Kozyr keeps texts here"));
         }
-        self.end_broken_import()
+        self.roll_back_broken_import()
     }
 }
 
 /// Whether a place cannot be changed by anybody, so that it need not be guarded.
-fn is_closed(error: &io::Error) -> bool {
+fn is_unwritable(error: &io::Error) -> bool {
     use io::ErrorKind::{
         AlreadyExists, NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem, Unsupported,
     };

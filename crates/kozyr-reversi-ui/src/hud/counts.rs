@@ -6,7 +6,7 @@ use kozyr_core::game::{Game, Player, Seat};
 use kozyr_features::game_ui::GameUi;
 use kozyr_reversi::{Action, Colour, Reversi};
 
-use crate::{characters, disc_counts::Counts, discs, layout::Layout};
+use crate::{characters, disc_counts::DiscCounts, discs, layout::BoardLayout};
 use kozyr_features::review::Opinion;
 use kozyr_table::{hud, session::Session};
 use kozyr_ui::{
@@ -18,24 +18,24 @@ use kozyr_ui::{
 };
 
 /// Half the room of the evaluation's figure between the two numbers, in points.
-const BESIDE_FIGURE: f32 = 34.0;
+const FIGURE_HALF_WIDTH: f32 = 34.0;
 
 /// Who stands better, as a bar between the two counts: Black's share at the left, and a figure.
 pub(crate) fn evaluation(
     ctx: &egui::Context,
     palette: &Palette,
-    layout: &Layout,
+    layout: &BoardLayout,
     opinion: Option<&Opinion<Action>>,
 ) {
     /// A lead of so many discs fills the bar.
     const FULL: f32 = 32.0;
-    let painter = hud::painter(ctx);
-    let counts = hud::rect(layout.counts);
+    let painter = hud::table_painter(ctx);
+    let counts = hud::to_egui_rect(layout.counts);
     let bar = egui::Rect::from_min_max(
         pos2(counts.left() + 4.0, counts.bottom() - 3.0),
         pos2(counts.right() - 4.0, counts.bottom() + 3.0),
     );
-    let blacks = opinion.map_or(0.0, |opinion| match Colour::of_seat(opinion.seat) {
+    let blacks = opinion.map_or(0.0, |opinion| match Colour::from_seat(opinion.seat) {
         Colour::Black => opinion.value as f32,
         Colour::White => -opinion.value as f32,
     });
@@ -51,8 +51,8 @@ pub(crate) fn evaluation(
     let Some(opinion) = opinion.filter(|_| !layout.is_narrow()) else { return };
     let sign = if opinion.exact { "=" } else { "≈" };
     let figure = format!("{sign} {:+.0}", blacks).replacen('-', "−", 1);
-    let room = egui::vec2(BESIDE_FIGURE * 2.0, counts.height() * 0.5);
-    let figure = widgets::fitted(&painter, &figure, strong_font(size::SMALL), palette.dim, room);
+    let room = egui::vec2(FIGURE_HALF_WIDTH * 2.0, counts.height() * 0.5);
+    let figure = widgets::fit_text(&painter, &figure, strong_font(size::SMALL), palette.dim, room);
     let at = pos2(counts.center().x, counts.top() + counts.height() * 0.29);
     widgets::paint_centred(&painter, at, figure, palette.dim);
 }
@@ -62,17 +62,17 @@ pub(crate) fn count(
     ctx: &egui::Context,
     palette: &Palette,
     language: &Language,
-    layout: &Layout,
+    layout: &BoardLayout,
     session: &Session<Reversi>,
-    counts: Counts,
+    counts: DiscCounts,
     seat: Seat,
     dots: &str,
     discs: egui::TextureId,
     style: DiscStyle,
 ) {
-    let painter = hud::painter(ctx);
-    let colour = Colour::of_seat(seat);
-    let rect = hud::rect(layout.counts);
+    let painter = hud::table_painter(ctx);
+    let colour = Colour::from_seat(seat);
+    let rect = hud::to_egui_rect(layout.counts);
     let (radius, digits) = if layout.is_narrow() { (15.0, 22.0) } else { (22.0, 28.0) };
     let radius = (rect.height() * 0.36).min(radius);
     let y = rect.center().y;
@@ -87,36 +87,36 @@ pub(crate) fn count(
         painter.circle_stroke(middle, radius + 4.0, egui::Stroke::new(2.5, palette.accent));
     }
     if let Player::Opponent(opponent) = &session.record().players()[seat.index()]
-        && !session.is_set_up()
+        && !session.is_position_editor()
     {
         // The rim of the disc stays in sight around it.
         let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 1.62));
         let expression = characters::expression(session.record(), seat, !dots.is_empty());
         faces::draw(&painter, at, ReversiUi::animal(opponent), expression);
     }
-    let number = counts.of(colour);
+    let number = counts.of_colour(colour);
     let name = match colour {
-        Colour::Black if session.is_set_up() => language.text("black"),
-        Colour::White if session.is_set_up() => language.text("white"),
-        _ => language.player(session.record(), seat),
+        Colour::Black if session.is_position_editor() => language.text("black"),
+        Colour::White if session.is_position_editor() => language.text("white"),
+        _ => language.player_name(session.record(), seat),
     };
     let id = egui::Id::new("reversi-count").with(seat.index());
-    accessibility::say(ctx, id, disc, &format!("{name}: {number}"));
+    accessibility::add_label(ctx, id, disc, &format!("{name}: {number}"));
     // The number, and the name below it, as far as the middle.
     let from = side + inward * (radius + digits * 0.4);
     let half = (rect.center().x - from).abs() - 4.0;
     let write = |text: &str, font: FontId, ink: egui::Color32, high: [f32; 2], width: f32| {
         let room = egui::vec2(width, rect.height() * (high[1] - high[0]));
-        let words = widgets::fitted(&painter, text, font, ink, room);
+        let words = widgets::fit_text(&painter, text, font, ink, room);
         let middle = from + inward * words.size().x / 2.0;
         let y = rect.top() + rect.height() * (high[0] + high[1]) / 2.0;
         widgets::paint_centred(&painter, pos2(middle, y), words, ink);
     };
-    let room = if layout.is_narrow() { half } else { half - BESIDE_FIGURE };
+    let room = if layout.is_narrow() { half } else { half - FIGURE_HALF_WIDTH };
     write(&number.to_string(), strong_font(digits), palette.ink, [0.0, 0.58], room);
     // Who plays which colour is what a lesson says.
     let (name, font) = (format!("{name}{dots}"), FontId::proportional(14.0));
-    if !session.is_lesson() && widgets::has_room(&painter, &name, font.clone(), half) {
+    if !session.is_lesson() && widgets::fits_width(&painter, &name, font.clone(), half) {
         write(&name, font, palette.dim, [0.58, 1.0], half);
     }
 }

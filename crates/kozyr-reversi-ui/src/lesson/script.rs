@@ -3,45 +3,48 @@
 use kozyr_core::game::RecordError;
 use kozyr_reversi::{Reversi, Setup, Square};
 
-use super::Point::{self, At, Counts, Next};
-use kozyr_features::lessons::script::{Part, ask, say, script};
+use super::HighlightTarget::{self, Counts, NextMove, OnSquare};
+use kozyr_features::lessons::script::{LessonPart, ask, say, scripted_record};
 
 /// The parts of the lesson.
 ///
 /// # Errors
 /// If the rules do not allow what is played.
-pub fn parts() -> Result<Vec<Part<Reversi, Point>>, RecordError> {
+pub fn parts() -> Result<Vec<LessonPart<Reversi, HighlightTarget>>, RecordError> {
     Ok(vec![turning()?, lines()?, passing()?, corner()?, mobility()?, count()?])
 }
 
 /// A match from a position: eight rows of the board, Black to move.
-fn from(rows: &str, played: &str) -> Result<kozyr_core::game::Record<Reversi>, RecordError> {
+fn record_from_board(
+    rows: &str,
+    played: &str,
+) -> Result<kozyr_core::game::Record<Reversi>, RecordError> {
     let start = format!("{rows} X").parse().map_err(|error| RecordError::Setup(Box::new(error)))?;
-    script(Setup { start }, 0, played)
+    scripted_record(Setup { start }, 0, played)
 }
 
 /// One disc in each direction there is.
-fn turning() -> Result<Part<Reversi, Point>, RecordError> {
+fn turning() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let played = "
         d3
         c3
         c4";
-    Ok(Part {
+    Ok(LessonPart {
         name: "reversi-turning",
-        script: script(Setup::default(), 0, played)?,
+        script: scripted_record(Setup::default(), 0, played)?,
         steps: vec![
             say(0, "reversi-aim", [Counts]),
-            ask(0, "reversi-first", [Next]),
-            say(1, "reversi-turned", [At(Square::at(3, 3))]),
-            say(2, "reversi-diagonal", [At(Square::at(2, 2)), At(Square::at(4, 4))]),
-            ask(2, "reversi-dots", [Next]),
-            say(3, "reversi-across", [At(Square::at(3, 3))]),
+            ask(0, "reversi-first", [NextMove]),
+            say(1, "reversi-turned", [OnSquare(Square::at(3, 3))]),
+            say(2, "reversi-diagonal", [OnSquare(Square::at(2, 2)), OnSquare(Square::at(4, 4))]),
+            ask(2, "reversi-dots", [NextMove]),
+            say(3, "reversi-across", [OnSquare(Square::at(3, 3))]),
         ],
     })
 }
 
 /// Four lines at once.
-fn lines() -> Result<Part<Reversi, Point>, RecordError> {
+fn lines() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         ---X--O-
         -OOXOO--
@@ -51,19 +54,19 @@ fn lines() -> Result<Part<Reversi, Point>, RecordError> {
         -X-XO---
         ---X----
         --------";
-    Ok(Part {
+    Ok(LessonPart {
         name: "reversi-lines",
-        script: from(start, "f3")?,
+        script: record_from_board(start, "f3")?,
         steps: vec![
-            ask(0, "reversi-lines-place", [Next]),
+            ask(0, "reversi-lines-place", [NextMove]),
             say(
                 1,
                 "reversi-lines-turned",
                 [
-                    At(Square::at(4, 1)),
-                    At(Square::at(4, 2)),
-                    At(Square::at(4, 3)),
-                    At(Square::at(5, 3)),
+                    OnSquare(Square::at(4, 1)),
+                    OnSquare(Square::at(4, 2)),
+                    OnSquare(Square::at(4, 3)),
+                    OnSquare(Square::at(5, 3)),
                 ],
             ),
         ],
@@ -71,7 +74,7 @@ fn lines() -> Result<Part<Reversi, Point>, RecordError> {
 }
 
 /// Both sides have to pass once.
-fn passing() -> Result<Part<Reversi, Point>, RecordError> {
+fn passing() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         XXOXXXXX
         XXXXXXXX
@@ -87,20 +90,20 @@ fn passing() -> Result<Part<Reversi, Point>, RecordError> {
         h7
         e8
         --";
-    Ok(Part {
+    Ok(LessonPart {
         name: "reversi-passing",
-        script: from(start, played)?,
+        script: record_from_board(start, played)?,
         steps: vec![
-            ask(0, "reversi-no-reply", [Next]),
-            ask(2, "reversi-they-pass", [Next]),
-            ask(4, "reversi-pass", [Next]),
+            ask(0, "reversi-no-reply", [NextMove]),
+            ask(2, "reversi-they-pass", [NextMove]),
+            ask(4, "reversi-pass", [NextMove]),
             say(5, "reversi-must", []),
         ],
     })
 }
 
 /// White has placed a disc beside an empty corner.
-fn corner() -> Result<Part<Reversi, Point>, RecordError> {
+fn corner() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         X--X----
         OX-X----
@@ -110,19 +113,19 @@ fn corner() -> Result<Part<Reversi, Point>, RecordError> {
         OOXXXOOO
         OXXX--O-
         -OX--O-X";
-    Ok(Part {
+    Ok(LessonPart {
         name: "reversi-corner",
-        script: from(start, "a8")?,
+        script: record_from_board(start, "a8")?,
         steps: vec![
-            ask(0, "reversi-take-corner", [Next]),
-            say(1, "reversi-for-good", [At(Square::at(0, 7))]),
-            say(1, "reversi-beside", [At(Square::at(6, 1))]),
+            ask(0, "reversi-take-corner", [NextMove]),
+            say(1, "reversi-for-good", [OnSquare(Square::at(0, 7))]),
+            say(1, "reversi-beside", [OnSquare(Square::at(6, 1))]),
         ],
     })
 }
 
 /// Few discs turned, and few squares left to White.
-fn mobility() -> Result<Part<Reversi, Point>, RecordError> {
+fn mobility() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         ---XXX--
         --OO----
@@ -132,19 +135,19 @@ fn mobility() -> Result<Part<Reversi, Point>, RecordError> {
         -X-O-O--
         ------O-
         --------";
-    Ok(Part {
+    Ok(LessonPart {
         name: "reversi-mobility",
-        script: from(start, "b5")?,
+        script: record_from_board(start, "b5")?,
         steps: vec![
-            say(0, "reversi-greed", [At(Square::at(3, 6))]),
-            ask(0, "reversi-quiet", [Next]),
+            say(0, "reversi-greed", [OnSquare(Square::at(3, 6))]),
+            ask(0, "reversi-quiet", [NextMove]),
             say(1, "reversi-few-squares", []),
         ],
     })
 }
 
 /// The last three discs.
-fn count() -> Result<Part<Reversi, Point>, RecordError> {
+fn count() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         XOOOOOOO
         XXOXXXOO
@@ -158,13 +161,13 @@ fn count() -> Result<Part<Reversi, Point>, RecordError> {
         b8
         a8
         g8";
-    Ok(Part {
+    Ok(LessonPart {
         name: "reversi-count",
-        script: from(start, played)?,
+        script: record_from_board(start, played)?,
         steps: vec![
             say(0, "reversi-behind", [Counts]),
-            ask(0, "reversi-last-squares", [Next]),
-            ask(2, "reversi-last-disc", [Next]),
+            ask(0, "reversi-last-squares", [NextMove]),
+            ask(2, "reversi-last-disc", [NextMove]),
             say(3, "reversi-won", [Counts]),
         ],
     })

@@ -4,38 +4,38 @@ use crate::game_ui::ReversiUi;
 use bevy::prelude::*;
 use kozyr_reversi::{Action, Reversi, Square};
 
-use crate::{refusal::why_not, touch::Tapped};
-use kozyr_features::lessons::{Lesson, WrongTouch};
+use crate::{refusal::refusal_text, touch::SquareTapped};
+use kozyr_features::lessons::{ActiveLesson, WrongTouch};
 use kozyr_table::{input::Gesture, session::Session};
 use kozyr_ui::language::Language;
 
 /// The last touch that is not what the script has next.
 pub(super) fn wrong_touch(
     mut gestures: MessageReader<Gesture>,
-    mut tapped: MessageReader<Tapped>,
+    mut tapped: MessageReader<SquareTapped>,
     session: Res<Session<Reversi>>,
     language: Res<Language>,
-    lesson: Res<Lesson<ReversiUi>>,
+    lesson: Res<ActiveLesson<ReversiUi>>,
 ) -> Option<WrongTouch> {
     let elsewhere = gestures.read().any(|gesture| matches!(gesture, Gesture::Tap(_)));
     let square = tapped.read().map(|tapped| tapped.0).last();
     let answer = match square {
         Some(square) => {
-            let next = session.next_in_script().filter(|_| lesson.is_reached(&session));
+            let next = session.next_scripted_action().filter(|_| lesson.is_reached(&session));
             if next == Some(Action::Place(square)) {
                 return None;
             }
-            instead(square, &session, &language)
+            why_not_scripted(square, &session, &language)
         }
         None if elsewhere => language.text("lesson-answer-elsewhere"),
         None => return None,
     };
-    Some(WrongTouch { answer: Some(answer) })
+    Some(WrongTouch { feedback: Some(answer) })
 }
 
 /// Why a disc is not placed on that square: a rule, or the lesson.
-fn instead(square: Square, session: &Session<Reversi>, language: &Language) -> String {
-    why_not(square, session, language).unwrap_or_else(|| {
+fn why_not_scripted(square: Square, session: &Session<Reversi>, language: &Language) -> String {
+    refusal_text(square, session, language).unwrap_or_else(|| {
         let count = session.game().position().board.flips(square).len();
         let named = [("square", square.to_string().into()), ("count", count.into())];
         language.format("lesson-answer-other-square", &named)

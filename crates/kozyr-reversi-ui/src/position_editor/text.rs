@@ -15,8 +15,8 @@ pub fn read(text: &str, now: Position) -> Result<Position, ReadError> {
             return Ok(line.position);
         }
     }
-    match KnownGames::none().with::<Reversi>().read(text)?.of::<Reversi>() {
+    match KnownGames::new().with::<Reversi>().read(text)?.downcast_ref::<Reversi>() {
         Some(record) => Ok(record.game().position()),
-        None => Err(kozyr_core::game::ShortError::Missing.into()),
+        None => Err(kozyr_core::game::ShortFormError::Missing.into()),
     }
 }

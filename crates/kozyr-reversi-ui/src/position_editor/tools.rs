@@ -5,12 +5,12 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Sense, WidgetInfo, WidgetType, vec2};
 use kozyr_reversi::{Board, Colour, Position, Reversi, Setup, notation::ObfLine};
 
-use super::{Brush, from, is_going_on, text};
+use super::{Brush, is_editing, record_from_position, text};
 use crate::{
-    layout::Layout,
+    layout::BoardLayout,
     screens::{NEW_GAME, TABLE},
 };
-use kozyr_features::{new_game::Start, side_panel::Why};
+use kozyr_features::{new_game::PreparedSetup, side_panel::SidePanel};
 use kozyr_platform::{
     clipboard::Clipboard,
     screen::{Menu, Screen},
@@ -20,22 +20,22 @@ use kozyr_ui::{
     accessibility,
     audio::Sound,
     language::Language,
-    notices::Tell,
-    panels::Panels,
+    notices::ShowNotice,
+    panels::PanelSystems,
     theme::{Palette, size},
-    widgets::{self, Emphasis, Offer},
+    widgets::{self, ButtonSpec, Emphasis},
 };
 
 /// In less width than this brushes and words have a line each.
-const NARROW: f32 = 300.0;
+const NARROW_WIDTH: f32 = 300.0;
 
 /// What was pressed.
 #[derive(Clone, Copy)]
-enum Request {
+enum PositionEditorAction {
     Brush(Option<Colour>),
-    Turn,
+    SwitchSide,
     Clear,
-    Usual,
+    StartPosition,
     Copy,
     Paste,
     Analyse,
@@ -47,8 +47,8 @@ pub(crate) fn plugin(app: &mut App) {
         EguiPrimaryContextPass,
         show.run_if(in_state(TABLE))
             .run_if(in_state(Menu::None))
-            .run_if(is_going_on)
-            .in_set(Panels::Tools),
+            .run_if(is_editing)
+            .in_set(PanelSystems::EditorTools),
     );
 }
 
@@ -56,28 +56,28 @@ fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
     language: Res<Language>,
-    layout: Res<Layout>,
+    layout: Res<BoardLayout>,
     mut brush: ResMut<Brush>,
     mut session: ResMut<Session<Reversi>>,
     mut clipboard: Clipboard,
-    mut why: ResMut<Why>,
-    mut start: ResMut<Start<Reversi>>,
+    mut why: ResMut<SidePanel>,
+    mut start: ResMut<PreparedSetup<Reversi>>,
     mut screen: ResMut<NextState<Screen>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let position = session.game().position();
     let said = verdict(position, &language);
     let window = ctx.content_rect();
     let upright = window.width() < window.height();
-    let at = if upright { head(window) } else { layout.tools };
+    let at = if upright { header_rect(window) } else { layout.tools };
     // Above the sheet of an upright window the head belongs to the counts.
-    if upright && *why == Why::Closed {
-        hud::words(ctx, at, &said, size::BODY, palette.ink);
+    if upright && *why == SidePanel::Closed {
+        hud::draw_text(ctx, at, &said, size::BODY, palette.ink);
     }
-    accessibility::announce(ctx, egui::Id::new("set-up-verdict"), hud::rect(at), &said);
-    let pressed = hud::area(ctx, "set-up-tools", layout.tools, |ui| {
+    accessibility::announce(ctx, egui::Id::new("set-up-verdict"), hud::to_egui_rect(at), &said);
+    let pressed = hud::widget_area(ctx, "set-up-tools", layout.tools, |ui| {
         let scroll = egui::ScrollArea::vertical().id_salt("set-up-tools").auto_shrink(false);
         let contents = |ui: &mut egui::Ui| {
             if !upright {
@@ -88,50 +88,52 @@ fn show(
         };
         scroll.show(ui, contents).inner
     });
-    let come = clipboard.has_come().then_some(Request::Paste);
+    let come = clipboard.has_received_text().then_some(PositionEditorAction::Paste);
     let Some(wish) = pressed.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     let next = match wish {
-        Request::Brush(disc) => {
+        PositionEditorAction::Brush(disc) => {
             brush.0 = disc;
             None
         }
-        Request::Turn => Some(position.pass()),
-        Request::Clear => Some(Position { board: Board::EMPTY, to_move: Colour::Black }),
-        Request::Usual => Some(Position::START),
-        Request::Copy => {
+        PositionEditorAction::SwitchSide => Some(position.pass()),
+        PositionEditorAction::Clear => {
+            Some(Position { board: Board::EMPTY, to_move: Colour::Black })
+        }
+        PositionEditorAction::StartPosition => Some(Position::START),
+        PositionEditorAction::Copy => {
             clipboard.copy(&ObfLine { position, moves: Vec::new() }.to_string());
-            tell.write(Tell(language.text("kept-notation-copied")));
+            tell.write(ShowNotice(language.text("kept-notation-copied")));
             None
         }
-        Request::Paste => {
+        PositionEditorAction::Paste => {
             match clipboard.paste().map(|text| text::read(&text, position)).transpose() {
                 Ok(position) => position,
                 Err(error) => {
                     let reason = [("reason", error.to_string().into())];
-                    tell.write(Tell(language.format("set-up-not-a-position", &reason)));
+                    tell.write(ShowNotice(language.format("set-up-not-a-position", &reason)));
                     None
                 }
             }
         }
-        Request::Analyse => {
-            *why = if *why == Why::Hint { Why::Closed } else { Why::Hint };
+        PositionEditorAction::Analyse => {
+            *why = if *why == SidePanel::Hint { SidePanel::Closed } else { SidePanel::Hint };
             None
         }
-        Request::Play => {
+        PositionEditorAction::Play => {
             start.0 = Some(Setup { start: position });
             screen.set(NEW_GAME);
             None
         }
     };
     if let Some(next) = next.filter(|next| *next != position) {
-        session.lay(from(next));
+        session.set_position(record_from_position(next));
     }
     Ok(())
 }
 
 /// The head of an upright window, beside its corner's buttons.
-fn head(room: egui::Rect) -> Rect {
+fn header_rect(room: egui::Rect) -> Rect {
     Rect::new(room.left() + 128.0, room.top() + 10.0, room.right() - 12.0, room.top() + 62.0)
 }
 
@@ -152,31 +154,31 @@ fn tools(
     language: &Language,
     brush: Option<Colour>,
     position: Position,
-) -> Option<Request> {
+) -> Option<PositionEditorAction> {
     ui.spacing_mut().item_spacing = vec2(8.0, 6.0);
     let mut pressed = None;
-    let brushes = |ui: &mut egui::Ui, pressed: &mut Option<Request>| {
+    let brushes = |ui: &mut egui::Ui, pressed: &mut Option<PositionEditorAction>| {
         for (disc, key) in [
             (Some(Colour::Black), "set-up-black"),
             (Some(Colour::White), "set-up-white"),
             (None, "set-up-empty"),
         ] {
             if brush_button(ui, palette, disc, brush == disc, &language.text(key)).clicked() {
-                *pressed = Some(Request::Brush(disc));
+                *pressed = Some(PositionEditorAction::Brush(disc));
             }
         }
     };
-    let turn = |ui: &mut egui::Ui, pressed: &mut Option<Request>| {
+    let turn = |ui: &mut egui::Ui, pressed: &mut Option<PositionEditorAction>| {
         let key = match position.to_move {
             Colour::Black => "set-up-black-moves",
             Colour::White => "set-up-white-moves",
         };
         if widgets::wide_button(ui, palette, &language.text(key), Emphasis::Quiet).clicked() {
-            *pressed = Some(Request::Turn);
+            *pressed = Some(PositionEditorAction::SwitchSide);
         }
     };
     // A narrow column has a line for each.
-    if ui.available_width() < NARROW {
+    if ui.available_width() < NARROW_WIDTH {
         ui.horizontal_wrapped(|ui| brushes(ui, &mut pressed));
         turn(ui, &mut pressed);
     } else {
@@ -185,20 +187,20 @@ fn tools(
             turn(ui, &mut pressed);
         });
     }
-    let offer = |key, wish| Offer::new(wish, language.text(key));
+    let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
     let laid = [
-        offer("set-up-clear", Request::Clear),
-        offer("set-up-usual", Request::Usual),
-        offer("set-up-copy", Request::Copy),
-        offer("kept-paste", Request::Paste),
+        offer("set-up-clear", PositionEditorAction::Clear),
+        offer("set-up-usual", PositionEditorAction::StartPosition),
+        offer("set-up-copy", PositionEditorAction::Copy),
+        offer("kept-paste", PositionEditorAction::Paste),
     ];
-    pressed = widgets::buttons(ui, palette, 4, &laid).or(pressed);
+    pressed = widgets::button_grid(ui, palette, 4, &laid).or(pressed);
     let playable = !position.board.is_over();
     let then = [
-        offer("set-up-analyse", Request::Analyse).only_if(playable),
-        offer("set-up-play", Request::Play).accented().only_if(playable),
+        offer("set-up-analyse", PositionEditorAction::Analyse).enabled_if(playable),
+        offer("set-up-play", PositionEditorAction::Play).accented().enabled_if(playable),
     ];
-    widgets::buttons(ui, palette, 2, &then).or(pressed)
+    widgets::button_grid(ui, palette, 2, &then).or(pressed)
 }
 
 /// A disc, or an empty square, to paint with.

@@ -8,39 +8,39 @@ use crate::{
     symmetry::Symmetry,
 };
 use kozyr_core::{
-    digest::{self, WrongDigest},
+    digest::{self, DigestMismatch},
     opponent::Deadline,
 };
 
 /// Positions, however turned, and the moves worth playing in them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Book {
-    pages: HashMap<Board, Vec<RootMove>>,
+pub struct OpeningBook {
+    positions: HashMap<Board, Vec<RootMove>>,
 }
 
 /// Why a text is no book.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum BookError {
+pub enum OpeningBookError {
     /// A line, counted from 1, cannot be read.
     #[error("line {0} of the book is not `transcript square:score …`")]
     Line(usize),
     /// It is not the book that was written.
     #[error(transparent)]
-    Digest(#[from] WrongDigest),
+    Digest(#[from] DigestMismatch),
 }
 
-impl Book {
+impl OpeningBook {
     /// The book that comes with the program.
-    pub fn builtin() -> &'static Book {
-        Book::builtin_until(&Deadline::never()).expect("that never passes")
+    pub fn builtin() -> &'static OpeningBook {
+        OpeningBook::builtin_before(&Deadline::never()).expect("that never passes")
     }
 
     /// The same; `None` if it has not been read yet and the deadline passes meanwhile.
-    pub fn builtin_until(deadline: &Deadline) -> Option<&'static Book> {
-        static BUILTIN: OnceLock<Book> = OnceLock::new();
+    pub fn builtin_before(deadline: &Deadline) -> Option<&'static OpeningBook> {
+        static BUILTIN: OnceLock<OpeningBook> = OnceLock::new();
         if BUILTIN.get().is_none() {
             let text = include_str!("../../../../assets/reversi/book.txt");
-            let read = Book::read_until(text, deadline);
+            let read = OpeningBook::parse_before(text, deadline);
             let book = read.expect("a test reads the book that comes with the program")?;
             // Another thread may have been faster; it read the same.
             let _ = BUILTIN.set(book);
@@ -52,50 +52,50 @@ impl Book {
     ///
     /// # Errors
     /// If a line is none of a book.
-    pub fn read_until(text: &str, deadline: &Deadline) -> Result<Option<Self>, BookError> {
-        let mut book = Book::default();
+    pub fn parse_before(text: &str, deadline: &Deadline) -> Result<Option<Self>, OpeningBookError> {
+        let mut book = OpeningBook::default();
         let lines = text.lines().enumerate().filter(|(_, line)| !line.starts_with('#'));
-        let mut reached = Reached::default();
+        let mut reached = TranscriptCache::default();
         for (index, line) in lines {
             if deadline.has_passed() {
                 return Ok(None);
             }
-            let (board, moves) = reached.read(line).ok_or(BookError::Line(index + 1))?;
-            book.note(board, &moves);
+            let (board, moves) = reached.read(line).ok_or(OpeningBookError::Line(index + 1))?;
+            book.insert(board, &moves);
         }
         Ok(Some(book))
     }
 
     /// How many positions it has.
     pub fn len(&self) -> usize {
-        self.pages.len()
+        self.positions.len()
     }
 
     /// Whether it has none.
     pub fn is_empty(&self) -> bool {
-        self.pages.is_empty()
+        self.positions.is_empty()
     }
 
     /// The moves that the book has for a position, best first; none if it does not know it.
     pub fn moves(&self, board: Board) -> Vec<RootMove> {
-        let (symmetry, canonical) = Symmetry::to_canonical(board);
+        let (symmetry, canonical) = Symmetry::canonicalize(board);
         let back = symmetry.inverse();
-        let moves = self.pages.get(&canonical).into_iter().flatten();
-        moves.map(|known| RootMove { square: back.square(known.square), ..*known }).collect()
+        let moves = self.positions.get(&canonical).into_iter().flatten();
+        moves.map(|known| RootMove { square: back.map_square(known.square), ..*known }).collect()
     }
 
     /// Notes the moves of a position; returns whether it was not known before.
-    pub fn note(&mut self, board: Board, moves: &[RootMove]) -> bool {
-        let (symmetry, canonical) = Symmetry::to_canonical(board);
+    pub fn insert(&mut self, board: Board, moves: &[RootMove]) -> bool {
+        let (symmetry, canonical) = Symmetry::canonicalize(board);
         let moves = moves
             .iter()
-            .map(|known| RootMove { square: symmetry.square(known.square), ..*known })
+            .map(|known| RootMove { square: symmetry.map_square(known.square), ..*known })
             .collect();
-        self.pages.insert(canonical, moves).is_none()
+        self.positions.insert(canonical, moves).is_none()
     }
 
     /// A line of the book's text: the game that leads to a position, then its moves.
-    pub fn line(transcript: &[Square], moves: &[RootMove]) -> String {
+    pub fn format_line(transcript: &[Square], moves: &[RootMove]) -> String {
         let mut line: String = transcript.iter().map(Square::to_string).collect();
         if line.is_empty() {
             line.push('-');
@@ -108,12 +108,12 @@ impl Book {
     }
 }
 
-impl std::str::FromStr for Book {
-    type Err = BookError;
+impl std::str::FromStr for OpeningBook {
+    type Err = OpeningBookError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        digest::check(text, "#")?;
-        let book = Book::read_until(text, &Deadline::never())?;
+        digest::check_digest(text, "#")?;
+        let book = OpeningBook::parse_before(text, &Deadline::never())?;
         Ok(book.expect("that never passes"))
     }
 }
@@ -121,9 +121,9 @@ impl std::str::FromStr for Book {
 /// The positions of the lines that have been read: most lines are one of them and a move more, which saves playing them
 /// from the start.
 #[derive(Default)]
-struct Reached<'t>(HashMap<&'t str, Board>);
+struct TranscriptCache<'t>(HashMap<&'t str, Board>);
 
-impl<'t> Reached<'t> {
+impl<'t> TranscriptCache<'t> {
     fn read(&mut self, line: &'t str) -> Option<(Board, Vec<RootMove>)> {
         let mut fields = line.split_whitespace();
         let transcript = fields.next()?;
@@ -146,7 +146,7 @@ impl<'t> Reached<'t> {
         let board = match before {
             // Where somebody has to pass, the transcript is played from the start.
             Some((before, last)) if !before.must_pass() => before.place(last.parse().ok()?)?,
-            _ => played(transcript)?,
+            _ => board_after(transcript)?,
         };
         self.0.insert(transcript, board);
         Some(board)
@@ -154,7 +154,7 @@ impl<'t> Reached<'t> {
 }
 
 /// The position after a game from the start.
-fn played(transcript: &str) -> Option<Board> {
+fn board_after(transcript: &str) -> Option<Board> {
     let mut position = Position::START;
     for action in parse_transcript(&position, transcript).ok()? {
         position = position.play(action)?;

@@ -1,31 +1,31 @@
 //! The exact search: every line to the last square.
 
 use super::{
-    last_empties::Last4,
-    move_ordering::{Candidates, fastest_first},
-    parity::{ODD_SQUARES, parity_of, parity_order, quadrant},
-    probcut::EXACT,
-    search::{Search, final_score},
+    last_empties::LastFourEmpties,
+    move_ordering::{MovePicker, fastest_first},
+    parity::{SQUARES_BY_PARITY, parity_order, quadrant_bit, quadrant_parities},
+    probcut::EXACT_CERTAINTY,
+    search::{SearchContext, final_score},
     stability::stability_cut_off,
-    transposition::{Known, NO_MOVE, TranspositionTable, key_of},
+    transposition::{NO_MOVE, TranspositionEntry, TranspositionTable, position_key},
 };
-use crate::kernel::{Job, Kernel};
+use crate::kernel::{Kernel, KernelJob};
 
 /// The principal variation: the exact score within a window.
-pub struct Pvs<'s, 't> {
-    pub search: &'s mut Search<'t>,
+pub struct EndgamePvs<'s, 't> {
+    pub search: &'s mut SearchContext<'t>,
     pub player: u64,
     pub opponent: u64,
     pub window: [i32; 2],
 }
 
-impl Job for Pvs<'_, '_> {
+impl KernelJob for EndgamePvs<'_, '_> {
     type Output = i32;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let Pvs { search, player, opponent, window: [alpha, beta] } = self;
-        if search.enter() {
+        let EndgamePvs { search, player, opponent, window: [alpha, beta] } = self;
+        if search.visit_node() {
             return alpha;
         }
         let empties = !(player | opponent);
@@ -35,13 +35,13 @@ impl Job for Pvs<'_, '_> {
                 return final_score(player, opponent);
             }
             let window = [-beta, -alpha];
-            return -kernel.call(Pvs { search, player: opponent, opponent: player, window });
+            return -kernel.call(EndgamePvs { search, player: opponent, opponent: player, window });
         }
-        let key = key_of(player, opponent);
+        let key = position_key(player, opponent);
         let known = search.table.look_up(key);
         let hints = known.map_or([NO_MOVE; 2], |known| known.moves);
-        let mut candidates = Candidates::new(kernel, player, opponent, moves);
-        let parity = parity_of(empties);
+        let mut candidates = MovePicker::new(kernel, player, opponent, moves);
+        let parity = quadrant_parities(empties);
         for candidate in candidates.iter_mut() {
             candidate.score = if candidate.square == hints[0] {
                 1 << 30
@@ -58,10 +58,10 @@ impl Job for Pvs<'_, '_> {
             let low = alpha.max(best);
             let mut score = low + 1;
             if best != i32::MIN {
-                score = -null_window(kernel, search, player_next, opponent_next, -low - 1);
+                score = -endgame_null_window(kernel, search, player_next, opponent_next, -low - 1);
             }
             if best == i32::MIN || (score > low && score < beta) {
-                score = -kernel.call(Pvs {
+                score = -kernel.call(EndgamePvs {
                     search,
                     player: player_next,
                     opponent: opponent_next,
@@ -75,16 +75,16 @@ impl Job for Pvs<'_, '_> {
                 }
             }
         }
-        if search.stopped() {
+        if search.is_stopped() {
             return alpha;
         }
         search.table.store(
             key,
-            Known {
+            TranspositionEntry {
                 lower: if best > alpha { best as i8 } else { -64 },
                 upper: if best < beta { best as i8 } else { 64 },
                 depth: empties.count_ones() as u8,
-                certainty: EXACT,
+                certainty: EXACT_CERTAINTY,
                 moves: [best_move, NO_MOVE],
             },
         );
@@ -94,9 +94,9 @@ impl Job for Pvs<'_, '_> {
 
 /// Searches with a null window by whatever suits the number of empties.
 #[inline(always)]
-pub fn null_window<K: Kernel>(
+pub fn endgame_null_window<K: Kernel>(
     kernel: K,
-    search: &mut Search<'_>,
+    search: &mut SearchContext<'_>,
     player: u64,
     opponent: u64,
     alpha: i32,
@@ -120,7 +120,14 @@ pub fn null_window<K: Kernel>(
             ];
             super::last_empties::last_3(kernel, nodes, [player, opponent], alpha, squares)
         }
-        count => four_or_more(kernel, search, [player, opponent], alpha, count, parity_of(empties)),
+        count => four_or_more(
+            kernel,
+            search,
+            [player, opponent],
+            alpha,
+            count,
+            quadrant_parities(empties),
+        ),
     }
 }
 
@@ -128,7 +135,7 @@ pub fn null_window<K: Kernel>(
 #[inline(always)]
 fn four_or_more<K: Kernel>(
     kernel: K,
-    search: &mut Search<'_>,
+    search: &mut SearchContext<'_>,
     board: [u64; 2],
     alpha: i32,
     count: u32,
@@ -137,30 +144,30 @@ fn four_or_more<K: Kernel>(
     let [player, opponent] = board;
     if count == 4 {
         let (squares, pairs) = parity_order(!(player | opponent), parity);
-        kernel.call(Last4 { search, board, alpha, squares, pairs })
-    } else if count <= search.ways.orders_above {
-        kernel.call(Shallow { search, player, opponent, alpha, parity })
+        kernel.call(LastFourEmpties { search, board, alpha, squares, pairs })
+    } else if count <= search.options.order_above_empties {
+        kernel.call(ShallowEndgame { search, player, opponent, alpha, parity })
     } else {
-        kernel.call(Deep { search, player, opponent, alpha })
+        kernel.call(DeepEndgame { search, player, opponent, alpha })
     }
 }
 
 /// Five empties and a few more, where moves are not put in order: those into odd regions first,
 /// nothing remembered.
-struct Shallow<'s, 't> {
-    search: &'s mut Search<'t>,
+struct ShallowEndgame<'s, 't> {
+    search: &'s mut SearchContext<'t>,
     player: u64,
     opponent: u64,
     alpha: i32,
     parity: u32,
 }
 
-impl Job for Shallow<'_, '_> {
+impl KernelJob for ShallowEndgame<'_, '_> {
     type Output = i32;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let Shallow { search, player, opponent, alpha, parity } = self;
+        let ShallowEndgame { search, player, opponent, alpha, parity } = self;
         search.nodes += 1;
         let empties = !(player | opponent);
         let count = empties.count_ones();
@@ -174,9 +181,9 @@ impl Job for Shallow<'_, '_> {
             }
             let alpha = -alpha - 1;
             let (player, opponent) = (opponent, player);
-            return -kernel.call(Shallow { search, player, opponent, alpha, parity });
+            return -kernel.call(ShallowEndgame { search, player, opponent, alpha, parity });
         }
-        let odd = ODD_SQUARES[parity as usize & 15];
+        let odd = SQUARES_BY_PARITY[parity as usize & 15];
         let mut best = i32::MIN;
         for mut group in [moves & odd, moves & !odd] {
             while group != 0 {
@@ -184,7 +191,7 @@ impl Job for Shallow<'_, '_> {
                 group &= group - 1;
                 let flips = kernel.flips(player, opponent, square);
                 let (next, other) = (opponent ^ flips, player | flips | 1 << square);
-                let parity = parity ^ quadrant(square);
+                let parity = parity ^ quadrant_bit(square);
                 let low = -alpha - 1;
                 let score = -four_or_more(kernel, search, [next, other], low, count - 1, parity);
                 if score > best {
@@ -200,20 +207,20 @@ impl Job for Shallow<'_, '_> {
 }
 
 /// More empties: with ordered moves, and from a few more on with a table.
-struct Deep<'s, 't> {
-    search: &'s mut Search<'t>,
+struct DeepEndgame<'s, 't> {
+    search: &'s mut SearchContext<'t>,
     player: u64,
     opponent: u64,
     alpha: i32,
 }
 
-impl Job for Deep<'_, '_> {
+impl KernelJob for DeepEndgame<'_, '_> {
     type Output = i32;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let Deep { search, player, opponent, alpha } = self;
-        if search.enter() {
+        let DeepEndgame { search, player, opponent, alpha } = self;
+        if search.visit_node() {
             return alpha;
         }
         let empties = !(player | opponent);
@@ -226,17 +233,17 @@ impl Job for Deep<'_, '_> {
             if kernel.moves(opponent, player) == 0 {
                 return final_score(player, opponent);
             }
-            return -kernel.call(Deep {
+            return -kernel.call(DeepEndgame {
                 search,
                 player: opponent,
                 opponent: player,
                 alpha: -alpha - 1,
             });
         }
-        let key = key_of(player, opponent);
+        let key = position_key(player, opponent);
         let mut hints = [NO_MOVE; 2];
-        if let Some(known) = memory(search, count).and_then(|table| table.look_up(key)) {
-            if u32::from(known.depth) == count && known.certainty == EXACT {
+        if let Some(known) = endgame_table(search, count).and_then(|table| table.look_up(key)) {
+            if u32::from(known.depth) == count && known.certainty == EXACT_CERTAINTY {
                 if i32::from(known.lower) > alpha {
                     return known.lower.into();
                 }
@@ -246,14 +253,14 @@ impl Job for Deep<'_, '_> {
             }
             hints = known.moves;
         }
-        let parity = parity_of(empties);
-        let mut candidates = Candidates::new(kernel, player, opponent, moves);
+        let parity = quadrant_parities(empties);
+        let mut candidates = MovePicker::new(kernel, player, opponent, moves);
         for candidate in candidates.iter_mut() {
-            if count >= search.ways.looks_up_from {
+            if count >= search.options.enhanced_cutoff_from_empties {
                 let next = opponent ^ candidate.flips;
                 let other = player | candidate.flips | 1 << candidate.square;
-                let bound = memory(search, count - 1).and_then(|table| {
-                    table.bound_of_moving([next, other], alpha, count - 1, EXACT)
+                let bound = endgame_table(search, count - 1).and_then(|table| {
+                    table.child_cutoff([next, other], alpha, count - 1, EXACT_CERTAINTY)
                 });
                 if let Some(bound) = bound {
                     return bound;
@@ -271,7 +278,7 @@ impl Job for Deep<'_, '_> {
         while let Some(candidate) = candidates.next() {
             let next = opponent ^ candidate.flips;
             let other = player | candidate.flips | 1 << candidate.square;
-            let (low, parity) = (-alpha - 1, parity ^ quadrant(candidate.square.into()));
+            let (low, parity) = (-alpha - 1, parity ^ quadrant_bit(candidate.square.into()));
             let score = -four_or_more(kernel, search, [next, other], low, count - 1, parity);
             if score > best {
                 (best, best_move) = (score, candidate.square);
@@ -280,11 +287,20 @@ impl Job for Deep<'_, '_> {
                 }
             }
         }
-        if search.stopped() {
+        if search.is_stopped() {
             return alpha;
         }
-        if let Some(table) = memory(search, count) {
-            table.store(key, Known::above(alpha, best, best_move, count, EXACT));
+        if let Some(table) = endgame_table(search, count) {
+            table.store(
+                key,
+                TranspositionEntry::from_null_window(
+                    alpha,
+                    best,
+                    best_move,
+                    count,
+                    EXACT_CERTAINTY,
+                ),
+            );
         }
         best
     }
@@ -292,11 +308,11 @@ impl Job for Deep<'_, '_> {
 
 /// Where endings of so many empties are remembered; `None` if nowhere.
 #[inline(always)]
-fn memory<'t>(search: &Search<'t>, empties: u32) -> Option<&'t TranspositionTable> {
-    if empties <= search.ways.remembers_above {
+fn endgame_table<'t>(search: &SearchContext<'t>, empties: u32) -> Option<&'t TranspositionTable> {
+    if empties <= search.options.store_above_empties {
         None
-    } else if empties < search.ways.remembers_long_from {
-        Some(search.endings)
+    } else if empties < search.options.main_table_from_empties {
+        Some(search.endgame_table)
     } else {
         Some(search.table)
     }

@@ -8,30 +8,30 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// Searches whose results are shared are at least that deep: smaller ones are done again sooner
 /// than a thread learns of them.
-pub const SHARED_DEPTH: u32 = 7;
+pub const MIN_SHARED_DEPTH: u32 = 7;
 
 /// How many positions can be searched at a time.
-const SLOTS: usize = 1 << 10;
+const TABLE_SLOTS: usize = 1 << 10;
 
 /// The positions that are being searched. Two with the same slot push each other out, which costs
 /// a little time and no correctness.
-pub struct Busy(Box<[AtomicU64]>);
+pub struct InProgressTable(Box<[AtomicU64]>);
 
 /// The announcement that a position is being searched; it ends when this is dropped.
-pub struct Claim<'a> {
+pub struct InProgressClaim<'a> {
     slot: &'a AtomicU64,
     key: u64,
 }
 
-impl Busy {
+impl InProgressTable {
     /// Nobody at work.
     pub fn new() -> Self {
-        Busy((0..SLOTS).map(|_| AtomicU64::new(0)).collect())
+        InProgressTable((0..TABLE_SLOTS).map(|_| AtomicU64::new(0)).collect())
     }
 
     fn slot(&self, key: u64) -> &AtomicU64 {
         // Not the bits by which the table finds its slots.
-        &self.0[(key >> 48) as usize % SLOTS]
+        &self.0[(key >> 48) as usize % TABLE_SLOTS]
     }
 
     /// Whether a thread is searching the position of that key.
@@ -40,14 +40,14 @@ impl Busy {
     }
 
     /// Announces that a thread begins to search the position of that key.
-    pub fn claim(&self, key: u64) -> Claim<'_> {
+    pub fn claim(&self, key: u64) -> InProgressClaim<'_> {
         let slot = self.slot(key);
         slot.store(key, Relaxed);
-        Claim { slot, key }
+        InProgressClaim { slot, key }
     }
 }
 
-impl Drop for Claim<'_> {
+impl Drop for InProgressClaim<'_> {
     fn drop(&mut self) {
         // Fails if another position has taken the slot, which is as well.
         let _ = self.slot.compare_exchange(self.key, 0, Relaxed, Relaxed);

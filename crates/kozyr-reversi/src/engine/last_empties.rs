@@ -4,10 +4,10 @@
 //! difference for `player`, who is to move: at most `alpha` if it cannot be exceeded.
 
 use super::{
-    search::{Search, final_score},
+    search::{SearchContext, final_score},
     stability::stability_cut_off,
 };
-use crate::kernel::{Job, Kernel};
+use crate::kernel::{Kernel, KernelJob};
 
 /// The eight squares around each square.
 static NEIGHBOURS: [u64; 64] = {
@@ -46,7 +46,7 @@ static DIAGONALS: [[u64; 2]; 64] = {
 
 /// Twice the discs turned on a full line of eight by a disc on each of its squares, for each
 /// arrangement of own discs.
-static LINE_FLIPS: [[u8; 256]; 8] = {
+static DOUBLED_LINE_FLIPS: [[u8; 256]; 8] = {
     let mut flips = [[0; 256]; 8];
     let mut place = 0;
     while place < 8 {
@@ -71,7 +71,7 @@ static LINE_FLIPS: [[u8; 256]; 8] = {
 
 /// Twice the discs that turn when `player` fills the only empty square.
 #[inline(always)]
-fn last_flips(player: u64, square: usize) -> i32 {
+fn doubled_last_flips(player: u64, square: usize) -> i32 {
     let (column, row) = (square % 8, square / 8);
     let [falling, rising] = DIAGONALS[square];
     // A product gathers the squares of a line, one to a column or row, in the top byte. Squares
@@ -81,9 +81,9 @@ fn last_flips(player: u64, square: usize) -> i32 {
         >> 56) as u8;
     let first = ((player & falling).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
     let second = ((player & rising).wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
-    let by_column = &LINE_FLIPS[column];
+    let by_column = &DOUBLED_LINE_FLIPS[column];
     i32::from(by_column[usize::from(across)])
-        + i32::from(LINE_FLIPS[row][usize::from(down)])
+        + i32::from(DOUBLED_LINE_FLIPS[row][usize::from(down)])
         + i32::from(by_column[usize::from(first)])
         + i32::from(by_column[usize::from(second)])
 }
@@ -93,11 +93,11 @@ fn last_flips(player: u64, square: usize) -> i32 {
 pub fn last_1(player: u64, square: usize) -> i32 {
     // As if the player filled the square without turning anything.
     let score = 2 * player.count_ones() as i32 - 62;
-    let flips = last_flips(player, square);
+    let flips = doubled_last_flips(player, square);
     if flips > 0 {
         return score + flips;
     }
-    let flips = last_flips(!player & !(1 << square), square);
+    let flips = doubled_last_flips(!player & !(1 << square), square);
     if flips > 0 {
         return score - 2 - flips;
     }
@@ -198,8 +198,8 @@ pub fn last_3<K: Kernel>(
 }
 
 /// The last four empty squares, whose order [`parity_order`] gives.
-pub struct Last4<'s, 't> {
-    pub search: &'s mut Search<'t>,
+pub struct LastFourEmpties<'s, 't> {
+    pub search: &'s mut SearchContext<'t>,
     pub board: [u64; 2],
     pub alpha: i32,
     pub squares: [u8; 4],
@@ -207,13 +207,18 @@ pub struct Last4<'s, 't> {
     pub pairs: bool,
 }
 
-impl Job for Last4<'_, '_> {
+impl KernelJob for LastFourEmpties<'_, '_> {
     type Output = i32;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let Last4 { search, board: [player, opponent], alpha, squares: [x1, x2, x3, x4], pairs } =
-            self;
+        let LastFourEmpties {
+            search,
+            board: [player, opponent],
+            alpha,
+            squares: [x1, x2, x3, x4],
+            pairs,
+        } = self;
         search.nodes += 1;
         if let Some(bound) = stability_cut_off(search, player, opponent, alpha, 4) {
             return bound;

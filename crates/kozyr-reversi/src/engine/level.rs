@@ -1,21 +1,21 @@
 //! How strong the engine plays at each of its levels.
 
 use super::{
-    probcut::{BOLD, EXACT, MODERATE, USUAL},
-    report::Request,
+    probcut::{DEFAULT_CERTAINTY, EXACT_CERTAINTY, LOW_CERTAINTY, MEDIUM_CERTAINTY},
+    report::SearchLimits,
 };
-use kozyr_core::opponent::Erring;
+use kozyr_core::opponent::MistakeModel;
 
 /// The number of the strongest level below perfection.
-pub const LEVELS: u32 = 12;
+pub const STRONGEST_LEVEL: u32 = 12;
 
 /// What a level may do.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Level {
     /// How far and how surely it searches.
-    pub request: Request,
+    pub limits: SearchLimits,
     /// How it errs, in discs as far as the level sees.
-    pub erring: Erring,
+    pub mistakes: MistakeModel,
     /// The binary logarithm of the entries in its table.
     pub table_bits: u32,
 }
@@ -25,7 +25,7 @@ impl Level {
     ///
     /// # Panics
     /// If there is no such level.
-    pub fn number(level: u32) -> Self {
+    pub fn from_number(level: u32) -> Self {
         let (depth, exact_from, cost, most, table_bits) = match level {
             1 => (1, 2, 9.2, 40, 10),
             2 => (1, 2, 6.6, 24, 10),
@@ -39,29 +39,39 @@ impl Level {
             10 => (7, 14, 0.0, 0, 16),
             11 => (10, 17, 0.0, 0, 18),
             12 => (26, 26, 0.0, 0, 20),
-            _ => panic!("levels are 1 to {LEVELS}"),
+            _ => panic!("levels are 1 to {STRONGEST_LEVEL}"),
         };
         // Short searches leave nothing out; long ones could not do without, but the longer they are,
         // the less boldness gains.
         let certainty = match depth {
-            0..=6 => EXACT,
-            7..=10 => BOLD,
-            _ => MODERATE,
+            0..=6 => EXACT_CERTAINTY,
+            7..=10 => LOW_CERTAINTY,
+            _ => MEDIUM_CERTAINTY,
         };
         // At most two seconds of one core of a desktop.
-        let request = Request { depth, exact_from, certainty, nodes: 20_000_000 };
-        Level { request, erring: Erring { cost, most }, table_bits }
+        let request =
+            SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: 20_000_000 };
+        Level {
+            limits: request,
+            mistakes: MistakeModel { mean_cost: cost, max_cost: most },
+            table_bits,
+        }
     }
 
     /// Perfect play from 24 empties on, and deep search before.
     pub fn perfect() -> Self {
-        let request = Request { depth: 18, exact_from: 24, certainty: USUAL, nodes: 400_000_000 };
-        Level { request, erring: Erring::NEVER, table_bits: 21 }
+        let request = SearchLimits {
+            depth: 18,
+            exact_empties: 24,
+            certainty: DEFAULT_CERTAINTY,
+            max_nodes: 400_000_000,
+        };
+        Level { limits: request, mistakes: MistakeModel::NONE, table_bits: 21 }
     }
 
     /// For how many placements of a game it may look into the book: who errs knows openings as people do, not
     /// twenty plies of them.
-    pub fn opening(&self) -> u32 {
-        if self.erring.cost > 0.0 { 8 } else { 60 }
+    pub fn max_book_plies(&self) -> u32 {
+        if self.mistakes.mean_cost > 0.0 { 8 } else { 60 }
     }
 }

@@ -1,100 +1,109 @@
 //! The principal variation of a search with evaluation.
 
 use super::{
-    endgame::Pvs,
-    midgame::{null, order},
-    move_ordering::Candidates,
+    endgame::EndgamePvs,
+    midgame::{null_window_search, score_moves},
+    move_ordering::MovePicker,
     report::RootMove,
-    search::{Node, PLAIN_ENDING, Search, final_score},
-    transposition::{Known, NO_MOVE, key_of},
+    search::{PLAIN_ENDGAME_MAX_EMPTIES, SearchContext, SearchNode, final_score},
+    transposition::{NO_MOVE, TranspositionEntry, position_key},
 };
 use crate::{
-    kernel::{Job, Kernel},
+    kernel::{Kernel, KernelJob},
     square::Square,
 };
 
 /// From so many plies on, a first move that the table does not know is found by a search
 /// [`LESS`] plies shallower.
-const FIND_FIRST: u32 = 5;
+const IID_MIN_DEPTH: u32 = 5;
 /// See [`FIND_FIRST`].
-const LESS: u32 = 3;
+const IID_REDUCTION: u32 = 3;
 
 /// The principal variation: the score within a window.
-pub struct Pv<'s, 't, 'n> {
-    pub search: &'s mut Search<'t>,
-    pub node: &'n Node,
+pub struct MidgamePvs<'s, 't, 'n> {
+    pub search: &'s mut SearchContext<'t>,
+    pub node: &'n SearchNode,
     pub window: [i32; 2],
     pub depth: u32,
 }
 
-impl Job for Pv<'_, '_, '_> {
+impl KernelJob for MidgamePvs<'_, '_, '_> {
     type Output = i32;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let Pv { search, node, window: [alpha, beta], depth } = self;
+        let MidgamePvs { search, node, window: [alpha, beta], depth } = self;
         let empties = node.empties();
-        if depth >= empties && empties <= PLAIN_ENDING {
+        if depth >= empties && empties <= PLAIN_ENDGAME_MAX_EMPTIES {
             let (player, opponent) = (node.player, node.opponent);
-            return kernel.call(Pvs { search, player, opponent, window: [alpha, beta] });
+            return kernel.call(EndgamePvs { search, player, opponent, window: [alpha, beta] });
         }
         if depth == 0 {
-            return search.leaf(kernel, node);
+            return search.evaluate_leaf(kernel, node);
         }
-        if search.enter() {
+        if search.visit_node() {
             return alpha;
         }
         let depth = depth.min(empties);
         let moves = kernel.moves(node.player, node.opponent);
         if moves == 0 {
-            return no_moves(kernel, search, node, [alpha, beta], depth);
+            return search_pass(kernel, search, node, [alpha, beta], depth);
         }
-        let mut hints = known_moves(search, node);
-        if hints[0] == NO_MOVE && depth >= FIND_FIRST {
-            kernel.call(Pv { search, node, window: [alpha, beta], depth: depth - LESS });
-            if search.stopped() {
+        let mut hints = table_moves(search, node);
+        if hints[0] == NO_MOVE && depth >= IID_MIN_DEPTH {
+            kernel.call(MidgamePvs {
+                search,
+                node,
+                window: [alpha, beta],
+                depth: depth - IID_REDUCTION,
+            });
+            if search.is_stopped() {
                 return alpha;
             }
-            hints = known_moves(search, node);
+            hints = table_moves(search, node);
         }
         let (mut best, mut best_move) = (i32::MIN, NO_MOVE);
-        let mut candidates = Candidates::new(kernel, node.player, node.opponent, moves);
-        order(kernel, search, node, &mut candidates, hints, depth);
-        if search.stopped() {
+        let mut candidates = MovePicker::new(kernel, node.player, node.opponent, moves);
+        score_moves(kernel, search, node, &mut candidates, hints, depth);
+        if search.is_stopped() {
             return alpha;
         }
         let mut searched = 0;
         while let Some(candidate) = candidates.next() {
-            let next = node.after(kernel, search.patterns, candidate.square, candidate.flips);
+            let next = node.after_move(kernel, search.patterns, candidate.square, candidate.flips);
             let low = alpha.max(best);
             let first = best == i32::MIN;
             let Some(_claim) = search.claim(&next, depth, first, &mut candidates) else { continue };
             let mut score = low + 1;
             if !first {
-                score = -null(kernel, search, &next, -low - 1, depth - 1);
+                score = -null_window_search(kernel, search, &next, -low - 1, depth - 1);
             }
-            if first || score > low && score < beta && !search.stopped() {
+            if first || score > low && score < beta && !search.is_stopped() {
                 let window = [-beta, -low];
-                score = -kernel.call(Pv { search, node: &next, window, depth: depth - 1 });
+                score = -kernel.call(MidgamePvs { search, node: &next, window, depth: depth - 1 });
             }
-            if search.stopped() {
+            if search.is_stopped() {
                 return alpha;
             }
             searched += 1;
             if score > best {
                 (best, best_move) = (score, candidate.square);
             }
-            if search.round.begins_at(empties, depth) {
+            if search.iteration.is_root(empties, depth) {
                 let better = (best > low).then_some((best, best_move));
-                note(search, better, f64::from(searched) / f64::from(moves.count_ones()));
+                record_root_move(
+                    search,
+                    better,
+                    f64::from(searched) / f64::from(moves.count_ones()),
+                );
             }
             if best >= beta {
                 break;
             }
         }
         search.table.store(
-            key_of(node.player, node.opponent),
-            Known {
+            position_key(node.player, node.opponent),
+            TranspositionEntry {
                 lower: if best > alpha { best as i8 } else { -64 },
                 upper: if best < beta { best as i8 } else { 64 },
                 depth: depth as u8,
@@ -109,21 +118,21 @@ impl Job for Pv<'_, '_, '_> {
 /// Notes what has been found at the root: a move better than all before it, if there was one, and
 /// the share of the moves that have been searched.
 #[cold]
-fn note(search: &mut Search<'_>, better: Option<(i32, u8)>, share: f64) {
+fn record_root_move(search: &mut SearchContext<'_>, better: Option<(i32, u8)>, share: f64) {
     if let Some((score, square)) = better {
-        search.round.found = Some(RootMove { square: Square::new(square.into()), score });
+        search.iteration.best_so_far = Some(RootMove { square: Square::new(square.into()), score });
     }
     if let Some(tracker) = &mut search.tracker {
-        tracker.tell(search.nodes, share);
+        tracker.report(search.nodes, share);
     }
 }
 
 /// The value of a position without placements: of the one after the pass, or of the game.
 #[inline(always)]
-fn no_moves<K: Kernel>(
+fn search_pass<K: Kernel>(
     kernel: K,
-    search: &mut Search<'_>,
-    node: &Node,
+    search: &mut SearchContext<'_>,
+    node: &SearchNode,
     [alpha, beta]: [i32; 2],
     depth: u32,
 ) -> i32 {
@@ -131,13 +140,13 @@ fn no_moves<K: Kernel>(
         return final_score(node.player, node.opponent);
     }
     let passed = node.pass();
-    let score = -kernel.call(Pv { search, node: &passed, window: [-beta, -alpha], depth });
-    if search.stopped() { alpha } else { score }
+    let score = -kernel.call(MidgamePvs { search, node: &passed, window: [-beta, -alpha], depth });
+    if search.is_stopped() { alpha } else { score }
 }
 
 /// The moves that the table knows in a position.
 #[inline(always)]
-fn known_moves(search: &Search<'_>, node: &Node) -> [u8; 2] {
-    let known = search.table.look_up(key_of(node.player, node.opponent));
+fn table_moves(search: &SearchContext<'_>, node: &SearchNode) -> [u8; 2] {
+    let known = search.table.look_up(position_key(node.player, node.opponent));
     known.map_or([NO_MOVE; 2], |known| known.moves)
 }

@@ -1,11 +1,11 @@
 //! The order in which moves are tried: the better the first, the sooner the cut-off.
 
-use super::parity::ODD_SQUARES;
+use super::parity::SQUARES_BY_PARITY;
 use crate::kernel::Kernel;
 
 /// A move with what it turns and how soon it should be tried.
 #[derive(Clone, Copy, Default)]
-pub struct Candidate {
+pub struct ScoredMove {
     /// Where.
     pub square: u8,
     /// What turns.
@@ -15,21 +15,21 @@ pub struct Candidate {
 }
 
 /// The most moves that any position offers; a little more than any known one.
-const MOST: usize = 36;
+const MAX_MOVES: usize = 36;
 
 /// The moves of a position, handed out best first.
-pub struct Candidates {
-    list: [Candidate; MOST],
+pub struct MovePicker {
+    moves: [ScoredMove; MAX_MOVES],
     len: usize,
     next: usize,
     /// How many of those handed out were put off; they stand first.
-    put_off: usize,
-    last_round: bool,
+    deferred: usize,
+    is_last_pass: bool,
 }
 
 /// How welcome a disc on each square is by itself: corners most, the squares beside empty
 /// corners least.
-const SQUARE_WORTH: [i8; 64] = {
+const SQUARE_ORDER_SCORE: [i8; 64] = {
     const QUARTER: [[i8; 4]; 4] = [[18, 4, 16, 12], [4, 2, 6, 8], [16, 6, 14, 10], [12, 8, 10, 0]];
     let mut worth = [0; 64];
     let mut square = 0;
@@ -45,23 +45,23 @@ const SQUARE_WORTH: [i8; 64] = {
 
 pub const CORNERS: u64 = 0x8100_0000_0000_0081;
 /// The squares next to corners, along edges and diagonals.
-pub const BESIDE_CORNERS: u64 = 0x42c3_0000_0000_c342;
+pub const X_AND_C_SQUARES: u64 = 0x42c3_0000_0000_c342;
 
-impl Candidates {
+impl MovePicker {
     /// All moves of a position, not scored yet.
     #[inline(always)]
     pub fn new<K: Kernel>(kernel: K, player: u64, opponent: u64, mut moves: u64) -> Self {
-        let mut candidates = Candidates {
-            list: [Candidate::default(); MOST],
+        let mut candidates = MovePicker {
+            moves: [ScoredMove::default(); MAX_MOVES],
             len: 0,
             next: 0,
-            put_off: 0,
-            last_round: false,
+            deferred: 0,
+            is_last_pass: false,
         };
-        while moves != 0 && candidates.len < MOST {
+        while moves != 0 && candidates.len < MAX_MOVES {
             let square = moves.trailing_zeros() as u8;
             let flips = kernel.flips(player, opponent, usize::from(square));
-            candidates.list[candidates.len] = Candidate { square, flips, score: 0 };
+            candidates.moves[candidates.len] = ScoredMove { square, flips, score: 0 };
             candidates.len += 1;
             moves &= moves - 1;
         }
@@ -70,38 +70,38 @@ impl Candidates {
 
     /// The moves, to be scored.
     #[inline(always)]
-    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Candidate> {
-        self.list[..self.len].iter_mut()
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, ScoredMove> {
+        self.moves[..self.len].iter_mut()
     }
 
     /// The best of those not handed out yet.
     #[inline(always)]
-    pub fn next(&mut self) -> Option<Candidate> {
+    pub fn next(&mut self) -> Option<ScoredMove> {
         if self.next == self.len {
-            if self.put_off == 0 {
+            if self.deferred == 0 {
                 return None;
             }
-            (self.len, self.next, self.put_off) = (self.put_off, 0, 0);
-            self.last_round = true;
+            (self.len, self.next, self.deferred) = (self.deferred, 0, 0);
+            self.is_last_pass = true;
         }
         let mut best = self.next;
         for index in self.next + 1..self.len {
-            if self.list[index].score > self.list[best].score {
+            if self.moves[index].score > self.moves[best].score {
                 best = index;
             }
         }
-        self.list.swap(self.next, best);
+        self.moves.swap(self.next, best);
         self.next += 1;
-        Some(self.list[self.next - 1])
+        Some(self.moves[self.next - 1])
     }
 
     /// Keeps the last one until all others have been handed out; `false` if it has been already.
-    pub fn put_off(&mut self) -> bool {
-        if !self.last_round {
-            self.list.swap(self.put_off, self.next - 1);
-            self.put_off += 1;
+    pub fn defer(&mut self) -> bool {
+        if !self.is_last_pass {
+            self.moves.swap(self.deferred, self.next - 1);
+            self.deferred += 1;
         }
-        !self.last_round
+        !self.is_last_pass
     }
 }
 
@@ -112,7 +112,7 @@ pub fn fastest_first<K: Kernel>(
     kernel: K,
     player: u64,
     opponent: u64,
-    candidate: &Candidate,
+    candidate: &ScoredMove,
     parity: u32,
 ) -> i32 {
     let bit = 1u64 << candidate.square;
@@ -122,16 +122,16 @@ pub fn fastest_first<K: Kernel>(
     }
     let replies = kernel.moves(next, other);
     let mobility = (replies.count_ones() + (replies & CORNERS).count_ones()) as i32;
-    let potential = frontier(other, !(next | other)) as i32;
-    let odd = i32::from(ODD_SQUARES[parity as usize & 15] & bit != 0);
-    i32::from(SQUARE_WORTH[usize::from(candidate.square)]) * 2 + odd * 16
+    let potential = potential_mobility(other, !(next | other)) as i32;
+    let odd = i32::from(SQUARES_BY_PARITY[parity as usize & 15] & bit != 0);
+    i32::from(SQUARE_ORDER_SCORE[usize::from(candidate.square)]) * 2 + odd * 16
         - mobility * 64
         - potential * 8
 }
 
 /// How many empty squares lie next to discs.
 #[inline(always)]
-fn frontier(discs: u64, empties: u64) -> u32 {
+fn potential_mobility(discs: u64, empties: u64) -> u32 {
     let inner = discs & 0x7e7e_7e7e_7e7e_7e7e;
     let side = inner << 1 | inner >> 1;
     let rows = discs << 8 | discs >> 8;

@@ -1,25 +1,25 @@
 //! Several moves of a position side by side: what each is worth, how surely, and why.
 
 use super::{
-    deepening::{after, principal_variation, rounds},
-    midgame::null,
-    midgame_pvs::Pv,
-    probcut::{EXACT, PER_CENT},
-    report::Request,
+    deepening::{board_after_line, iteration_schedule, principal_variation},
+    midgame::null_window_search,
+    midgame_pvs::MidgamePvs,
+    probcut::{CERTAINTY_PER_CENT, EXACT_CERTAINTY},
+    report::SearchLimits,
     root_search::Engine,
-    search::{Node, Search, in_discs},
-    weights::UNIT,
+    search::{SearchContext, SearchNode, to_discs},
+    weights::VALUE_UNITS_PER_DISC,
 };
 use crate::{
     board::Board,
-    kernel::{self, Job, Kernel, Portable},
+    kernel::{self, Kernel, KernelJob, Portable},
     square::Square,
 };
 use kozyr_core::tree::Bound;
 
 /// A move and what is known of it.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line {
+pub struct PvLine {
     /// Where.
     pub square: Square,
     /// What it is worth in discs for the side to move, as far as `bound` says.
@@ -28,7 +28,7 @@ pub struct Line {
     pub bound: Bound,
     /// The value in discs, not rounded to whole ones where evaluation at the end of the line gives
     /// it; otherwise the score.
-    pub value: f64,
+    pub exact_discs: f64,
     /// The expected line with this move first, or for a bound that is too low to be of interest
     /// the answer that shows it. Passes are left out.
     pub moves: Vec<Square>,
@@ -36,76 +36,83 @@ pub struct Line {
 
 /// What a round of the search has found.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Lines {
+pub struct MultiPv {
     /// Plies searched.
     pub depth: u32,
     /// How sure the scores are, 0 to [`EXACT`].
     pub certainty: u8,
     /// Whether they are proved: searched to the end of the game with nothing left out.
-    pub proved: bool,
+    pub exact: bool,
     /// Positions visited.
     pub nodes: u64,
     /// All moves, the best first, by hundredths where there are any: as many as were asked for, and
     /// those that were taken for as good, exactly; of the others a bound.
-    pub lines: Vec<Line>,
+    pub lines: Vec<PvLine>,
 }
 
-impl Lines {
+impl MultiPv {
     /// How sure the scores are, in per cent.
-    pub fn per_cent(&self) -> u32 {
-        PER_CENT[usize::from(self.certainty.min(EXACT))]
+    pub fn certainty_per_cent(&self) -> u32 {
+        CERTAINTY_PER_CENT[usize::from(self.certainty.min(EXACT_CERTAINTY))]
     }
 }
 
 impl Engine<'_> {
     /// Values the best `count` moves of a position side by side, deeper and deeper, and tells
     /// `listen` what each round found. Asked to stop, it returns the last complete round.
-    pub fn lines(
+    pub fn multi_pv(
         &mut self,
         board: Board,
-        request: &Request,
+        request: &SearchLimits,
         count: usize,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
-        listen: &mut dyn FnMut(&Lines),
-    ) -> Lines {
-        self.grow_older();
-        let search = self.begin(request, asked_to_stop);
-        let nothing = Lines { depth: 0, certainty: 0, proved: false, nodes: 0, lines: Vec::new() };
-        kernel::run(Compare { search, board, request: *request, count, listen, found: nothing })
+        listen: &mut dyn FnMut(&MultiPv),
+    ) -> MultiPv {
+        self.age_tables();
+        let search = self.new_search(request, asked_to_stop);
+        let nothing = MultiPv { depth: 0, certainty: 0, exact: false, nodes: 0, lines: Vec::new() };
+        kernel::run(MultiPvSearch {
+            search,
+            board,
+            request: *request,
+            count,
+            listen,
+            found: nothing,
+        })
     }
 }
 
 /// A move with the position after it.
-struct Root {
+struct RootCandidate {
     square: Square,
-    next: Node,
+    next: SearchNode,
     /// What the round before took it for.
     guess: Option<i32>,
 }
 
 /// Rounds over all moves of a position.
-struct Compare<'a, 'l> {
-    search: Search<'a>,
+struct MultiPvSearch<'a, 'l> {
+    search: SearchContext<'a>,
     board: Board,
-    request: Request,
+    request: SearchLimits,
     count: usize,
-    listen: &'l mut dyn FnMut(&Lines),
-    found: Lines,
+    listen: &'l mut dyn FnMut(&MultiPv),
+    found: MultiPv,
 }
 
-impl Job for Compare<'_, '_> {
-    type Output = Lines;
+impl KernelJob for MultiPvSearch<'_, '_> {
+    type Output = MultiPv;
 
     #[inline(always)]
-    fn run<K: Kernel>(mut self, kernel: K) -> Lines {
+    fn run<K: Kernel>(mut self, kernel: K) -> MultiPv {
         let empties = self.board.empties().len() as u32;
         let mut roots: Vec<_> = self.board.moves().iter().map(|square| self.root(square)).collect();
         if roots.is_empty() {
             return self.found;
         }
-        for (depth, certainty) in rounds(empties, &self.request) {
+        for (depth, certainty) in iteration_schedule(empties, &self.request) {
             self.search.certainty = certainty;
-            let Some(scores) = self.round(kernel, &roots, depth) else { break };
+            let Some(scores) = self.iteration(kernel, &roots, depth) else { break };
             let lines = scores.iter().map(|&(index, score, bound)| {
                 self.line(roots[index].square, [score, depth as i32], bound)
             });
@@ -113,17 +120,17 @@ impl Job for Compare<'_, '_> {
             // Of equals exact ones before bounds, and of those that with more hundredths, or that
             // which was better before.
             lines.sort_by(|one, two| {
-                let exact = |line: &Line| line.bound == Bound::Exact;
+                let exact = |line: &PvLine| line.bound == Bound::Exact;
                 let score = two.score.cmp(&one.score).then(exact(two).cmp(&exact(one)));
-                score.then(two.value.total_cmp(&one.value))
+                score.then(two.exact_discs.total_cmp(&one.exact_discs))
             });
-            let proved = depth >= empties && certainty == EXACT;
+            let proved = depth >= empties && certainty == EXACT_CERTAINTY;
             let nodes = self.search.nodes;
-            self.found = Lines { depth, certainty, proved, nodes, lines };
+            self.found = MultiPv { depth, certainty, exact: proved, nodes, lines };
             (self.listen)(&self.found);
             let order = self.found.lines.iter().map(|line| {
                 let guess = (line.bound == Bound::Exact).then_some(line.score);
-                Root { guess, ..self.root(line.square) }
+                RootCandidate { guess, ..self.root(line.square) }
             });
             roots = order.collect();
         }
@@ -132,19 +139,19 @@ impl Job for Compare<'_, '_> {
     }
 }
 
-impl Compare<'_, '_> {
-    fn root(&self, square: Square) -> Root {
+impl MultiPvSearch<'_, '_> {
+    fn root(&self, square: Square) -> RootCandidate {
         let next = self.board.place(square).expect("the square is among the moves");
         let next = self.search.node(next.player().0, next.opponent().0);
-        Root { square, next, guess: None }
+        RootCandidate { square, next, guess: None }
     }
 
     /// The score of every move, by its index; `None` if the search was given up.
     #[inline(always)]
-    fn round<K: Kernel>(
+    fn iteration<K: Kernel>(
         &mut self,
         kernel: K,
-        roots: &[Root],
+        roots: &[RootCandidate],
         depth: u32,
     ) -> Option<Vec<(usize, i32, Bound)>> {
         let mut scores = Vec::new();
@@ -154,15 +161,21 @@ impl Compare<'_, '_> {
             let mut known = None;
             if best.len() >= self.count.max(1) {
                 let least = best[self.count.max(1) - 1];
-                let score = -null(kernel, &mut self.search, &root.next, -least - 1, depth - 1);
+                let score = -null_window_search(
+                    kernel,
+                    &mut self.search,
+                    &root.next,
+                    -least - 1,
+                    depth - 1,
+                );
                 known = (score <= least).then_some((index, score, Bound::AtMost));
             }
-            if known.is_none() && !self.search.stopped() {
-                let score = exactly(kernel, &mut self.search, root, depth);
+            if known.is_none() && !self.search.is_stopped() {
+                let score = exact_score(kernel, &mut self.search, root, depth);
                 best.insert(best.partition_point(|&other| other >= score), score);
                 known = Some((index, score, Bound::Exact));
             }
-            if self.search.stopped() {
+            if self.search.is_stopped() {
                 return None;
             }
             scores.extend(known);
@@ -170,25 +183,25 @@ impl Compare<'_, '_> {
         Some(scores)
     }
 
-    fn line(&mut self, square: Square, [score, depth]: [i32; 2], bound: Bound) -> Line {
+    fn line(&mut self, square: Square, [score, depth]: [i32; 2], bound: Bound) -> PvLine {
         let next = self.board.place(square).expect("the square is among the moves");
         let mut moves = vec![square];
         moves.extend(principal_variation(self.search.table, next));
         let value = (bound == Bound::Exact)
             .then(|| self.unrounded(&moves, depth as usize))
             .flatten()
-            .filter(|&value| in_discs(value) == score)
+            .filter(|&value| to_discs(value) == score)
             .map_or(score.into(), |value| {
                 // Short of a wipe-out, as the score is.
-                (f64::from(value) / f64::from(UNIT)).clamp(-62.0, 62.0)
+                (f64::from(value) / f64::from(VALUE_UNITS_PER_DISC)).clamp(-62.0, 62.0)
             });
-        Line { square, score, bound, value, moves }
+        PvLine { square, score, bound, exact_discs: value, moves }
     }
 
     /// The value after so many moves of a line, for the side that moves at its beginning; `None` if
     /// the line is too short, or the game over.
     fn unrounded(&mut self, moves: &[Square], depth: usize) -> Option<i32> {
-        let (mut board, mut sign) = after(self.board, moves.get(..depth)?)?;
+        let (mut board, mut sign) = board_after_line(self.board, moves.get(..depth)?)?;
         if board.must_pass() {
             (board, sign) = (board.pass(), -sign);
         }
@@ -197,23 +210,28 @@ impl Compare<'_, '_> {
         }
         let node = self.search.node(board.player().0, board.opponent().0);
         let moves = [board, board.pass()].map(|board| board.moves().0);
-        Some(sign * self.search.value(Portable, &node, moves[0], moves[1]))
+        Some(sign * self.search.evaluate(Portable, &node, moves[0], moves[1]))
     }
 }
 
 /// The value of a move for who makes it, by a window around what it was taken for.
 #[inline(always)]
-fn exactly<K: Kernel>(kernel: K, search: &mut Search<'_>, root: &Root, depth: u32) -> i32 {
+fn exact_score<K: Kernel>(
+    kernel: K,
+    search: &mut SearchContext<'_>,
+    root: &RootCandidate,
+    depth: u32,
+) -> i32 {
     let mut reach = 4;
     loop {
         let [low, high] = root.guess.map_or([-64, 64], |guess| {
             [(guess - reach).clamp(-64, 63), (guess + reach).clamp(-63, 64)]
         });
         let window = [-high, -low];
-        let pv = Pv { search: &mut *search, node: &root.next, window, depth: depth - 1 };
+        let pv = MidgamePvs { search: &mut *search, node: &root.next, window, depth: depth - 1 };
         let score = -kernel.call(pv);
         let inside = (score > low || low == -64) && (score < high || high == 64);
-        if inside || search.stopped() {
+        if inside || search.is_stopped() {
             return score;
         }
         reach *= 4;

@@ -6,11 +6,11 @@ use std::{
 };
 
 use super::{
-    deepening::{Deepen, after},
-    in_progress::Busy,
-    report::{Report, Request},
+    deepening::{IterativeDeepening, board_after_line},
+    in_progress::InProgressTable,
+    report::{SearchLimits, SearchReport},
     root_search::Engine,
-    search::Search,
+    search::SearchContext,
     transposition::TranspositionTable,
 };
 use crate::{board::Board, kernel, square::Square};
@@ -23,29 +23,31 @@ impl Engine<'_> {
     /// positions of all. With one thread the report depends on the request alone; with more,
     /// scores to the end of the game are the same and all else may vary. When asked to stop, all
     /// threads end, and the report is that of the one that has come deepest.
-    pub fn search_together(
+    pub fn search_parallel(
         &mut self,
         board: Board,
-        request: &Request,
+        request: &SearchLimits,
         threads: usize,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
-    ) -> Report {
+    ) -> SearchReport {
         if threads <= 1 {
             return self.search(board, request, asked_to_stop);
         }
-        self.grow_older();
-        let (busy, done) = (Busy::new(), AtomicBool::new(false));
+        self.age_tables();
+        let (busy, done) = (InProgressTable::new(), AtomicBool::new(false));
         let over = || done.load(Relaxed) || asked_to_stop();
         // Small endings are so many that threads which shared their table would spend their time
         // waiting for each other's writes.
-        let bits = self.ways.endings_bits;
+        let bits = self.options.endgame_table_bits;
         let endings: Vec<_> =
-            (1..threads).map(|_| TranspositionTable::new(bits, self.ways)).collect();
+            (1..threads).map(|_| TranspositionTable::new(bits, self.options)).collect();
         let work = &|endings: &TranspositionTable| {
             let tables = [&self.table, endings];
-            let mut search = Search::new(tables, self.weights, self.ways, request.nodes, &over);
-            search.busy = Some(&busy);
-            let report = kernel::run(Deepen { board, request: *request, search: &mut search });
+            let mut search =
+                SearchContext::new(tables, self.weights, self.options, request.max_nodes, &over);
+            search.in_progress = Some(&busy);
+            let report =
+                kernel::run(IterativeDeepening { board, request: *request, search: &mut search });
             // Only who has not been stopped stops the others.
             let first = !over() && !done.swap(true, Relaxed);
             (report, first)
@@ -54,47 +56,48 @@ impl Engine<'_> {
             // A machine that gives fewer threads has the same search with fewer.
             let begin = |endings| Builder::new().spawn_scoped(scope, move || work(endings)).ok();
             let helpers: Vec<_> = endings.iter().filter_map(begin).collect();
-            let mut results = vec![work(&self.endings)];
+            let mut results = vec![work(&self.endgame_table)];
             let join = |helper: std::thread::ScopedJoinHandle<'_, _>| {
                 helper.join().expect("a search does not panic")
             };
             results.extend(helpers.into_iter().map(join));
             let nodes = results.iter().map(|(report, _)| report.nodes).sum();
-            let rank = |(report, first): &(Report, bool)| (*first, report.depth, report.certainty);
+            let rank =
+                |(report, first): &(SearchReport, bool)| (*first, report.depth, report.certainty);
             let best = results.into_iter().max_by_key(rank);
             let (report, _) = best.expect("there are several threads");
-            Report { nodes, ..report }
+            SearchReport { nodes, ..report }
         });
-        self.with_sound_line(board, request, report, asked_to_stop)
+        self.with_verified_line(board, request, report, asked_to_stop)
     }
 
     /// The report with a line that comes to what was proved: threads that write into one table at the same time may have
     /// mixed up what it says of single positions.
-    fn with_sound_line(
+    fn with_verified_line(
         &self,
         board: Board,
-        request: &Request,
-        report: Report,
+        request: &SearchLimits,
+        report: SearchReport,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
-    ) -> Report {
+    ) -> SearchReport {
         let Some(best) = report.best.filter(|_| report.exact) else { return report };
-        if end_of(board, &report.line) == Some(report.score) {
+        if final_score_of_line(board, &report.line) == Some(report.score) {
             return report;
         }
         let (mut line, mut next) = (vec![best], board.place(best).expect("it was searched"));
         while !next.is_over() {
             let to_move = if next.must_pass() { next.pass() } else { next };
-            let answer = self.look(to_move, request, asked_to_stop);
+            let answer = self.search_without_aging(to_move, request, asked_to_stop);
             let Some(square) = answer.best.filter(|_| answer.exact) else { break };
             line.push(square);
             next = to_move.place(square).expect("it was searched");
         }
-        Report { line, ..report }
+        SearchReport { line, ..report }
     }
 }
 
 /// What a line comes to for who begins it; `None` if it stops before the end of the game.
-fn end_of(board: Board, line: &[Square]) -> Option<i32> {
-    let (board, sign) = after(board, line)?;
+fn final_score_of_line(board: Board, line: &[Square]) -> Option<i32> {
+    let (board, sign) = board_after_line(board, line)?;
     board.is_over().then(|| sign * board.final_score())
 }

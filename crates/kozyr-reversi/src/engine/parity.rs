@@ -2,7 +2,7 @@
 
 /// The quadrants with an odd number of empty squares, one bit each.
 #[inline(always)]
-pub fn parity_of(empties: u64) -> u32 {
+pub fn quadrant_parities(empties: u64) -> u32 {
     QUADRANTS
         .iter()
         .enumerate()
@@ -15,12 +15,12 @@ const QUADRANTS: [u64; 4] =
 
 /// The bit of the quadrant in which a square lies.
 #[inline(always)]
-pub fn quadrant(square: usize) -> u32 {
+pub fn quadrant_bit(square: usize) -> u32 {
     1 << ((square >> 2 & 1) | (square >> 4 & 2))
 }
 
 /// All squares of the quadrants whose bits are set.
-pub static ODD_SQUARES: [u64; 16] = {
+pub static SQUARES_BY_PARITY: [u64; 16] = {
     let mut squares = [0; 16];
     let mut parity = 0;
     while parity < 16 {
@@ -39,10 +39,11 @@ pub static ODD_SQUARES: [u64; 16] = {
 /// Four empty squares with those in odd quadrants first, and whether they lie in two pairs.
 #[inline(always)]
 pub fn parity_order(empties: u64, parity: u32) -> ([u8; 4], bool) {
-    let odd = empties & ODD_SQUARES[parity as usize & 15];
+    let odd = empties & SQUARES_BY_PARITY[parity as usize & 15];
     let mut squares = [0; 4];
     let mut count = 0;
-    let same = ODD_SQUARES[quadrant(empties.trailing_zeros() as usize) as usize & 15] & empties;
+    let same =
+        SQUARES_BY_PARITY[quadrant_bit(empties.trailing_zeros() as usize) as usize & 15] & empties;
     let groups = if odd != 0 { [odd, empties ^ odd] } else { [same, empties ^ same] };
     for mut group in groups {
         while group != 0 {

@@ -7,23 +7,23 @@
 
 use std::sync::LazyLock;
 
-use super::super::kernel::{Kernel, SUMS};
+use super::super::kernel::{Kernel, PADDED_PATTERN_COUNT};
 use crate::square::Square;
 
 /// How many patterns there are, symmetric copies included.
-pub use super::super::kernel::network::PATTERNS;
+pub use super::super::kernel::network::PATTERN_COUNT;
 /// The same, filled up to whole vectors; the indices beyond stay 0.
-pub const LANES: usize = SUMS;
+pub const INDEX_LANES: usize = PADDED_PATTERN_COUNT;
 /// How many tables of weights the patterns share.
-pub const TABLES: usize = 11;
+pub const SHAPE_COUNT: usize = 11;
 
 /// The index of every pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(32))]
-pub struct Indices(pub [i16; LANES]);
+pub struct PatternIndices(pub [i16; INDEX_LANES]);
 
 /// One pattern of each kind, as squares in the order of their digits.
-const SHAPES: [&[&str]; TABLES] = [
+const SHAPES: [&[&str]; SHAPE_COUNT] = [
     &["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"],
     &["a1", "b1", "c1", "d1", "e1", "a2", "b2", "c2", "d2", "e2"],
     &["b2", "a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "g2"],
@@ -38,27 +38,27 @@ const SHAPES: [&[&str]; TABLES] = [
 ];
 
 /// Everything that is worked out once from the shapes.
-pub struct Patterns {
+pub struct PatternTables {
     /// What a disc on a square adds to each index.
-    pub placed: Box<[Indices; 64]>,
+    pub place_deltas: Box<[PatternIndices; 64]>,
     /// What turning a disc over to the own side adds: twice as much. The largest wraps around,
     /// and so does the sum, back to what it should be.
-    pub turned: Box<[Indices; 64]>,
+    pub flip_deltas: Box<[PatternIndices; 64]>,
     /// Where each pattern's table begins, plus the half of the table that negative indices need.
-    pub origins: [u32; LANES],
+    pub table_origins: [u32; INDEX_LANES],
     /// Where each kind's table begins among all configurations.
-    pub tables: [usize; TABLES + 1],
+    pub table_starts: [usize; SHAPE_COUNT + 1],
     /// For each configuration the number of the weight that it shares with its mirror image.
-    pub shared: Box<[u32]>,
+    pub weight_ids: Box<[u32]>,
     /// Where each kind's weights begin.
-    pub weights: [usize; TABLES + 1],
+    pub weight_starts: [usize; SHAPE_COUNT + 1],
 }
 
 /// The patterns, worked out at first use.
-pub static ALL: LazyLock<Patterns> = LazyLock::new(Patterns::new);
+pub static PATTERN_TABLES: LazyLock<PatternTables> = LazyLock::new(PatternTables::new);
 
 /// A square after one of the eight symmetries of the board.
-fn turned(square: usize, symmetry: usize) -> usize {
+fn transformed_square(square: usize, symmetry: usize) -> usize {
     let (mut column, mut row) = (square % 8, square / 8);
     if symmetry & 1 != 0 {
         column = 7 - column;
@@ -76,12 +76,12 @@ fn as_set(squares: &[usize]) -> u64 {
     squares.iter().fold(0, |set, square| set | 1 << square)
 }
 
-impl Patterns {
+impl PatternTables {
     fn new() -> Self {
-        let mut placed = Box::new([Indices([0; LANES]); 64]);
-        let mut origins = [0; LANES];
-        let mut tables = [0; TABLES + 1];
-        let mut weights = [0; TABLES + 1];
+        let mut placed = Box::new([PatternIndices([0; INDEX_LANES]); 64]);
+        let mut origins = [0; INDEX_LANES];
+        let mut tables = [0; SHAPE_COUNT + 1];
+        let mut weights = [0; SHAPE_COUNT + 1];
         let mut shared = Vec::new();
         let mut pattern = 0;
         for (kind, names) in SHAPES.iter().enumerate() {
@@ -93,7 +93,7 @@ impl Patterns {
             let mut seen = Vec::new();
             for symmetry in 0..8 {
                 let squares: Vec<_> =
-                    shape.iter().map(|&square| turned(square, symmetry)).collect();
+                    shape.iter().map(|&square| transformed_square(square, symmetry)).collect();
                 if seen.contains(&as_set(&squares)) {
                     continue;
                 }
@@ -104,26 +104,38 @@ impl Patterns {
                 origins[pattern] = (tables[kind] + size / 2) as u32;
                 pattern += 1;
             }
-            weights[kind + 1] = weights[kind] + share(&shape, weights[kind], &mut shared);
+            weights[kind + 1] =
+                weights[kind] + number_shared_weights(&shape, weights[kind], &mut shared);
             tables[kind + 1] = tables[kind] + size;
         }
-        assert_eq!(pattern, PATTERNS, "the shapes make as many patterns as there are lanes for");
-        let turned =
-            Box::new(placed.map(|indices| Indices(indices.0.map(|index| index.wrapping_mul(2)))));
-        Patterns { placed, turned, origins, tables, shared: shared.into(), weights }
+        assert_eq!(
+            pattern, PATTERN_COUNT,
+            "the shapes make as many patterns as there are lanes for"
+        );
+        let turned = Box::new(
+            placed.map(|indices| PatternIndices(indices.0.map(|index| index.wrapping_mul(2)))),
+        );
+        PatternTables {
+            place_deltas: placed,
+            flip_deltas: turned,
+            table_origins: origins,
+            table_starts: tables,
+            weight_ids: shared.into(),
+            weight_starts: weights,
+        }
     }
 
     /// How many weights they share.
     pub fn weight_count(&self) -> usize {
-        self.weights[TABLES]
+        self.weight_starts[SHAPE_COUNT]
     }
 
     /// The indices of a position from nothing.
-    pub fn indices(&self, player: u64, opponent: u64) -> Indices {
-        let mut indices = Indices([0; LANES]);
+    pub fn indices(&self, player: u64, opponent: u64) -> PatternIndices {
+        let mut indices = PatternIndices([0; INDEX_LANES]);
         for square in 0..64 {
             let digit = (player >> square & 1) as i16 - (opponent >> square & 1) as i16;
-            for (index, placed) in indices.0.iter_mut().zip(&self.placed[square].0) {
+            for (index, placed) in indices.0.iter_mut().zip(&self.place_deltas[square].0) {
                 *index += digit * placed;
             }
         }
@@ -132,30 +144,34 @@ impl Patterns {
 
     /// The indices after a placement, seen from the other side.
     #[inline(always)]
-    pub fn after<K: Kernel>(
+    pub fn indices_after<K: Kernel>(
         &self,
         kernel: K,
-        indices: &Indices,
+        indices: &PatternIndices,
         square: u8,
         mut flips: u64,
-    ) -> Indices {
+    ) -> PatternIndices {
         let mut next = *indices;
-        kernel.add(&mut next.0, &self.placed[usize::from(square & 63)].0);
+        kernel.add_indices(&mut next.0, &self.place_deltas[usize::from(square & 63)].0);
         while flips != 0 {
-            kernel.add(&mut next.0, &self.turned[flips.trailing_zeros() as usize & 63].0);
+            kernel.add_indices(
+                &mut next.0,
+                &self.flip_deltas[flips.trailing_zeros() as usize & 63].0,
+            );
             flips &= flips - 1;
         }
-        kernel.negate(&mut next.0);
+        kernel.negate_indices(&mut next.0);
         next
     }
 }
 
 /// Numbers the weights of a shape's configurations from `first` on, one for each pair of mirror
 /// images, and returns how many there are.
-fn share(shape: &[usize], first: usize, shared: &mut Vec<u32>) -> usize {
+fn number_shared_weights(shape: &[usize], first: usize, shared: &mut Vec<u32>) -> usize {
     // The symmetry that maps the shape onto itself, if any, as a rearrangement of digits.
     let mirror = (1..8).find_map(|symmetry| {
-        let squares: Vec<_> = shape.iter().map(|&square| turned(square, symmetry)).collect();
+        let squares: Vec<_> =
+            shape.iter().map(|&square| transformed_square(square, symmetry)).collect();
         let onto_itself = as_set(&squares) == as_set(shape) && squares != shape;
         onto_itself.then(|| {
             squares
@@ -167,7 +183,7 @@ fn share(shape: &[usize], first: usize, shared: &mut Vec<u32>) -> usize {
     let size = 3usize.pow(shape.len() as u32);
     let begin = shared.len();
     let mut count = 0;
-    let images = mirror.as_deref().map(images);
+    let images = mirror.as_deref().map(mirror_images);
     for configuration in 0..size {
         let image = images.as_ref().map_or(configuration, |images| images[configuration]);
         if image < configuration {
@@ -181,7 +197,7 @@ fn share(shape: &[usize], first: usize, shared: &mut Vec<u32>) -> usize {
 }
 
 /// Every configuration with its digits rearranged: each moves to the place given for its own.
-fn images(places: &[usize]) -> Vec<usize> {
+fn mirror_images(places: &[usize]) -> Vec<usize> {
     let mut images = vec![0];
     for &to in places {
         let smaller = images.len();

@@ -1,14 +1,14 @@
 //! Thinking on the opponent's time.
 
 use super::{
-    probcut::EXACT,
-    report::{Report, Request},
+    probcut::EXACT_CERTAINTY,
+    report::{SearchLimits, SearchReport},
     root_search::Engine,
 };
 use crate::{board::Board, square::Square};
 
 /// Plies at which the opponent's moves are put in order before answers to them are sought.
-const GLANCE: u32 = 4;
+const REPLY_ORDERING_DEPTH: u32 = 4;
 
 impl Engine<'_> {
     /// Seeks answers to the moves of an opponent who is to move, likeliest moves first, until
@@ -21,21 +21,25 @@ impl Engine<'_> {
     pub fn ponder(
         &mut self,
         board: Board,
-        request: &Request,
+        request: &SearchLimits,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
-    ) -> Vec<(Square, Report)> {
-        let glance =
-            Request { depth: GLANCE, exact_from: GLANCE, certainty: EXACT, nodes: request.nodes };
+    ) -> Vec<(Square, SearchReport)> {
+        let glance = SearchLimits {
+            depth: REPLY_ORDERING_DEPTH,
+            exact_empties: REPLY_ORDERING_DEPTH,
+            certainty: EXACT_CERTAINTY,
+            max_nodes: request.max_nodes,
+        };
         let replies = self.value_moves(board, &glance, asked_to_stop);
         // All answers are of the same age, or the later would drive out the likelier.
-        self.grow_older();
+        self.age_tables();
         let mut answers = Vec::new();
         for reply in replies {
             let next = board.place(reply.square).expect("valued moves are legal");
             if next.moves().is_empty() {
                 continue;
             }
-            let report = self.look(next, request, asked_to_stop);
+            let report = self.search_without_aging(next, request, asked_to_stop);
             if asked_to_stop() {
                 break;
             }

@@ -1,26 +1,30 @@
 //! What a search is asked, and what it found.
 
-use super::probcut::{EXACT, PER_CENT, USUAL};
+use super::probcut::{CERTAINTY_PER_CENT, DEFAULT_CERTAINTY, EXACT_CERTAINTY};
 use crate::square::Square;
 
 /// How far and how surely to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Request {
+pub struct SearchLimits {
     /// Plies to search with evaluation.
     pub depth: u32,
     /// With so many empties or fewer, the game is searched to its end instead.
-    pub exact_from: u32,
+    pub exact_empties: u32,
     /// How sure searches with evaluation are: 0 (58 %) to [`EXACT`] (nothing is left out on a guess).
     pub certainty: u8,
     /// Positions to visit at most, about.
-    pub nodes: u64,
+    pub max_nodes: u64,
 }
 
-impl Request {
+impl SearchLimits {
     /// A glance on any machine, and exact at the end: 9 plies, and the last 16 empties. Judgements of
     /// games, and what is fitted to them, are made by it.
-    pub const JUDGEMENT: Request =
-        Request { depth: 9, exact_from: 16, certainty: USUAL, nodes: 10_000_000 };
+    pub const ANALYSIS: SearchLimits = SearchLimits {
+        depth: 9,
+        exact_empties: 16,
+        certainty: DEFAULT_CERTAINTY,
+        max_nodes: 10_000_000,
+    };
 }
 
 /// A move at the root and what is known of it.
@@ -35,7 +39,7 @@ pub struct RootMove {
 /// What a search found: what its last complete round did, but for a better move that the one after it
 /// came to before it was broken off.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct SearchReport {
     /// The best move; `None` if there is none to be made.
     pub best: Option<Square>,
     /// The value in discs for the side to move.
@@ -52,10 +56,10 @@ pub struct Report {
     pub line: Vec<Square>,
 }
 
-impl Report {
+impl SearchReport {
     /// How sure the value is, in per cent: 100 where nothing was left out on a guess, as far as the
     /// plies go.
-    pub fn per_cent(&self) -> u32 {
-        PER_CENT[usize::from(self.certainty.min(EXACT))]
+    pub fn certainty_per_cent(&self) -> u32 {
+        CERTAINTY_PER_CENT[usize::from(self.certainty.min(EXACT_CERTAINTY))]
     }
 }

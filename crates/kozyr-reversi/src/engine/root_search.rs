@@ -3,28 +3,28 @@
 use std::collections::TryReserveError;
 
 use super::{
-    deepening::Deepen,
-    midgame_pvs::Pv,
-    probcut::EXACT,
-    progress::{Progress, Tracker},
-    report::{Report, Request, RootMove},
-    search::Search,
-    search_options::Ways,
+    deepening::IterativeDeepening,
+    midgame_pvs::MidgamePvs,
+    probcut::EXACT_CERTAINTY,
+    progress::{ProgressTracker, SearchProgress},
+    report::{RootMove, SearchLimits, SearchReport},
+    search::SearchContext,
+    search_options::SearchOptions,
     transposition::TranspositionTable,
     weights::Weights,
 };
 use crate::{
     board::Board,
-    kernel::{self, Job, Kernel},
+    kernel::{self, Kernel, KernelJob},
 };
 use kozyr_core::opponent::Deadline;
 
 /// An engine: weights, and the table that its searches share.
 pub struct Engine<'w> {
     pub(super) weights: &'w Weights,
-    pub(super) ways: Ways,
+    pub(super) options: SearchOptions,
     pub(super) table: TranspositionTable,
-    pub(super) endings: TranspositionTable,
+    pub(super) endgame_table: TranspositionTable,
 }
 
 impl<'w> Engine<'w> {
@@ -33,15 +33,20 @@ impl<'w> Engine<'w> {
     /// # Panics
     /// If there is not that much memory.
     pub fn new(weights: &'w Weights, table_bits: u32) -> Self {
-        Engine::until(weights, table_bits, Ways::FASTEST, &Deadline::never())
+        Engine::with_options(weights, table_bits, SearchOptions::FASTEST, &Deadline::never())
     }
 
     /// The same in other ways, with smaller tables if the deadline passes while they are made.
     ///
     /// # Panics
     /// If there is not that much memory.
-    pub fn until(weights: &'w Weights, table_bits: u32, ways: Ways, deadline: &Deadline) -> Self {
-        Engine::with(weights, table_bits, ways, deadline)
+    pub fn with_options(
+        weights: &'w Weights,
+        table_bits: u32,
+        ways: SearchOptions,
+        deadline: &Deadline,
+    ) -> Self {
+        Engine::try_with_options(weights, table_bits, ways, deadline)
             .expect("tables of the usual sizes fit everywhere")
     }
 
@@ -50,75 +55,75 @@ impl<'w> Engine<'w> {
     /// # Errors
     /// If there is not that much memory.
     pub fn try_new(weights: &'w Weights, table_bits: u32) -> Result<Self, TryReserveError> {
-        Engine::with(weights, table_bits, Ways::FASTEST, &Deadline::never())
+        Engine::try_with_options(weights, table_bits, SearchOptions::FASTEST, &Deadline::never())
     }
 
-    fn with(
+    fn try_with_options(
         weights: &'w Weights,
         table_bits: u32,
-        ways: Ways,
+        ways: SearchOptions,
         deadline: &Deadline,
     ) -> Result<Self, TryReserveError> {
-        let table = |bits| TranspositionTable::until(bits, ways, deadline);
-        let endings = table(table_bits.min(ways.endings_bits))?;
-        Ok(Engine { weights, ways, table: table(table_bits)?, endings })
+        let table = |bits| TranspositionTable::with_deadline(bits, ways, deadline);
+        let endings = table(table_bits.min(ways.endgame_table_bits))?;
+        Ok(Engine { weights, options: ways, table: table(table_bits)?, endgame_table: endings })
     }
 
     /// Forgets all earlier searches, so that the next depends on nothing but its request.
-    pub fn forget(&mut self) {
+    pub fn clear_tables(&mut self) {
         self.table.clear();
-        self.endings.clear();
+        self.endgame_table.clear();
     }
 
     /// Searches a position. When asked to stop it returns the best of what it has.
     pub fn search(
         &mut self,
         board: Board,
-        request: &Request,
+        request: &SearchLimits,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
-    ) -> Report {
-        self.grow_older();
-        self.look(board, request, asked_to_stop)
+    ) -> SearchReport {
+        self.age_tables();
+        self.search_without_aging(board, request, asked_to_stop)
     }
 
     /// The same, telling from time to time how far it has come.
-    pub fn search_reporting(
+    pub fn search_with_progress(
         &mut self,
         board: Board,
-        request: &Request,
+        request: &SearchLimits,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
-        report: &dyn Fn(&Progress),
-    ) -> Report {
-        self.grow_older();
-        let mut search = self.begin(request, asked_to_stop);
-        search.tracker = Some(Tracker::new(report));
-        kernel::run(Deepen { board, request: *request, search: &mut search })
+        report: &dyn Fn(&SearchProgress),
+    ) -> SearchReport {
+        self.age_tables();
+        let mut search = self.new_search(request, asked_to_stop);
+        search.tracker = Some(ProgressTracker::new(report));
+        kernel::run(IterativeDeepening { board, request: *request, search: &mut search })
     }
 
     /// Searches with the tables as they are.
-    pub(super) fn look(
+    pub(super) fn search_without_aging(
         &self,
         board: Board,
-        request: &Request,
+        request: &SearchLimits,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
-    ) -> Report {
-        let mut search = self.begin(request, asked_to_stop);
-        kernel::run(Deepen { board, request: *request, search: &mut search })
+    ) -> SearchReport {
+        let mut search = self.new_search(request, asked_to_stop);
+        kernel::run(IterativeDeepening { board, request: *request, search: &mut search })
     }
 
-    pub(super) fn begin<'s>(
+    pub(super) fn new_search<'s>(
         &'s self,
-        request: &Request,
+        request: &SearchLimits,
         asked_to_stop: &'s (dyn Fn() -> bool + Sync),
-    ) -> Search<'s> {
-        let tables = [&self.table, &self.endings];
-        Search::new(tables, self.weights, self.ways, request.nodes, asked_to_stop)
+    ) -> SearchContext<'s> {
+        let tables = [&self.table, &self.endgame_table];
+        SearchContext::new(tables, self.weights, self.options, request.max_nodes, asked_to_stop)
     }
 
     /// Begins another search: what earlier ones found is still used but given up first.
-    pub(super) fn grow_older(&mut self) {
-        self.table.grow_older();
-        self.endings.grow_older();
+    pub(super) fn age_tables(&mut self) {
+        self.table.begin_generation();
+        self.endgame_table.begin_generation();
     }
 
     /// Values every placement of a position with its full score at the request's depth, or as
@@ -126,53 +131,53 @@ impl<'w> Engine<'w> {
     pub fn value_moves(
         &mut self,
         board: Board,
-        request: &Request,
+        request: &SearchLimits,
         asked_to_stop: &(dyn Fn() -> bool + Sync),
     ) -> Vec<RootMove> {
-        let search = self.begin(request, asked_to_stop);
-        kernel::run(Survey { search, board, request: *request })
+        let search = self.new_search(request, asked_to_stop);
+        kernel::run(AllMovesSearch { search, board, request: *request })
     }
 
     /// The value of a position in discs at exactly that depth, or to the end.
-    pub fn value(&mut self, board: Board, request: &Request) -> i32 {
-        let search = self.begin(request, &|| false);
-        kernel::run(Fixed { search, board, request: *request })
+    pub fn value(&mut self, board: Board, request: &SearchLimits) -> i32 {
+        let search = self.new_search(request, &|| false);
+        kernel::run(FixedDepthSearch { search, board, request: *request })
     }
 }
 
-struct Fixed<'a> {
-    search: Search<'a>,
+struct FixedDepthSearch<'a> {
+    search: SearchContext<'a>,
     board: Board,
-    request: Request,
+    request: SearchLimits,
 }
 
-impl Job for Fixed<'_> {
+impl KernelJob for FixedDepthSearch<'_> {
     type Output = i32;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> i32 {
-        let Fixed { mut search, board, request } = self;
+        let FixedDepthSearch { mut search, board, request } = self;
         let node = search.node(board.player().0, board.opponent().0);
-        let to_end = node.empties() <= request.exact_from;
-        search.certainty = if to_end { EXACT } else { request.certainty };
+        let to_end = node.empties() <= request.exact_empties;
+        search.certainty = if to_end { EXACT_CERTAINTY } else { request.certainty };
         let depth = if to_end { node.empties() } else { request.depth };
-        kernel.call(Pv { search: &mut search, node: &node, window: [-64, 64], depth })
+        kernel.call(MidgamePvs { search: &mut search, node: &node, window: [-64, 64], depth })
     }
 }
 
 /// All moves, deeper and deeper, for as long as the positions last.
-struct Survey<'a> {
-    search: Search<'a>,
+struct AllMovesSearch<'a> {
+    search: SearchContext<'a>,
     board: Board,
-    request: Request,
+    request: SearchLimits,
 }
 
-impl Job for Survey<'_> {
+impl KernelJob for AllMovesSearch<'_> {
     type Output = Vec<RootMove>;
 
     #[inline(always)]
     fn run<K: Kernel>(self, kernel: K) -> Vec<RootMove> {
-        let Survey { mut search, board, request } = self;
+        let AllMovesSearch { mut search, board, request } = self;
         let after = |square| board.place(square).expect("the square is among the moves");
         let nodes: Vec<_> = board
             .moves()
@@ -181,19 +186,20 @@ impl Job for Survey<'_> {
             .map(|(square, next)| (square, search.node(next.player().0, next.opponent().0)))
             .collect();
         let empties = board.empties().len() as u32;
-        let to_end = (empties <= request.exact_from).then(|| empties.saturating_sub(1));
+        let to_end = (empties <= request.exact_empties).then(|| empties.saturating_sub(1));
         let mut moves = Vec::new();
         for depth in (0..request.depth.min(empties)).chain(to_end) {
-            search.certainty = if Some(depth) == to_end { EXACT } else { request.certainty };
+            search.certainty =
+                if Some(depth) == to_end { EXACT_CERTAINTY } else { request.certainty };
             let mut round: Vec<_> = nodes
                 .iter()
                 .map(|(square, node)| {
-                    let pv = Pv { search: &mut search, node, window: [-64, 64], depth };
+                    let pv = MidgamePvs { search: &mut search, node, window: [-64, 64], depth };
                     RootMove { square: *square, score: -kernel.call(pv) }
                 })
                 .collect();
             // The first round looks no further than the moves themselves and cannot be stopped.
-            if search.stopped() && depth > 0 {
+            if search.is_stopped() && depth > 0 {
                 break;
             }
             round.sort_by_key(|one| std::cmp::Reverse(one.score));

@@ -2,12 +2,12 @@
 
 use std::sync::LazyLock;
 
-use super::search::Search;
+use super::search::SearchContext;
 use crate::{bitboard::Bitboard, board::Board};
 
 /// For each edge of eight squares, indexed by own and by other discs: the own discs that no
 /// sequence of placements on the edge can turn.
-static EDGES: LazyLock<Box<[u8]>> = LazyLock::new(|| {
+static STABLE_EDGE_DISCS: LazyLock<Box<[u8]>> = LazyLock::new(|| {
     let mut stable = vec![0; 1 << 16].into_boxed_slice();
     // Fuller edges first: an edge's answer rests on those with one empty square less.
     let mut pairs: Vec<(u8, u8)> = (0..=255)
@@ -57,13 +57,13 @@ fn line_flips(own: u8, other: u8, place: u32) -> u8 {
 
 /// Discs of the side to move that can surely never be turned; there may be more.
 pub fn stable_discs(board: Board) -> Bitboard {
-    Bitboard(stable(board.player().0, board.opponent().0))
+    Bitboard(stable_bits(board.player().0, board.opponent().0))
 }
 
 /// A bound at most `alpha` that the opponent's stable discs alone guarantee.
 #[inline(always)]
 pub fn stability_cut_off(
-    search: &Search<'_>,
+    search: &SearchContext<'_>,
     player: u64,
     opponent: u64,
     alpha: i32,
@@ -71,16 +71,17 @@ pub fn stability_cut_off(
 ) -> Option<i32> {
     // Without a high alpha there are hardly enough of them, without enough discs never.
     let too_few = 2 * opponent.count_ones() as i32 + alpha < 64;
-    if empties < search.ways.counts_stable_from || alpha < 2 * empties as i32 - 4 || too_few {
+    if empties < search.options.stability_from_empties || alpha < 2 * empties as i32 - 4 || too_few
+    {
         return None;
     }
-    let bound = 64 - 2 * stable(opponent, player).count_ones() as i32;
+    let bound = 64 - 2 * stable_bits(opponent, player).count_ones() as i32;
     (bound <= alpha).then_some(bound)
 }
 
 /// Discs of `player` that are surely stable.
 #[inline(always)]
-pub fn stable(player: u64, opponent: u64) -> u64 {
+pub fn stable_bits(player: u64, opponent: u64) -> u64 {
     let full = full_lines(player | opponent);
     let [rows, columns, falling, rising] = full;
     let mut stable = stable_edges(player, opponent)
@@ -105,7 +106,7 @@ pub fn stable(player: u64, opponent: u64) -> u64 {
 /// The stable discs of the four edges.
 #[inline(always)]
 fn stable_edges(player: u64, opponent: u64) -> u64 {
-    let edges = &*EDGES;
+    let edges = &*STABLE_EDGE_DISCS;
     let look = |own: u8, other: u8| u64::from(edges[edge_index(own, other)]);
     let column = |discs: u64, column: u32| {
         (((discs >> column) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56)
@@ -138,7 +139,7 @@ fn full_lines(discs: u64) -> [u64; 4] {
 /// The squares of diagonals without an empty square, where a step along one is that many squares.
 #[inline(always)]
 fn full_diagonals<const STEP: u32>(discs: u64) -> u64 {
-    let [once, twice, four_times] = const { beyond_the_rim(STEP) };
+    let [once, twice, four_times] = const { off_board_masks(STEP) };
     let (mut up, mut down) = (discs, discs);
     // No empty square within one step, within three, within seven.
     up &= up >> STEP | once[0];
@@ -151,7 +152,7 @@ fn full_diagonals<const STEP: u32>(discs: u64) -> u64 {
 }
 
 /// The squares from which one step, two and four lead off the board, upwards in number and downwards.
-const fn beyond_the_rim(step: u32) -> [[u64; 2]; 3] {
+const fn off_board_masks(step: u32) -> [[u64; 2]; 3] {
     let mut beyond = [[0; 2]; 3];
     let to_the_side = if step == 9 { 1 } else { -1 };
     let mut square = 0;

@@ -13,11 +13,13 @@ mod probcut_fit;
 mod sample;
 mod self_play;
 
-pub use super::probcut::Deviation;
-pub use engine_match::{ContestResult, Openings, Side, contest};
-pub use evaluation_error::{Judge, StageError, stage_errors};
-pub use fit::{FitReport, FitRules, fit};
-pub use positions::{SketchRules, game_position, sketched_game};
-pub use probcut_fit::fit_deviation;
-pub use sample::{SAMPLE_BYTES, Sample};
-pub use self_play::{SelfPlay, self_play};
+pub use super::probcut::ProbCutDeviation;
+pub use engine_match::{
+    EngineMatchOpenings, EngineMatchResult, EngineMatchSide, play_engine_match,
+};
+pub use evaluation_error::{ReferenceSearch, StageErrorStatistics, measure_stage_errors};
+pub use fit::{FitOptions, FitReport, fit};
+pub use positions::{RescoredGameOptions, game_position, rescored_game_samples};
+pub use probcut_fit::fit_probcut_deviation;
+pub use sample::{LABELLED_BOARD_BYTES, LabelledBoard};
+pub use self_play::{SelfPlayOptions, self_play};

@@ -5,7 +5,7 @@ use std::{
     sync::atomic::{AtomicU64, Ordering::Relaxed},
 };
 
-use super::search_options::Ways;
+use super::search_options::SearchOptions;
 use kozyr_core::opponent::Deadline;
 
 /// No square: the position was found to have no best move yet.
@@ -13,7 +13,7 @@ pub const NO_MOVE: u8 = 64;
 
 /// What is known of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Known {
+pub struct TranspositionEntry {
     /// The score is at least this.
     pub lower: i8,
     /// The score is at most this.
@@ -26,13 +26,19 @@ pub struct Known {
     pub moves: [u8; 2],
 }
 
-impl Known {
+impl TranspositionEntry {
     /// What a search of so many plies with a null window above `alpha` has found: this score or more if it is above,
     /// this score or less otherwise; and the move that came to it.
-    pub const fn above(alpha: i32, score: i32, best: u8, depth: u32, certainty: u8) -> Self {
+    pub const fn from_null_window(
+        alpha: i32,
+        score: i32,
+        best: u8,
+        depth: u32,
+        certainty: u8,
+    ) -> Self {
         let score = score as i8;
         let (lower, upper) = if score as i32 > alpha { (score, 64) } else { (-64, score) };
-        Known { lower, upper, depth: depth as u8, certainty, moves: [best, NO_MOVE] }
+        TranspositionEntry { lower, upper, depth: depth as u8, certainty, moves: [best, NO_MOVE] }
     }
 
     const fn pack(self, age: u8) -> u64 {
@@ -50,7 +56,7 @@ impl Known {
     }
 
     /// Whether nothing of another search is deeper or surer, and something less so.
-    const fn covers(&self, other: &Known) -> bool {
+    const fn dominates(&self, other: &TranspositionEntry) -> bool {
         self.depth >= other.depth
             && self.certainty >= other.certainty
             && (self.depth > other.depth || self.certainty > other.certainty)
@@ -59,7 +65,7 @@ impl Known {
     const fn unpack(data: u64) -> Self {
         let [lower, upper, depth, certainty, first, second, ..] = data.to_le_bytes();
         let (lower, upper) = (lower as i8, upper as i8);
-        Known { lower, upper, depth, certainty, moves: [first, second] }
+        TranspositionEntry { lower, upper, depth, certainty, moves: [first, second] }
     }
 }
 
@@ -70,13 +76,13 @@ type Slot = [AtomicU64; 2];
 /// The slots that a position may be found in: a cache line of the usual processors.
 #[derive(Default)]
 #[repr(align(64))]
-struct Bucket([Slot; BUCKET]);
+struct Bucket([Slot; BUCKET_SLOTS]);
 
 /// How many slots a position may be found in.
-const BUCKET: usize = 4;
+const BUCKET_SLOTS: usize = 4;
 
 /// How many buckets are made between two looks at a deadline: 1 MiB.
-const SLICE: usize = 1 << 14;
+const BUCKETS_PER_DEADLINE_CHECK: usize = 1 << 14;
 
 /// A table of positions, shared by the threads of a search.
 ///
@@ -90,7 +96,7 @@ pub struct TranspositionTable {
 
 /// The key of a position: a product that mixes every bit of both halves.
 #[inline(always)]
-pub fn key_of(player: u64, opponent: u64) -> u64 {
+pub fn position_key(player: u64, opponent: u64) -> u64 {
     let a = (player ^ 0x2d35_8dcc_aa6c_78a5).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let b = (opponent ^ 0x8bb8_4b93_962e_acc9).wrapping_mul(0xd6e8_feb8_6659_fd93);
     let mixed = a.rotate_left(32) ^ b;
@@ -103,8 +109,8 @@ impl TranspositionTable {
     ///
     /// # Panics
     /// If there is not that much memory.
-    pub fn new(bits: u32, ways: Ways) -> Self {
-        TranspositionTable::until(bits, ways, &Deadline::never())
+    pub fn new(bits: u32, ways: SearchOptions) -> Self {
+        TranspositionTable::with_deadline(bits, ways, &Deadline::never())
             .expect("tables of the usual sizes fit everywhere")
     }
 
@@ -112,22 +118,26 @@ impl TranspositionTable {
     ///
     /// # Errors
     /// If there is not that much memory.
-    pub fn until(bits: u32, ways: Ways, deadline: &Deadline) -> Result<Self, TryReserveError> {
+    pub fn with_deadline(
+        bits: u32,
+        ways: SearchOptions,
+        deadline: &Deadline,
+    ) -> Result<Self, TryReserveError> {
         let wanted = 1usize << (bits.clamp(2, 32) - 2);
         let mut buckets = Vec::new();
         buckets.try_reserve_exact(wanted)?;
         while buckets.len() < wanted && (buckets.is_empty() || !deadline.has_passed()) {
-            let more = (wanted - buckets.len()).min(SLICE);
+            let more = (wanted - buckets.len()).min(BUCKETS_PER_DEADLINE_CHECK);
             buckets.extend((0..more).map(|_| Bucket::default()));
         }
         // A power of two, as the keys want it.
         buckets.truncate(1 << buckets.len().ilog2());
-        let keeps_deepest = ways.keeps_deepest;
+        let keeps_deepest = ways.keep_deepest_entry;
         Ok(TranspositionTable { buckets: buckets.into(), age: 0, keeps_deepest })
     }
 
     /// Begins another search: what is there may still be used but is given up first.
-    pub fn grow_older(&mut self) {
+    pub fn begin_generation(&mut self) {
         self.age = self.age.wrapping_add(1);
     }
 
@@ -138,29 +148,30 @@ impl TranspositionTable {
     }
 
     #[inline(always)]
-    fn bucket(&self, key: u64) -> &[Slot; BUCKET] {
-        &self.buckets[(key as usize / BUCKET) & (self.buckets.len() - 1)].0
+    fn bucket(&self, key: u64) -> &[Slot; BUCKET_SLOTS] {
+        &self.buckets[(key as usize / BUCKET_SLOTS) & (self.buckets.len() - 1)].0
     }
 
     /// What is known of the position with that key.
     #[inline(always)]
-    pub fn look_up(&self, key: u64) -> Option<Known> {
+    pub fn look_up(&self, key: u64) -> Option<TranspositionEntry> {
         self.bucket(key).iter().find_map(|[mixed, data]| {
             let data = data.load(Relaxed);
-            (mixed.load(Relaxed) ^ data == key && data != 0).then(|| Known::unpack(data))
+            (mixed.load(Relaxed) ^ data == key && data != 0)
+                .then(|| TranspositionEntry::unpack(data))
         })
     }
 
     /// What moving to a position is worth at least, if that is above `alpha` and known so deep and so surely.
     #[inline(always)]
-    pub fn bound_of_moving(
+    pub fn child_cutoff(
         &self,
         [player, opponent]: [u64; 2],
         alpha: i32,
         depth: u32,
         certainty: u8,
     ) -> Option<i32> {
-        let known = self.look_up(key_of(player, opponent))?;
+        let known = self.look_up(position_key(player, opponent))?;
         let bound = -i32::from(known.upper);
         let enough = u32::from(known.depth) >= depth && known.certainty >= certainty;
         (enough && bound > alpha).then_some(bound)
@@ -168,19 +179,22 @@ impl TranspositionTable {
 
     /// Notes down what is known of a position.
     #[inline(always)]
-    pub fn store(&self, key: u64, mut known: Known) {
+    pub fn store(&self, key: u64, mut known: TranspositionEntry) {
         let mut worst = (i32::MAX, 0);
         let bucket = self.bucket(key);
         for (index, [mixed, data]) in bucket.iter().enumerate() {
             let data = data.load(Relaxed);
             if mixed.load(Relaxed) ^ data == key && data != 0 {
-                let old = Known::unpack(data);
-                known =
-                    if self.keeps_deepest && old.covers(&known) { old } else { merge(old, known) };
+                let old = TranspositionEntry::unpack(data);
+                known = if self.keeps_deepest && old.dominates(&known) {
+                    old
+                } else {
+                    merge(old, known)
+                };
                 worst.1 = index;
                 break;
             }
-            let worth = self.worth(data);
+            let worth = self.replacement_priority(data);
             if worth < worst.0 {
                 worst = (worth, index);
             }
@@ -193,7 +207,7 @@ impl TranspositionTable {
 
     /// How much an entry deserves to stay.
     #[inline(always)]
-    fn worth(&self, data: u64) -> i32 {
+    fn replacement_priority(&self, data: u64) -> i32 {
         let [_, _, depth, certainty, _, _, age, _] = data.to_le_bytes();
         if data == 0 {
             return i32::MIN;
@@ -206,7 +220,7 @@ impl TranspositionTable {
 /// Two searches of equal depth and certainty narrow each other's bounds; otherwise the later
 /// one stands. Of the moves, the new best comes first.
 #[inline(always)]
-fn merge(old: Known, new: Known) -> Known {
+fn merge(old: TranspositionEntry, new: TranspositionEntry) -> TranspositionEntry {
     let mut merged = new;
     if old.depth == new.depth && old.certainty == new.certainty {
         let (lower, upper) = (old.lower.max(new.lower), old.upper.min(new.upper));

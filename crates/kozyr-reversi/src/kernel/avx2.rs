@@ -7,8 +7,11 @@
 use std::arch::x86_64::*;
 
 use super::{
-    job::{Job, Kernel},
-    network::{self, Layer, Look, ONE, PATTERNS, Row, WIDTH},
+    job::{Kernel, KernelJob},
+    network::{
+        self, ACTIVATION_SCALE, EMBEDDING_WIDTH, EmbeddingRow, LayerStack, PATTERN_COUNT,
+        PatternInput,
+    },
     portable::RAYS,
 };
 
@@ -43,13 +46,13 @@ impl Kernel for Avx2 {
     }
 
     #[inline(always)]
-    fn judge(self, look: Look<'_>, layer: &Layer) -> i32 {
+    fn evaluate(self, look: PatternInput<'_>, layer: &LayerStack) -> i32 {
         // SAFETY: the token proves that the processor has the features.
         unsafe { judge(look, layer) }
     }
 
     #[inline(always)]
-    fn call<J: Job>(self, job: J) -> J::Output {
+    fn call<J: KernelJob>(self, job: J) -> J::Output {
         // SAFETY: the token proves that the processor has the features.
         unsafe { enter(self, job) }
     }
@@ -57,7 +60,7 @@ impl Kernel for Avx2 {
 
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline(never)]
-fn enter<J: Job>(kernel: Avx2, job: J) -> J::Output {
+fn enter<J: KernelJob>(kernel: Avx2, job: J) -> J::Output {
     job.run(kernel)
 }
 
@@ -84,7 +87,7 @@ fn moves(player: u64, opponent: u64) -> u64 {
     up = _mm256_or_si256(up, _mm256_and_si256(pairs_up, _mm256_sllv_epi64(up, step_2)));
     down = _mm256_or_si256(down, _mm256_and_si256(pairs_down, _mm256_srlv_epi64(down, step_2)));
     let reached = _mm256_or_si256(_mm256_sllv_epi64(up, step), _mm256_srlv_epi64(down, step));
-    any_lane(reached) & !(player | opponent)
+    or_lanes(reached) & !(player | opponent)
 }
 
 /// The four rising rays as the lanes of one vector, the four falling ones of another.
@@ -118,13 +121,13 @@ fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     let no_outflank = _mm256_cmpeq_epi64(_mm256_and_si256(end, own), zero);
     let flips_falling = _mm256_andnot_si256(_mm256_or_si256(from_end, no_outflank), falling);
 
-    any_lane(_mm256_or_si256(flips_rising, flips_falling))
+    or_lanes(_mm256_or_si256(flips_rising, flips_falling))
 }
 
 /// The four lanes, or-ed together.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
-fn any_lane(lanes: __m256i) -> u64 {
+fn or_lanes(lanes: __m256i) -> u64 {
     let halves = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
     _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))) as u64
 }
@@ -132,8 +135,8 @@ fn any_lane(lanes: __m256i) -> u64 {
 /// All sums in one vector, the units in two.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
-fn judge(look: Look<'_>, layer: &Layer) -> i32 {
-    let short = |numbers: &[i16; WIDTH]| {
+fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
+    let short = |numbers: &[i16; EMBEDDING_WIDTH]| {
         // SAFETY: the array is a vector long.
         unsafe { _mm256_loadu_si256(numbers.as_ptr().cast()) }
     };
@@ -143,7 +146,7 @@ fn judge(look: Look<'_>, layer: &Layer) -> i32 {
     };
     let zero = _mm256_setzero_si256();
     let row = |place: usize| {
-        let Row(row) = &look.rows[place];
+        let EmbeddingRow(row) = &look.rows[place];
         // SAFETY: a row is half a vector long.
         _mm256_cvtepi8_epi16(unsafe { _mm_loadu_si128(row.as_ptr().cast()) })
     };
@@ -151,33 +154,33 @@ fn judge(look: Look<'_>, layer: &Layer) -> i32 {
     // eight at a time took longer, since they are needed one by one.
     let [mut even, mut odd] = [zero; 2];
     let mut pattern = 0;
-    while pattern < PATTERNS {
-        even = _mm256_add_epi16(even, row(look.place(pattern)));
-        odd = _mm256_add_epi16(odd, row(look.place(pattern + 1)));
+    while pattern < PATTERN_COUNT {
+        even = _mm256_add_epi16(even, row(look.row_index(pattern)));
+        odd = _mm256_add_epi16(odd, row(look.row_index(pattern + 1)));
         pattern += 2;
     }
     // These are known last.
-    let [one, two] = look.more.map(|place| row(place as usize));
+    let [one, two] = look.mobility_rows.map(|place| row(place as usize));
     let [even, odd] = [_mm256_add_epi16(even, one), _mm256_add_epi16(odd, two)];
     let sums = _mm256_add_epi16(even, odd);
-    let direct = _mm256_madd_epi16(sums, short(&layer.direct));
+    let direct = _mm256_madd_epi16(sums, short(&layer.skip_weights));
 
-    let seen = _mm256_min_epi16(sums, _mm256_set1_epi16(ONE));
-    let seen = _mm256_max_epi16(seen, _mm256_set1_epi16(-ONE));
-    let mut pairs = [0i32; WIDTH / 2];
+    let seen = _mm256_min_epi16(sums, _mm256_set1_epi16(ACTIVATION_SCALE));
+    let seen = _mm256_max_epi16(seen, _mm256_set1_epi16(-ACTIVATION_SCALE));
+    let mut pairs = [0i32; EMBEDDING_WIDTH / 2];
     // SAFETY: the array is a vector long.
     unsafe { _mm256_storeu_si256(pairs.as_mut_ptr().cast(), seen) };
-    let (thresholds, _) = layer.thresholds.as_chunks::<8>();
+    let (thresholds, _) = layer.hidden_biases.as_chunks::<8>();
     let [mut first, mut second] = [long(&thresholds[0]), long(&thresholds[1])];
-    for (&pair, inner) in pairs.iter().zip(&layer.inner) {
+    for (&pair, inner) in pairs.iter().zip(&layer.hidden_weights) {
         let pair = _mm256_set1_epi32(pair);
-        let (inner, _) = inner.as_chunks::<WIDTH>();
+        let (inner, _) = inner.as_chunks::<EMBEDDING_WIDTH>();
         first = _mm256_add_epi32(first, _mm256_madd_epi16(pair, short(&inner[0])));
         second = _mm256_add_epi32(second, _mm256_madd_epi16(pair, short(&inner[1])));
     }
-    let (outer, _) = layer.outer.as_chunks::<8>();
+    let (outer, _) = layer.output_weights.as_chunks::<8>();
     let weighed = |units: __m256i, outer: &[i32; 8]| {
-        let units = _mm256_srai_epi32::<{ network::SHORTENED }>(_mm256_max_epi32(units, zero));
+        let units = _mm256_srai_epi32::<{ network::HIDDEN_SHIFT }>(_mm256_max_epi32(units, zero));
         _mm256_mullo_epi32(units, long(outer))
     };
     let both = _mm256_add_epi32(weighed(first, &outer[0]), weighed(second, &outer[1]));
@@ -185,5 +188,5 @@ fn judge(look: Look<'_>, layer: &Layer) -> i32 {
     let four = _mm_add_epi32(_mm256_castsi256_si128(eight), _mm256_extracti128_si256::<1>(eight));
     let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b01_00_11_10>(four));
     let one = _mm_add_epi32(two, _mm_shuffle_epi32::<0b10_11_00_01>(two));
-    layer.constant.wrapping_add(_mm_cvtsi128_si32(one)) >> network::ROUNDED
+    layer.output_bias.wrapping_add(_mm_cvtsi128_si32(one)) >> network::VALUE_SHIFT
 }

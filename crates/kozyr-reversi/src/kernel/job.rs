@@ -1,6 +1,6 @@
 //! What a kernel can do, and the work that is done with one.
 
-use super::network::{self, Layer, Look, SUMS};
+use super::network::{self, LayerStack, PADDED_PATTERN_COUNT, PatternInput};
 
 /// Placements and flips for one kind of processor.
 ///
@@ -14,7 +14,7 @@ pub trait Kernel: Copy {
 
     /// Adds to each of the evaluation's sums, wrapping around.
     #[inline(always)]
-    fn add(self, to: &mut [i16; SUMS], what: &[i16; SUMS]) {
+    fn add_indices(self, to: &mut [i16; PADDED_PATTERN_COUNT], what: &[i16; PADDED_PATTERN_COUNT]) {
         for (to, what) in to.iter_mut().zip(what) {
             *to = to.wrapping_add(*what);
         }
@@ -22,7 +22,7 @@ pub trait Kernel: Copy {
 
     /// Turns the sign of each of the evaluation's sums; none is the smallest number there is.
     #[inline(always)]
-    fn negate(self, sums: &mut [i16; SUMS]) {
+    fn negate_indices(self, sums: &mut [i16; PADDED_PATTERN_COUNT]) {
         for sum in sums {
             *sum = -*sum;
         }
@@ -34,19 +34,19 @@ pub trait Kernel: Copy {
     /// # Panics
     /// If there is nothing in a place.
     #[inline(always)]
-    fn judge(self, look: Look<'_>, layer: &Layer) -> i32 {
-        network::judge(look, layer)
+    fn evaluate(self, look: PatternInput<'_>, layer: &LayerStack) -> i32 {
+        network::evaluate(look, layer)
     }
 
     /// Runs a job in code that may use all that the processor has.
-    fn call<J: Job>(self, job: J) -> J::Output;
+    fn call<J: KernelJob>(self, job: J) -> J::Output;
 }
 
 /// A piece of work that is compiled once for every kernel.
 ///
 /// The implementation of [`run`](Job::run) must be `#[inline(always)]`, or it is compiled for
 /// the plainest processor after all.
-pub trait Job {
+pub trait KernelJob {
     /// What comes out.
     type Output;
 

@@ -34,7 +34,7 @@ impl Kernel for Neon {
 
 /// Two words in a vector.
 #[derive(Clone, Copy)]
-struct Two(uint64x2_t);
+struct NeonU64x2(uint64x2_t);
 
 impl Pair for Two {
     #[inline(always)]

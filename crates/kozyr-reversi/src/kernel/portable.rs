@@ -1,6 +1,6 @@
 //! The kernel in plain integer arithmetic, for every processor.
 
-use super::job::{Job, Kernel};
+use super::job::{Kernel, KernelJob};
 
 /// The token of every processor.
 #[derive(Clone, Copy, Debug)]
@@ -18,7 +18,7 @@ impl Kernel for Portable {
     }
 
     #[inline(never)]
-    fn call<J: Job>(self, job: J) -> J::Output {
+    fn call<J: KernelJob>(self, job: J) -> J::Output {
         job.run(self)
     }
 }
@@ -30,17 +30,17 @@ pub(super) const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 #[inline(always)]
 fn moves(player: u64, opponent: u64) -> u64 {
     let inner = opponent & INNER_COLUMNS;
-    let reached = run::<1>(player, inner)
-        | run::<7>(player, inner)
-        | run::<8>(player, opponent)
-        | run::<9>(player, inner);
+    let reached = moves_along_line::<1>(player, inner)
+        | moves_along_line::<7>(player, inner)
+        | moves_along_line::<8>(player, opponent)
+        | moves_along_line::<9>(player, inner);
     reached & !(player | opponent)
 }
 
 /// The squares behind unbroken runs of `opponent` that start next to `player`, along one line
 /// in both directions. Doubling reaches the longest run, six, in three steps.
 #[inline(always)]
-pub(super) fn run<const SHIFT: u32>(player: u64, opponent: u64) -> u64 {
+pub(super) fn moves_along_line<const SHIFT: u32>(player: u64, opponent: u64) -> u64 {
     let mut up = opponent & player << SHIFT;
     let mut down = opponent & player >> SHIFT;
     up |= opponent & up << SHIFT;
@@ -61,10 +61,10 @@ fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     let rays = &RAYS[square & 63];
     let mut flips = 0;
     for &ray in &rays[..4] {
-        flips |= rising(player, opponent, ray);
+        flips |= rising_flips(player, opponent, ray);
     }
     for &ray in &rays[4..] {
-        flips |= falling(player, opponent, ray);
+        flips |= falling_flips(player, opponent, ray);
     }
     flips
 }
@@ -76,14 +76,14 @@ fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     target_arch = "wasm32",
     all(target_arch = "aarch64", not(target_vendor = "apple"))
 ))]
-pub(super) fn along_rows(player: u64, opponent: u64, square: usize) -> u64 {
+pub(super) fn row_flips(player: u64, opponent: u64, square: usize) -> u64 {
     let rays = &RAYS[square & 63];
-    rising(player, opponent, rays[0]) | falling(player, opponent, rays[4])
+    rising_flips(player, opponent, rays[0]) | falling_flips(player, opponent, rays[4])
 }
 
 /// The discs that turn along a ray to higher squares.
 #[inline(always)]
-fn rising(player: u64, opponent: u64, ray: u64) -> u64 {
+fn rising_flips(player: u64, opponent: u64, ray: u64) -> u64 {
     // A carry runs over the opponent's discs and stops at the first other square.
     let first = (opponent | !ray).wrapping_add(ray & ray.wrapping_neg());
     let outflank = first & ray & player;
@@ -92,7 +92,7 @@ fn rising(player: u64, opponent: u64, ray: u64) -> u64 {
 
 /// The discs that turn along a ray to lower squares.
 #[inline(always)]
-fn falling(player: u64, opponent: u64, ray: u64) -> u64 {
+fn falling_flips(player: u64, opponent: u64, ray: u64) -> u64 {
     let others = ray & !opponent;
     // Of nothing the shift would be by 64; one other bit makes it 63, off every ray down.
     let outflank = (1 << 63) >> (others | 1).leading_zeros() & others & player;

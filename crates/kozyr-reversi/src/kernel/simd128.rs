@@ -141,7 +141,7 @@ fn judge(look: Look<'_>, layer: &Layer) -> i32 {
 
 /// Two words in a vector.
 #[derive(Clone, Copy)]
-struct Two(v128);
+struct WasmU64x2(v128);
 
 impl Pair for Two {
     #[inline(always)]

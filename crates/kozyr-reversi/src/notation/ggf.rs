@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use crate::{
     action::Action,
     colour::Colour,
-    game::{Illegal, Reversi},
+    game::{IllegalAction, Reversi},
     position::{ParsePositionError, Position},
 };
 use kozyr_core::game::{Game, Record};
@@ -54,17 +54,17 @@ pub enum GgfResult {
 
 /// What is wrong with a text that should be GGF.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("character {place}: {reason}")]
+#[error("character {place}: {kind}")]
 pub struct GgfError {
     /// Where, counted in characters from 1.
     pub place: usize,
     /// What.
-    pub reason: GgfFault,
+    pub kind: GgfErrorKind,
 }
 
 /// The kinds of faults in GGF.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum GgfFault {
+pub enum GgfErrorKind {
     /// The text ends within a game.
     #[error("the text ends within a game")]
     CutShort,
@@ -94,15 +94,15 @@ pub enum GgfFault {
     Move(String),
     /// The move of a side whose turn it is not.
     #[error("it is not the turn of {0:?}")]
-    Turn(Colour),
+    WrongTurn(Colour),
     /// The rules forbid a move.
     #[error("{0} is not legal: {1}")]
-    Illegal(Action, Illegal),
+    Illegal(Action, IllegalAction),
 }
 
-impl From<ParsePositionError> for GgfFault {
+impl From<ParsePositionError> for GgfErrorKind {
     fn from(error: ParsePositionError) -> Self {
-        GgfFault::Board(error.to_string())
+        GgfErrorKind::Board(error.to_string())
     }
 }
 
@@ -124,7 +124,7 @@ impl GgfGame {
     /// A game as it was played, between players of those names: Black, then White.
     pub fn of(record: &Record<Reversi>, names: [String; 2]) -> Self {
         let [black, white] = names;
-        let ending = record.game().ending();
+        let ending = record.game().final_discs();
         let result = match ending {
             Some(ending) => {
                 GgfResult::Score(f64::from(ending.black) - f64::from(ending.white), None)
@@ -149,7 +149,7 @@ impl GgfGame {
 /// The first fault, with its place.
 pub fn parse_ggf(text: &str) -> Result<Vec<GgfGame>, GgfError> {
     let symbols: Vec<char> = text.chars().collect();
-    let mut reader = Reader { symbols: &symbols, next: 0 };
+    let mut reader = GgfParser { symbols: &symbols, next: 0 };
     let mut games = Vec::new();
     while reader.skip_to_game() {
         games.push(reader.game()?);
@@ -157,12 +157,12 @@ pub fn parse_ggf(text: &str) -> Result<Vec<GgfGame>, GgfError> {
     Ok(games)
 }
 
-struct Reader<'a> {
+struct GgfParser<'a> {
     symbols: &'a [char],
     next: usize,
 }
 
-impl Reader<'_> {
+impl GgfParser<'_> {
     fn skip_to_game(&mut self) -> bool {
         let rest = &self.symbols[self.next..];
         let start = rest.windows(2).position(|pair| pair == ['(', ';']);
@@ -170,8 +170,8 @@ impl Reader<'_> {
         start.is_some()
     }
 
-    fn fault(&self, place: usize, reason: impl Into<GgfFault>) -> GgfError {
-        GgfError { place: place + 1, reason: reason.into() }
+    fn fault(&self, place: usize, reason: impl Into<GgfErrorKind>) -> GgfError {
+        GgfError { place: place + 1, kind: reason.into() }
     }
 
     /// Reads `KEY[value]` pairs up to the closing `;)`.
@@ -180,25 +180,27 @@ impl Reader<'_> {
         let mut game: Option<Reversi> = None;
         let mut header = GgfGame::new(Position::START);
         while let Some((place, key, value)) = self.property()? {
-            let fault = |reason| GgfError { place: place + 1, reason };
+            let fault = |reason| GgfError { place: place + 1, kind: reason };
             match key.as_str() {
                 "GM" if !value.eq_ignore_ascii_case("othello") => {
-                    return Err(fault(GgfFault::OtherGame(value)));
+                    return Err(fault(GgfErrorKind::OtherGame(value)));
                 }
-                "TY" if !is_usual(&value) => return Err(fault(GgfFault::OtherKind(value))),
+                "TY" if !is_standard_othello(&value) => {
+                    return Err(fault(GgfErrorKind::OtherKind(value)));
+                }
                 "PC" => header.place = value,
                 "DT" => header.date = value,
                 "PB" => header.black = value,
                 "PW" => header.white = value,
                 "TI" => header.time = value,
                 "RE" => header.result = parse_result(&value).map_err(fault)?,
-                "BO" if game.is_some() => return Err(fault(GgfFault::SecondBoard)),
+                "BO" if game.is_some() => return Err(fault(GgfErrorKind::SecondBoard)),
                 "BO" => {
                     header.start = parse_board(&value).map_err(fault)?;
                     game = Some(Reversi::from(header.start));
                 }
                 "B" | "W" => {
-                    let game = game.as_mut().ok_or_else(|| fault(GgfFault::NoBoard))?;
+                    let game = game.as_mut().ok_or_else(|| fault(GgfErrorKind::NoBoard))?;
                     let colour = if key == "B" { Colour::Black } else { Colour::White };
                     header.moves.push(play(game, colour, &value).map_err(fault)?);
                 }
@@ -207,7 +209,7 @@ impl Reader<'_> {
             }
         }
         if game.is_none() {
-            return Err(self.fault(opening, GgfFault::NoBoard));
+            return Err(self.fault(opening, GgfErrorKind::NoBoard));
         }
         Ok(header)
     }
@@ -218,7 +220,7 @@ impl Reader<'_> {
         let mut place = self.next;
         loop {
             let Some(&symbol) = self.symbols.get(self.next) else {
-                return Err(self.fault(self.symbols.len(), GgfFault::CutShort));
+                return Err(self.fault(self.symbols.len(), GgfErrorKind::CutShort));
             };
             self.next += 1;
             match symbol {
@@ -231,12 +233,12 @@ impl Reader<'_> {
                 }
                 ';' | ' ' | '\t' | '\r' | '\n' if key.is_empty() => {}
                 ')' if key.is_empty() => return Ok(None),
-                _ => return Err(self.fault(self.next - 1, GgfFault::NoProperty(symbol))),
+                _ => return Err(self.fault(self.next - 1, GgfErrorKind::NoProperty(symbol))),
             }
         }
         let rest = &self.symbols[self.next..];
         let Some(length) = rest.iter().position(|&symbol| symbol == ']') else {
-            return Err(self.fault(self.symbols.len(), GgfFault::CutShort));
+            return Err(self.fault(self.symbols.len(), GgfErrorKind::CutShort));
         };
         self.next += length + 1;
         Ok(Some((place, key, rest[..length].iter().collect())))
@@ -245,7 +247,7 @@ impl Reader<'_> {
 
 /// Whether a kind of game (`TY`) is the usual one: the side of the board, and letters of which `a` says that whoever has
 /// fewer discs wins; before that an `s` where two games are played at the same time.
-fn is_usual(kind: &str) -> bool {
+fn is_standard_othello(kind: &str) -> bool {
     let kind = kind.trim().to_ascii_lowercase();
     let kind = kind.strip_prefix('s').unwrap_or(&kind);
     let other =
@@ -253,15 +255,15 @@ fn is_usual(kind: &str) -> bool {
     kind.is_empty() || kind.strip_prefix('8').is_some_and(|more| !other(more))
 }
 
-fn parse_board(value: &str) -> Result<Position, GgfFault> {
+fn parse_board(value: &str) -> Result<Position, GgfErrorKind> {
     match value.trim_start().split_once(char::is_whitespace) {
         Some(("8", squares)) => Ok(squares.parse()?),
-        Some((size, _)) => Err(GgfFault::Board(format!("its side is `{size}`, not 8"))),
-        None => Err(GgfFault::Board("there are no squares".into())),
+        Some((size, _)) => Err(GgfErrorKind::Board(format!("its side is `{size}`, not 8"))),
+        None => Err(GgfErrorKind::Board("there are no squares".into())),
     }
 }
 
-fn parse_result(value: &str) -> Result<GgfResult, GgfFault> {
+fn parse_result(value: &str) -> Result<GgfResult, GgfErrorKind> {
     let (score, how) = match value.trim().split_once(':') {
         Some((score, how)) => (score, how.chars().next()),
         None => (value.trim(), None),
@@ -271,31 +273,31 @@ fn parse_result(value: &str) -> Result<GgfResult, GgfFault> {
     }
     match score.parse::<f64>() {
         Ok(discs) if discs.abs() <= 64.0 => Ok(GgfResult::Score(discs, how)),
-        _ => Err(GgfFault::Result(value.chars().take(20).collect())),
+        _ => Err(GgfErrorKind::Result(value.chars().take(20).collect())),
     }
 }
 
 /// Plays a move, which is that of a colour.
-fn play(game: &mut Reversi, colour: Colour, value: &str) -> Result<GgfMove, GgfFault> {
+fn play(game: &mut Reversi, colour: Colour, value: &str) -> Result<GgfMove, GgfErrorKind> {
     let played: GgfMove = value.parse()?;
     if game.position().to_move != colour {
-        return Err(GgfFault::Turn(colour));
+        return Err(GgfErrorKind::WrongTurn(colour));
     }
-    game.play(played.action).map_err(|illegal| GgfFault::Illegal(played.action, illegal))?;
+    game.play(played.action).map_err(|illegal| GgfErrorKind::Illegal(played.action, illegal))?;
     Ok(played)
 }
 
 impl FromStr for GgfMove {
-    type Err = GgfFault;
+    type Err = GgfErrorKind;
 
     /// Reads `F5/evaluation/seconds`, of which the last two may be missing.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unreadable = || GgfFault::Move(text.chars().take(20).collect());
+        let unreadable = || GgfErrorKind::Move(text.chars().take(20).collect());
         let mut fields = text.split('/').map(str::trim);
         let action = fields.next().unwrap_or_default().parse().map_err(|_| unreadable())?;
         let mut figure = || match fields.next() {
             None | Some("") => Ok(None),
-            Some(text) => figure(text).map(Some).ok_or_else(unreadable),
+            Some(text) => parse_number(text).map(Some).ok_or_else(unreadable),
         };
         Ok(GgfMove { action, evaluation: figure()?, seconds: figure()? })
     }
@@ -303,7 +305,7 @@ impl FromStr for GgfMove {
 
 /// A number, of which the decimals may stand behind a comma, since some programs write them as their user's language
 /// does; of two numbers, for draws that count for either side, the first.
-fn figure(text: &str) -> Option<f64> {
+fn parse_number(text: &str) -> Option<f64> {
     let number = |text: &str| text.parse().ok().filter(|figure: &f64| figure.is_finite());
     number(text).or_else(|| number(&text.replace(',', "."))).or_else(|| {
         let (one, other) = text.split_once(',')?;

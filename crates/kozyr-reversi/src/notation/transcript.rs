@@ -2,7 +2,7 @@
 
 use crate::{
     action::Action,
-    game::{Illegal, Reversi},
+    game::{IllegalAction, Reversi},
     position::Position,
 };
 use kozyr_core::game::Game;
@@ -26,7 +26,7 @@ pub enum TranscriptError {
         /// The action.
         action: Action,
         /// The rule that it breaks.
-        illegal: Illegal,
+        illegal: IllegalAction,
     },
 }
 

@@ -1,10 +1,10 @@
 //! The greatest gain now, less what the replies gain, some plies deep.
 
-use super::move_gain::Appraisal;
+use super::move_gain::MoveGain;
 use crate::{action::Action, board::Board, game::Reversi, square::Square, view::View};
 use kozyr_core::{
-    explanation::{Alternative, Explanation, Message, Term},
-    opponent::{Budget, Deadline, Decision, DecisionRng, Opponent, Progress},
+    explanation::{Alternative, Explanation, Term, TranslatableText},
+    opponent::{Budget, Deadline, Decision, DecisionProgress, DecisionRng, Opponent},
 };
 
 /// The most plies a [`Ply`] looks ahead; it sees every line, so each costs ten times the last.
@@ -12,103 +12,110 @@ pub const MAX_PLIES: u32 = 8;
 
 /// Searches of so many plies look whether they have to end before they begin: smaller ones end
 /// within a millisecond anyway.
-const CHECKED_PLIES: u32 = 2;
+const STOP_CHECK_MIN_PLIES: u32 = 2;
 
 /// Takes the placement of greatest R, whatever the reply: [`Ply`] of one ply.
 #[derive(Clone, Copy, Debug)]
-pub struct Novice(Ply);
+pub struct Novice(FixedPlyOpponent);
 
 impl Default for Novice {
     fn default() -> Self {
-        Novice(Ply::new(1))
+        Novice(FixedPlyOpponent::new(1))
     }
 }
 
 /// Takes the placement of greatest R less the greatest R of the replies: [`Ply`] of two.
 #[derive(Clone, Copy, Debug)]
-pub struct Professional(Ply);
+pub struct Professional(FixedPlyOpponent);
 
 impl Default for Professional {
     fn default() -> Self {
-        Professional(Ply::new(2))
+        Professional(FixedPlyOpponent::new(2))
     }
 }
 
 /// Searches sums of gains a fixed number of plies deep; of equals it takes the first in the
 /// order a1, b1 … h8. A pass is a ply and gains nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Ply {
+pub struct FixedPlyOpponent {
     plies: u32,
 }
 
-impl Ply {
+impl FixedPlyOpponent {
     /// An opponent that looks so many plies ahead.
     ///
     /// # Panics
     /// If the number is 0 or above [`MAX_PLIES`].
     pub fn new(plies: u32) -> Self {
         assert!((1..=MAX_PLIES).contains(&plies), "plies are 1 to {MAX_PLIES}");
-        Ply { plies }
+        FixedPlyOpponent { plies }
     }
 
     /// Weighs a placement; `None` if the deadline passes meanwhile.
-    fn weigh(self, board: Board, square: Square, deadline: &Deadline) -> Option<Weighed> {
+    fn weigh(self, board: Board, square: Square, deadline: &Deadline) -> Option<WeighedMove> {
         let next = board.place(square).expect("only legal placements are weighed");
-        let gain = Appraisal::of(board, square);
-        let reply = if self.plies > 1 { Some(best(next, self.plies - 1, deadline)?) } else { None };
-        Some(Weighed { square, gain, reply })
+        let gain = MoveGain::of_move(board, square);
+        let reply =
+            if self.plies > 1 { Some(best_move(next, self.plies - 1, deadline)?) } else { None };
+        Some(WeighedMove { square, gain, reply })
     }
 
     /// Weighs every placement; those that were weighed before the deadline, if it passes, but
     /// one at least.
-    fn weigh_all(self, board: Board, budget: &Budget) -> Vec<Weighed> {
+    fn weigh_all(self, board: Board, budget: &Budget) -> Vec<WeighedMove> {
         let deadline = budget.deadline();
-        let mut weighed: Vec<Weighed> = Vec::new();
+        let mut weighed: Vec<WeighedMove> = Vec::new();
         for square in board.moves().iter() {
             let Some(one) = self.weigh(board, square, &deadline) else { break };
             weighed.push(one);
-            budget.report(|| self.progress(board, &weighed));
+            budget.report_progress(|| self.progress(board, &weighed));
         }
         if !weighed.is_empty() {
             return weighed;
         }
-        let at_once = |square| Weighed { square, gain: Appraisal::of(board, square), reply: None };
+        let at_once =
+            |square| WeighedMove { square, gain: MoveGain::of_move(board, square), reply: None };
         board.moves().first().map(at_once).into_iter().collect()
     }
 
     /// Why the placement at that place was taken.
-    fn explanation(self, weighed: &[Weighed], first: usize) -> Explanation<Action> {
+    fn explanation(self, weighed: &[WeighedMove], first: usize) -> Explanation<Action> {
         let taken = &weighed[first];
         let rule = match self.plies {
-            1 => Message::new("reversi-greatest-gain"),
-            2 => Message::new("reversi-greatest-gain-less-reply"),
-            plies => Message::new("reversi-greatest-gain-in-plies").number("plies", plies),
+            1 => TranslatableText::new("reversi-greatest-gain"),
+            2 => TranslatableText::new("reversi-greatest-gain-less-reply"),
+            plies => {
+                TranslatableText::new("reversi-greatest-gain-in-plies").with_number("plies", plies)
+            }
         };
-        let rule = rule.notation("square", taken.square).number("value", in_discs(taken.value()));
+        let rule = rule
+            .with_notation("square", taken.square)
+            .with_number("value", tenths_to_discs(taken.value()));
         let told = weighed.iter().enumerate().map(|(index, one)| one.alternative(index == first));
-        let mut explanation = Explanation::new(rule, told.collect(), Vec::new()).compared("points");
+        let mut explanation =
+            Explanation::new(rule, told.collect(), Vec::new()).with_comparison("points");
         let reply = taken.reply.and_then(|(reply, _)| reply);
-        explanation.consequences.extend(reply.map(Action::Place));
+        explanation.expected_line.extend(reply.map(Action::Place));
         explanation
     }
 
     /// How far it has come when so many placements have been weighed, of which there is one.
-    fn progress(self, board: Board, weighed: &[Weighed]) -> Progress {
-        let best = Action::Place(weighed[best_of(weighed)].square).to_string();
+    fn progress(self, board: Board, weighed: &[WeighedMove]) -> DecisionProgress {
+        let best = Action::Place(weighed[best_index(weighed)].square).to_string();
         let share = weighed.len() as f64 / board.moves().len() as f64;
-        Progress { depth: self.plies, nodes: weighed.len() as u64, share, best }
+        DecisionProgress { depth: self.plies, nodes: weighed.len() as u64, share, best }
     }
 }
 
 /// A placement with its gain and the best that can follow it.
-struct Weighed {
+struct WeighedMove {
     square: Square,
-    gain: Appraisal,
+    gain: MoveGain,
     /// The other side's best reply, if there is one, and what it is worth in tenths.
     reply: Option<(Option<Square>, i32)>,
 }
 
-impl Weighed {
+impl WeighedMove {
     fn value(&self) -> i32 {
         self.gain.tenths() - self.reply.map_or(0, |(_, value)| value)
     }
@@ -117,42 +124,46 @@ impl Weighed {
         let mut terms = vec![
             Term::new("reversi-flipped-edge", 2 * self.gain.flipped_edge),
             Term::new("reversi-flipped-inner", self.gain.flipped_inner),
-            Term::new("reversi-placed", in_discs(self.gain.placed)),
+            Term::new("reversi-placed", tenths_to_discs(self.gain.square_tenths)),
         ];
         let mut plan = vec![Action::Place(self.square)];
         if let Some((reply, value)) = self.reply {
-            terms.push(Term::new("reversi-best-reply", in_discs(-value)));
+            terms.push(Term::new("reversi-best-reply", tenths_to_discs(-value)));
             plan.extend(reply.map(Action::Place));
         }
-        let value = Some(in_discs(self.value()));
-        Alternative { terms, value, chosen, ..Alternative::of(plan) }
+        let value = Some(tenths_to_discs(self.value()));
+        Alternative { terms, value, chosen, ..Alternative::new(plan) }
     }
 }
 
 /// Which of several is of greatest value; of equals the first.
-fn best_of(weighed: &[Weighed]) -> usize {
-    let values = weighed.iter().map(Weighed::value).enumerate();
+fn best_index(weighed: &[WeighedMove]) -> usize {
+    let values = weighed.iter().map(WeighedMove::value).enumerate();
     let best = values.reduce(|best, one| if one.1 > best.1 { one } else { best });
     best.map_or(0, |(index, _)| index)
 }
 
-pub(super) fn in_discs(tenths: i32) -> f64 {
+pub(super) fn tenths_to_discs(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
 
 /// The best placement for the side to move and its value in tenths, so many plies deep; no square
 /// and what a pass leads to if there is none. `None` if the deadline passes meanwhile.
-fn best(board: Board, plies: u32, deadline: &Deadline) -> Option<(Option<Square>, i32)> {
-    if plies >= CHECKED_PLIES && deadline.has_passed() {
+fn best_move(board: Board, plies: u32, deadline: &Deadline) -> Option<(Option<Square>, i32)> {
+    if plies >= STOP_CHECK_MIN_PLIES && deadline.has_passed() {
         return None;
     }
     let follow = |next: Board| {
-        if plies > 1 { best(next, plies - 1, deadline).map(|(_, value)| value) } else { Some(0) }
+        if plies > 1 {
+            best_move(next, plies - 1, deadline).map(|(_, value)| value)
+        } else {
+            Some(0)
+        }
     };
     let mut greatest: Option<(Square, i32)> = None;
     for square in board.moves().iter() {
         let next = board.place(square).expect("the square is among the moves");
-        let value = Appraisal::of(board, square).tenths() - follow(next)?;
+        let value = MoveGain::of_move(board, square).tenths() - follow(next)?;
         if greatest.is_none_or(|(_, best)| value > best) {
             greatest = Some((square, value));
         }
@@ -164,16 +175,16 @@ fn best(board: Board, plies: u32, deadline: &Deadline) -> Option<(Option<Square>
     })
 }
 
-impl Opponent<Reversi> for Ply {
+impl Opponent<Reversi> for FixedPlyOpponent {
     fn decide(&self, view: View<'_>, budget: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let weighed = self.weigh_all(view.board(), budget);
         if weighed.is_empty() {
-            let explanation = Explanation::by_rule("reversi-must-pass");
+            let explanation = Explanation::from_rule("reversi-must-pass");
             return Decision { action: Action::Pass, explanation };
         }
-        let first = best_of(&weighed);
+        let first = best_index(&weighed);
         let action = Action::Place(weighed[first].square);
-        Decision::told(budget, action, || self.explanation(&weighed, first))
+        Decision::with_lazy_explanation(budget, action, || self.explanation(&weighed, first))
     }
 }
 

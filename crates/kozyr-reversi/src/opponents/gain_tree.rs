@@ -1,8 +1,8 @@
 //! The tree that opponents of a fixed number of plies look at.
 
-use super::{fixed_ply::in_discs, move_gain::Appraisal};
+use super::{fixed_ply::tenths_to_discs, move_gain::MoveGain};
 use crate::{action::Action, board::Board, position::Position};
-use kozyr_core::tree::{Number, Side, Tree, TwoPlayerGame};
+use kozyr_core::tree::{FiniteF64, MinimaxSide, Tree, TwoPlayerGame};
 
 /// What the root of a tree is called.
 const ROOT: &str = "now";
@@ -19,9 +19,9 @@ const PASS: &str = "pass";
 ///
 /// # Panics
 /// If more than [`Tree::MAX_DEPTH`] plies are asked for.
-pub fn tree_of(position: Position, plies: usize) -> Tree {
-    let root = Node { board: position.board, side: Side::Max, gain: 0, last: None };
-    Tree::unfold(&Gains, &root, plies, |node| match node.last {
+pub fn gain_tree(position: Position, plies: usize) -> Tree {
+    let root = GainNode { board: position.board, side: MinimaxSide::Max, gain: 0, last: None };
+    Tree::expand(&GainGame, &root, plies, |node| match node.last {
         None => ROOT.into(),
         Some(Action::Pass) => PASS.into(),
         Some(Action::Place(square)) => square.to_string(),
@@ -29,55 +29,55 @@ pub fn tree_of(position: Position, plies: usize) -> Tree {
 }
 
 /// Reversi as a game of gains.
-struct Gains;
+struct GainGame;
 
 /// A board and what has been gained until it came about.
 #[derive(Clone, PartialEq, Eq, Hash)]
-struct Node {
+struct GainNode {
     board: Board,
-    side: Side,
+    side: MinimaxSide,
     /// Max's gains less Min's, in tenths of a disc.
     gain: i32,
     last: Option<Action>,
 }
 
-impl Node {
-    fn after(&self, action: Action) -> Node {
+impl GainNode {
+    fn after(&self, action: Action) -> GainNode {
         let (board, gain) = match action {
             Action::Pass => (self.board.pass(), 0),
             Action::Place(square) => (
                 self.board.place(square).expect("the square is among the moves"),
-                Appraisal::of(self.board, square).tenths(),
+                MoveGain::of_move(self.board, square).tenths(),
             ),
         };
         let gain = match self.side {
-            Side::Max => self.gain + gain,
-            Side::Min => self.gain - gain,
+            MinimaxSide::Max => self.gain + gain,
+            MinimaxSide::Min => self.gain - gain,
         };
-        Node { board, side: self.side.opposite(), gain, last: Some(action) }
+        GainNode { board, side: self.side.opposite(), gain, last: Some(action) }
     }
 }
 
-impl TwoPlayerGame for Gains {
-    type Position = Node;
-    type Value = Number;
+impl TwoPlayerGame for GainGame {
+    type Position = GainNode;
+    type Value = FiniteF64;
 
-    fn side(&self, node: &Node) -> Side {
+    fn side(&self, node: &GainNode) -> MinimaxSide {
         node.side
     }
 
-    fn successors(&self, node: &Node) -> Vec<Node> {
+    fn successors(&self, node: &GainNode) -> Vec<GainNode> {
         if node.board.must_pass() {
             return vec![node.after(Action::Pass)];
         }
         node.board.moves().iter().map(|square| node.after(Action::Place(square))).collect()
     }
 
-    fn value(&self, node: &Node) -> Number {
-        Number::new(in_discs(node.gain)).expect("so few discs are a finite number")
+    fn value(&self, node: &GainNode) -> FiniteF64 {
+        FiniteF64::new(tenths_to_discs(node.gain)).expect("so few discs are a finite number")
     }
 
-    fn is_won(&self, node: &Node) -> bool {
+    fn is_won(&self, node: &GainNode) -> bool {
         node.gain > 0
     }
 }

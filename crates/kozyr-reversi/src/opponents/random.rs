@@ -10,14 +10,14 @@ use kozyr_core::{
 
 /// Plays at random: the yardstick for everybody else.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Random;
+pub struct RandomOpponent;
 
-impl Opponent<Reversi> for Random {
+impl Opponent<Reversi> for RandomOpponent {
     fn decide(&self, view: View<'_>, _: &Budget, rng: &mut DecisionRng) -> Decision<crate::Action> {
         let legal = view.legal_actions();
         let action = legal[rng.random_range(..legal.len())];
-        let rule = kozyr_core::explanation::Message::new("reversi-at-random")
-            .number("count", legal.len() as f64);
-        Decision { action, explanation: Explanation::by_rule(rule) }
+        let rule = kozyr_core::explanation::TranslatableText::new("reversi-at-random")
+            .with_number("count", legal.len() as f64);
+        Decision { action, explanation: Explanation::from_rule(rule) }
     }
 }

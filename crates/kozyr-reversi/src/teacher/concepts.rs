@@ -8,13 +8,13 @@ use crate::{
 use kozyr_core::{game::Game, teacher::Concept};
 
 /// So many more answers of the other side are a matter of mobility.
-const MORE_ANSWERS: usize = 3;
+const MIN_MOBILITY_DIFFERENCE: usize = 3;
 /// So many more discs beside empty squares are a matter of the frontier.
-const MORE_FRONTIER: usize = 4;
+const MIN_FRONTIER_DIFFERENCE: usize = 4;
 /// So many more discs that can never be turned are a matter of stable discs.
-const MORE_STABLE: usize = 4;
+const MIN_STABLE_DIFFERENCE: usize = 4;
 /// With so many empty squares or fewer nothing is left but to count.
-const COUNTED: usize = 5;
+const COUNT_OUT_MAX_EMPTIES: usize = 5;
 
 const fn concept(id: &'static str) -> Concept {
     Concept::new(Reversi::NAME, id)
@@ -72,13 +72,13 @@ fn edges() -> [[Square; 8]; 4] {
 }
 
 /// The corner that a square is next to.
-fn corner_beside(square: Square) -> Option<Square> {
+fn adjacent_corner(square: Square) -> Option<Square> {
     Bitboard::CORNERS.iter().find(|corner| corner.distance(square) == 1)
 }
 
 /// A placement, with the board before it and after it.
 #[derive(Clone, Copy)]
-struct Placed {
+struct MoveInContext {
     square: Square,
     before: Board,
     /// Seen from the other side, which is to move.
@@ -86,10 +86,10 @@ struct Placed {
 }
 
 /// What the difference between two placements of the side to move turns on.
-pub(super) fn between(board: Board, played: Action, better: Action) -> Vec<Concept> {
+pub(super) fn concepts_between(board: Board, played: Action, better: Action) -> Vec<Concept> {
     let placed = |action: Action| match action {
         Action::Place(square) => {
-            Some(Placed { square, before: board, after: board.place(square)? })
+            Some(MoveInContext { square, before: board, after: board.place(square)? })
         }
         Action::Pass => None,
     };
@@ -102,30 +102,33 @@ pub(super) fn between(board: Board, played: Action, better: Action) -> Vec<Conce
     ALL.into_iter().filter(|concept| turns_on(*concept, played, better)).collect()
 }
 
-fn turns_on(concept: Concept, played: Placed, better: Placed) -> bool {
+fn turns_on(concept: Concept, played: MoveInContext, better: MoveInContext) -> bool {
     match concept {
-        MOBILITY => played.answers().len() >= better.answers().len() + MORE_ANSWERS,
-        FRONTIER => played.frontier() >= better.frontier() + MORE_FRONTIER,
+        MOBILITY => played.replies().len() >= better.replies().len() + MIN_MOBILITY_DIFFERENCE,
+        FRONTIER => played.frontier() >= better.frontier() + MIN_FRONTIER_DIFFERENCE,
         CORNERS => {
             better.square.is_corner() && !played.square.is_corner()
                 || !played.corners_given().is_empty() && better.corners_given().is_empty()
         }
-        X_SQUARES => played.is_on_x() && !better.is_on_x(),
-        C_SQUARES => played.is_on_c() && !better.is_on_c(),
-        WEDGES => better.wedges() && !played.wedges() || played.lets_in() && !better.lets_in(),
-        EDGE_TRAPS => played.leaves_a_trap() && !better.leaves_a_trap(),
-        STABLE_DISCS => better.stable() >= played.stable() + MORE_STABLE,
-        TEMPO => better.leaves_nothing_safe() && !played.leaves_nothing_safe(),
-        PARITY => better.is_last_in_region() && !played.is_last_in_region(),
+        X_SQUARES => played.is_x_square() && !better.is_x_square(),
+        C_SQUARES => played.is_c_square() && !better.is_c_square(),
+        WEDGES => {
+            better.is_wedge() && !played.is_wedge()
+                || played.allows_wedge() && !better.allows_wedge()
+        }
+        EDGE_TRAPS => played.makes_edge_trap() && !better.makes_edge_trap(),
+        STABLE_DISCS => better.stable_count() >= played.stable_count() + MIN_STABLE_DIFFERENCE,
+        TEMPO => better.leaves_no_safe_reply() && !played.leaves_no_safe_reply(),
+        PARITY => better.plays_into_odd_region() && !played.plays_into_odd_region(),
         PASSES => better.after.must_pass() && !played.after.must_pass(),
-        COUNT_OUT => played.before.empties().len() <= COUNTED,
+        COUNT_OUT => played.before.empties().len() <= COUNT_OUT_MAX_EMPTIES,
         _ => false,
     }
 }
 
-impl Placed {
+impl MoveInContext {
     /// Where the other side can answer.
-    fn answers(self) -> Bitboard {
+    fn replies(self) -> Bitboard {
         self.after.moves()
     }
 
@@ -136,58 +139,60 @@ impl Placed {
 
     /// The corners on which the other side can place now.
     fn corners_given(self) -> Bitboard {
-        self.answers() & Bitboard::CORNERS
+        self.replies() & Bitboard::CORNERS
     }
 
     /// Whether it is the neighbour of a corner that was empty.
-    fn beside_empty_corner(self) -> bool {
-        corner_beside(self.square).is_some_and(|corner| self.before.empties().contains(corner))
+    fn is_beside_empty_corner(self) -> bool {
+        adjacent_corner(self.square).is_some_and(|corner| self.before.empties().contains(corner))
     }
 
-    fn is_on_x(self) -> bool {
-        !self.square.is_edge() && self.beside_empty_corner()
+    fn is_x_square(self) -> bool {
+        !self.square.is_edge() && self.is_beside_empty_corner()
     }
 
-    fn is_on_c(self) -> bool {
-        self.square.is_edge() && !self.square.is_corner() && self.beside_empty_corner()
+    fn is_c_square(self) -> bool {
+        self.square.is_edge() && !self.square.is_corner() && self.is_beside_empty_corner()
     }
 
     /// Whether the disc comes to lie on an edge between two of the other side.
-    fn wedges(self) -> bool {
+    fn is_wedge(self) -> bool {
         is_between(self.square, self.after.player())
     }
 
     /// Whether the other side can place a disc on an edge between two own ones.
-    fn lets_in(self) -> bool {
+    fn allows_wedge(self) -> bool {
         let after = |square| self.after.place(square);
         // After the answer the own side is the one to move.
-        self.answers()
+        self.replies()
             .iter()
             .any(|square| after(square).is_some_and(|board| is_between(square, board.player())))
     }
 
     /// Whether the disc makes an edge with five own discs in a row between two empty corners and
     /// one empty neighbour: whoever places there can be answered on the corner.
-    fn leaves_a_trap(self) -> bool {
-        edges().iter().any(|edge| edge.contains(&self.square) && is_unbalanced(edge, self.after))
+    fn makes_edge_trap(self) -> bool {
+        edges()
+            .iter()
+            .any(|edge| edge.contains(&self.square) && is_unbalanced_edge(edge, self.after))
     }
 
     /// Own discs that can never be turned.
-    fn stable(self) -> usize {
+    fn stable_count(self) -> usize {
         stable_discs(self.after.pass()).len()
     }
 
     /// Whether whatever the other side can place gives the neighbour of an empty corner away.
-    fn leaves_nothing_safe(self) -> bool {
+    fn leaves_no_safe_reply(self) -> bool {
         let empties = self.after.empties();
         let is_safe =
-            |square: Square| corner_beside(square).is_none_or(|corner| !empties.contains(corner));
-        !self.answers().is_empty() && !self.answers().iter().any(is_safe)
+            |square: Square| adjacent_corner(square).is_none_or(|corner| !empties.contains(corner));
+        !self.replies().is_empty() && !self.replies().iter().any(is_safe)
     }
 
     /// Whether it leaves an even number of empty squares in its region, of which there are several:
     /// then the other side does not get the last one there.
-    fn is_last_in_region(self) -> bool {
+    fn plays_into_odd_region(self) -> bool {
         let empties = self.before.empties();
         let own = region(empties, self.square);
         own != empties && own.len() % 2 == 1
@@ -206,7 +211,7 @@ fn is_between(square: Square, discs: Bitboard) -> bool {
 
 /// Whether an edge has empty corners and, of the six squares between them, five own discs and the
 /// empty one at an end. The board is seen from the other side.
-fn is_unbalanced(edge: &[Square; 8], board: Board) -> bool {
+fn is_unbalanced_edge(edge: &[Square; 8], board: Board) -> bool {
     let empty = |at: usize| board.empties().contains(edge[at]);
     let own = |at: usize| board.opponent().contains(edge[at]);
     empty(0) && empty(7) && (2..6).all(own) && (empty(1) && own(6) || own(1) && empty(6))

@@ -5,22 +5,22 @@
 
 /// What stands on a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cell {
+pub enum ReferenceCell {
     Empty,
     Black,
     White,
 }
 
-use Cell::{Black, Empty, White};
+use ReferenceCell::{Black, Empty, White};
 
 /// Cells as `cells[row][column]`, and whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Reference {
-    pub cells: [[Cell; 8]; 8],
-    pub turn: Cell,
+pub struct ReferenceBoard {
+    pub cells: [[ReferenceCell; 8]; 8],
+    pub turn: ReferenceCell,
 }
 
-fn other(cell: Cell) -> Cell {
+fn other(cell: ReferenceCell) -> ReferenceCell {
     match cell {
         Black => White,
         White => Black,
@@ -28,14 +28,14 @@ fn other(cell: Cell) -> Cell {
     }
 }
 
-impl Reference {
+impl ReferenceBoard {
     pub fn start() -> Self {
         let mut cells = [[Empty; 8]; 8];
         cells[3][3] = White;
         cells[4][4] = White;
         cells[3][4] = Black;
         cells[4][3] = Black;
-        Reference { cells, turn: Black }
+        ReferenceBoard { cells, turn: Black }
     }
 
     /// Reads the text form that the library writes: 64 of `X`, `O`, `-`, a blank, a side.
@@ -49,7 +49,7 @@ impl Reference {
         for (index, symbol) in text.chars().take(64).enumerate() {
             cells[index / 8][index % 8] = cell(symbol);
         }
-        Reference { cells, turn: cell(text.chars().last().unwrap()) }
+        ReferenceBoard { cells, turn: cell(text.chars().last().unwrap()) }
     }
 
     pub fn write(&self) -> String {
@@ -63,7 +63,7 @@ impl Reference {
     }
 
     /// The squares, as (column, row), that turn when `side` places a disc there.
-    pub fn turned(&self, side: Cell, column: usize, row: usize) -> Vec<(usize, usize)> {
+    pub fn turned(&self, side: ReferenceCell, column: usize, row: usize) -> Vec<(usize, usize)> {
         let mut turned = Vec::new();
         if self.cells[row][column] != Empty {
             return turned;
@@ -89,7 +89,7 @@ impl Reference {
     }
 
     /// The squares, row by row, on which `side` can place a disc.
-    pub fn placements(&self, side: Cell) -> Vec<(usize, usize)> {
+    pub fn placements(&self, side: ReferenceCell) -> Vec<(usize, usize)> {
         (0..64)
             .map(|index| (index % 8, index / 8))
             .filter(|&(column, row)| !self.turned(side, column, row).is_empty())
@@ -120,7 +120,7 @@ impl Reference {
         self.turn = other(self.turn);
     }
 
-    pub fn count(&self, side: Cell) -> usize {
+    pub fn count(&self, side: ReferenceCell) -> usize {
         self.cells.iter().flatten().filter(|&&cell| cell == side).count()
     }
 }

@@ -7,15 +7,15 @@ use kozyr_platform::screen::{Menu, Screen};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::Palette,
-    widgets::{self, Breadth, full_page},
+    widgets::{self, PageWidth, full_page},
 };
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Credits)).in_set(Panels::Pages),
+        show.run_if(in_state(Menu::Credits)).in_set(PanelSystems::Pages),
     );
 }
 
@@ -29,7 +29,7 @@ fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut back = false;
-    full_page(ctx, &palette, **screen, "credits", Breadth::Column, |ui| {
+    full_page(ctx, &palette, **screen, "credits", PageWidth::Column, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("credits"));
         for paragraph in language.text("credits-text").split("\n\n") {
             ui.label(paragraph);

@@ -3,33 +3,33 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::storage_issue::Trouble;
+use crate::storage_issue::StorageIssue;
 use kozyr_platform::{
     clipboard::Clipboard,
-    import_export::{self, Offered},
+    import_export::{self, PendingImport},
     screen::{Menu, Screen},
     storage::Storage,
 };
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    notices::Tell,
-    panels::Panels,
+    notices::ShowNotice,
+    panels::PanelSystems,
     theme::Palette,
-    widgets::{self, Breadth, Emphasis, full_page},
+    widgets::{self, Emphasis, PageWidth, full_page},
 };
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Menu::Data), |mut offered: ResMut<Offered>| offered.0 = None);
+    app.add_systems(OnEnter(Menu::Data), |mut offered: ResMut<PendingImport>| offered.0 = None);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Data)).in_set(Panels::Pages),
+        show.run_if(in_state(Menu::Data)).in_set(PanelSystems::Pages),
     );
 }
 
 /// What was pressed on the page.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Request {
+enum DataAction {
     Back,
     Save,
     Open,
@@ -38,13 +38,13 @@ enum Request {
     Undo,
     Replace,
     Cancel,
-    Help(Trouble),
+    Help(StorageIssue),
 }
 
 /// The buttons of the page, two a row.
-const BUTTONS: [[(&str, Request); 2]; 2] = [
-    [("data-save", Request::Save), ("data-open", Request::Open)],
-    [("data-copy", Request::Copy), ("data-paste", Request::Paste)],
+const BUTTONS: [[(&str, DataAction); 2]; 2] = [
+    [("data-save", DataAction::Save), ("data-open", DataAction::Open)],
+    [("data-copy", DataAction::Copy), ("data-paste", DataAction::Paste)],
 ];
 
 fn show(
@@ -53,68 +53,68 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     storage: Res<Storage>,
-    mut offered: ResMut<Offered>,
+    mut offered: ResMut<PendingImport>,
     mut clipboard: Clipboard,
     screen: Res<State<Screen>>,
     mut next_screen: ResMut<NextState<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
-    mut tell: MessageWriter<Tell>,
+    mut tell: MessageWriter<ShowNotice>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
-    let (asks, can_undo) = (offered.0.is_some(), storage.before_import().is_some());
-    let trouble = Trouble::of(&storage);
-    full_page(ctx, &palette, **screen, "data", Breadth::Column, |ui| {
+    let (asks, can_undo) = (offered.0.is_some(), storage.pre_import_backup().is_some());
+    let trouble = StorageIssue::detect(&storage);
+    full_page(ctx, &palette, **screen, "data", PageWidth::Column, |ui| {
         wish = page(ui, &palette, &language, trouble, asks, can_undo);
     });
-    let come = clipboard.has_come().then_some(Request::Paste);
+    let come = clipboard.has_received_text().then_some(DataAction::Paste);
     let Some(wish) = wish.or(come) else { return Ok(()) };
     sound.write(Sound::Tap);
     let told = match wish {
-        Request::Back => {
+        DataAction::Back => {
             menu.set(Menu::Settings);
             None
         }
-        Request::Save => Some(saved(&storage, &language)),
-        Request::Open => opened(&storage, &mut offered, &language),
-        Request::Copy => Some(match storage.export() {
+        DataAction::Save => Some(export_to_file(&storage, &language)),
+        DataAction::Open => import_from_file(&storage, &mut offered, &language),
+        DataAction::Copy => Some(match storage.export() {
             Ok(text) => {
                 clipboard.copy(&text);
                 language.text("data-copied")
             }
-            Err(error) => failed(&error, &language),
+            Err(error) => failure_text(&error, &language),
         }),
-        Request::Paste => match clipboard.paste() {
+        DataAction::Paste => match clipboard.paste() {
             Some(text) if text.is_empty() => Some(language.text("data-nothing-copied")),
             text => {
                 offered.0 = text;
                 None
             }
         },
-        Request::Undo => {
-            offered.0 = storage.before_import();
+        DataAction::Undo => {
+            offered.0 = storage.pre_import_backup();
             None
         }
-        Request::Cancel => {
+        DataAction::Cancel => {
             offered.0 = None;
             None
         }
-        Request::Help(trouble) => {
-            trouble.help(&mut commands);
+        DataAction::Help(trouble) => {
+            trouble.resolve(&mut commands);
             None
         }
-        Request::Replace => offered.0.take().map(|text| {
-            match import_export::import(&text, &storage, &mut commands, &mut next_screen) {
+        DataAction::Replace => offered.0.take().map(|text| {
+            match import_export::import_backup(&text, &storage, &mut commands, &mut next_screen) {
                 Ok(()) => {
                     menu.set(Menu::None);
                     language.text("data-replaced")
                 }
-                Err(error) => failed(&error, &language),
+                Err(error) => failure_text(&error, &language),
             }
         }),
     };
-    tell.write_batch(told.map(Tell));
+    tell.write_batch(told.map(ShowNotice));
     Ok(())
 }
 
@@ -122,24 +122,24 @@ fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    trouble: Option<Trouble>,
+    trouble: Option<StorageIssue>,
     asks: bool,
     can_undo: bool,
-) -> Option<Request> {
+) -> Option<DataAction> {
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("data")) {
-        wish = Some(Request::Back);
+        wish = Some(DataAction::Back);
     }
     if let Some(trouble) = trouble
         && trouble.show(ui, palette, language)
     {
-        wish = Some(Request::Help(trouble));
+        wish = Some(DataAction::Help(trouble));
     }
     if asks {
         ui.label(language.text("data-ask"));
         for (key, voice, wanted) in [
-            ("data-replace", Emphasis::Accent, Request::Replace),
-            ("cancel", Emphasis::Quiet, Request::Cancel),
+            ("data-replace", Emphasis::Accent, DataAction::Replace),
+            ("cancel", Emphasis::Quiet, DataAction::Cancel),
         ] {
             if widgets::wide_button(ui, palette, &language.text(key), voice).clicked() {
                 wish = Some(wanted);
@@ -162,31 +162,35 @@ fn page(
     if can_undo
         && widgets::wide_button(ui, palette, &language.text("data-undo"), Emphasis::Quiet).clicked()
     {
-        wish = Some(Request::Undo);
+        wish = Some(DataAction::Undo);
     }
     wish
 }
 
-fn failed(error: &dyn std::error::Error, language: &Language) -> String {
+fn failure_text(error: &dyn std::error::Error, language: &Language) -> String {
     language.format("data-failed", &[("reason", error.to_string().into())])
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn saved(storage: &Storage, language: &Language) -> String {
-    match storage.export().and_then(|text| import_export::save(storage, &text)) {
+fn export_to_file(storage: &Storage, language: &Language) -> String {
+    match storage.export().and_then(|text| import_export::save_backup(storage, &text)) {
         Ok(path) => language.format("data-saved", &[("file", path.display().to_string().into())]),
-        Err(error) => failed(&error, language),
+        Err(error) => failure_text(&error, language),
     }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn opened(storage: &Storage, offered: &mut Offered, language: &Language) -> Option<String> {
-    match import_export::open(storage) {
+fn import_from_file(
+    storage: &Storage,
+    offered: &mut PendingImport,
+    language: &Language,
+) -> Option<String> {
+    match import_export::read_backup(storage) {
         Ok(text) => {
             offered.0 = Some(text);
             None
         }
-        Err(error) => Some(failed(&error, language)),
+        Err(error) => Some(failure_text(&error, language)),
     }
 }
 

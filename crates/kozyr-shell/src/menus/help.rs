@@ -10,28 +10,28 @@ use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use kozyr_core::teacher::Concept;
 
-use self::page::Text;
-use kozyr_features::help::{Family, GamesHelp, ReadAbout, RulesPage};
+use self::page::HelpPage;
+use kozyr_features::help::{HelpRegistry, OpenConceptHelp, OpponentFamily, RulesPage};
 use kozyr_platform::screen::{GameId, Menu, Screen};
-use kozyr_table::{registry::Games, requests::BeginLesson};
+use kozyr_table::{registry::GameRegistry, requests::BeginLesson};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::Palette,
-    widgets::{self, Breadth, full_page, full_pages},
+    widgets::{self, PageWidth, full_master_detail_page, full_page},
 };
 
 /// A page of Help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Chapter {
+pub enum HelpChapter {
     /// What there is to read.
     #[default]
     Contents,
     /// The rules of a game.
     Rules(GameId),
     /// A family of opponents.
-    Opponent(&'static Family),
+    Opponent(&'static OpponentFamily),
     /// What decisions of a game turn on.
     Concepts(GameId),
     /// Keys, fingers and the mouse.
@@ -39,103 +39,114 @@ pub enum Chapter {
     /// How one can be sure that nobody chose the cards.
     Shuffle,
     /// What field terms mean.
-    Words,
+    Glossary,
 }
 
 /// Where the reader is.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
-pub struct Reader {
-    chapter: Chapter,
+pub struct HelpPosition {
+    chapter: HelpChapter,
     /// Whether the contents lie below the chapter, to go back to.
     from_contents: bool,
     /// Whether they stand beside it, so that there is nothing to go back to.
-    beside: bool,
+    has_sidebar: bool,
     /// The concept for which Help is opened, and to which the page is turned.
-    about: Option<Concept>,
+    concept: Option<Concept>,
     /// Whether it was opened for a concept, and is closed to where the reader was.
-    in_passing: bool,
+    opened_for_concept: bool,
 }
 
-impl Reader {
+impl HelpPosition {
     /// Goes back to the contents; whether there was a way.
     pub fn step_back(&mut self) -> bool {
-        let inside = self.chapter != Chapter::Contents && self.from_contents && !self.beside;
+        let inside =
+            self.chapter != HelpChapter::Contents && self.from_contents && !self.has_sidebar;
         if inside {
-            *self = Reader { in_passing: self.in_passing, ..Reader::default() };
+            *self = HelpPosition {
+                opened_for_concept: self.opened_for_concept,
+                ..HelpPosition::default()
+            };
         }
         inside
     }
 
     /// The menu that Help is closed to at a table.
-    pub fn beyond(&self) -> Menu {
-        if self.in_passing { Menu::None } else { Menu::Pause }
+    pub fn menu_after_close(&self) -> Menu {
+        if self.opened_for_concept { Menu::None } else { Menu::Pause }
     }
 
     /// The chapter that is read: beside the contents there is always one.
-    fn shown(self, games: &GamesHelp) -> Chapter {
+    fn visible_chapter(self, games: &HelpRegistry) -> HelpChapter {
         match (self.chapter, games.iter().next()) {
-            (Chapter::Contents, Some(first)) if self.beside => Chapter::Rules(first.game),
+            (HelpChapter::Contents, Some(first)) if self.has_sidebar => {
+                HelpChapter::Rules(first.game)
+            }
             (chapter, _) => chapter,
         }
     }
 
-    fn turn_to(&mut self, chapter: Chapter) {
-        *self = Reader { chapter, from_contents: true, ..*self };
+    fn open_chapter(&mut self, chapter: HelpChapter) {
+        *self = HelpPosition { chapter, from_contents: true, ..*self };
     }
 }
 
 /// What was pressed on a page.
 #[derive(Clone, Copy, Debug)]
-enum Request {
+enum HelpAction {
     Back,
-    To(Chapter),
+    To(HelpChapter),
     Learn(GameId),
     Credits,
 }
 
 /// Turns to a page of Help, which is open.
-pub fn turn_to(world: &mut World, chapter: Chapter) {
-    world.resource_mut::<Reader>().turn_to(chapter);
+pub fn open_chapter(world: &mut World, chapter: HelpChapter) {
+    world.resource_mut::<HelpPosition>().open_chapter(chapter);
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Reader>();
+    app.init_resource::<HelpPosition>();
     app.add_observer(read_about);
     app.add_systems(OnEnter(Menu::Help), open);
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Help)).in_set(Panels::Pages),
+        show.run_if(in_state(Menu::Help)).in_set(PanelSystems::Pages),
     );
 }
 
 /// Opens at the rules of the game on the screen.
 fn open(
     screen: Res<State<Screen>>,
-    games: Res<GamesHelp>,
+    games: Res<HelpRegistry>,
     mut turned: MessageReader<StateTransitionEvent<Menu>>,
-    mut reader: ResMut<Reader>,
+    mut reader: ResMut<HelpPosition>,
 ) {
     if turned.read().any(|turn| turn.exited == Some(Menu::Credits)) {
         return;
     }
-    if let Some(concept) = reader.about {
+    if let Some(concept) = reader.concept {
         let game = games.iter().map(|help| help.game).find(|game| game.0 == concept.game());
-        let chapter = game.map_or(Chapter::Contents, Chapter::Concepts);
-        *reader = Reader { chapter, about: reader.about, in_passing: true, ..default() };
+        let chapter = game.map_or(HelpChapter::Contents, HelpChapter::Concepts);
+        *reader = HelpPosition {
+            chapter,
+            concept: reader.concept,
+            opened_for_concept: true,
+            ..default()
+        };
         return;
     }
-    let here = screen.game().filter(|&game| games.of(game).is_some());
-    let chapter = here.map_or(Chapter::Contents, Chapter::Rules);
-    *reader = Reader { chapter, ..default() };
+    let here = screen.game().filter(|&game| games.get(game).is_some());
+    let chapter = here.map_or(HelpChapter::Contents, HelpChapter::Rules);
+    *reader = HelpPosition { chapter, ..default() };
 }
 
 /// Opens Help where a concept is explained.
 fn read_about(
-    wanted: On<ReadAbout>,
-    mut reader: ResMut<Reader>,
+    wanted: On<OpenConceptHelp>,
+    mut reader: ResMut<HelpPosition>,
     mut menu: ResMut<NextState<Menu>>,
 ) {
-    reader.about = Some(wanted.0);
+    reader.concept = Some(wanted.0);
     menu.set(Menu::Help);
 }
 
@@ -145,60 +156,62 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     screen: Res<State<Screen>>,
-    games: Res<Games>,
-    told: Res<GamesHelp>,
-    mut reader: ResMut<Reader>,
+    games: Res<GameRegistry>,
+    told: Res<HelpRegistry>,
+    mut reader: ResMut<HelpPosition>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let mut wish = None;
     let ctx = contexts.ctx_mut()?;
-    reader.beside = widgets::has_two_columns(ctx);
-    let shown = reader.shown(&told);
+    reader.has_sidebar = widgets::has_two_columns(ctx);
+    let shown = reader.visible_chapter(&told);
     // Each page keeps the place to which it was scrolled.
     let name = format!("help-{shown:?}");
     let (palette, language, reads) = (&*palette, &*language, *reader);
     let lessons: Vec<GameId> = if screen.is_table() {
         Vec::new()
     } else {
-        games.iter().filter(|game| game.lesson).map(|game| game.id).collect()
+        games.iter().filter(|game| game.has_lesson).map(|game| game.id).collect()
     };
-    let told = Told { games: &told, lessons: &lessons, about: reads.about };
-    if reads.beside {
+    let told = HelpContents { games: &told, lessons: &lessons, about: reads.concept };
+    if reads.has_sidebar {
         let (mut chosen, mut read) = (None, None);
         let choose = |ui: &mut egui::Ui| {
-            chosen = beside(&mut Text { ui, palette, language }, told, shown);
+            chosen = draw_sidebar(&mut HelpPage { ui, palette, language }, told, shown);
         };
-        full_pages(ctx, palette, **screen, &name, choose, |ui| {
-            let mut text = Text { ui, palette, language };
+        full_master_detail_page(ctx, palette, **screen, &name, choose, |ui| {
+            let mut text = HelpPage { ui, palette, language };
             text.title(&title(shown, language));
             read = chapter(&mut text, told, shown);
         });
         wish = chosen.or(read);
     } else {
-        full_page(ctx, palette, **screen, &name, Breadth::Column, |ui| {
-            wish = page(&mut Text { ui, palette, language }, told, reads);
+        full_page(ctx, palette, **screen, &name, PageWidth::Column, |ui| {
+            wish = page(&mut HelpPage { ui, palette, language }, told, reads);
         });
     }
     // Once it is in sight the page is the reader's.
-    reader.about = None;
+    reader.concept = None;
     let Some(wish) = wish else { return Ok(()) };
     sound.write(Sound::Tap);
     match wish {
-        Request::Back if reader.step_back() => {}
-        Request::Back => menu.set(if screen.is_table() { reader.beyond() } else { Menu::None }),
-        Request::To(chapter) => reader.turn_to(chapter),
-        Request::Learn(game) => commands.trigger(BeginLesson(game)),
-        Request::Credits => menu.set(Menu::Credits),
+        HelpAction::Back if reader.step_back() => {}
+        HelpAction::Back => {
+            menu.set(if screen.is_table() { reader.menu_after_close() } else { Menu::None })
+        }
+        HelpAction::To(chapter) => reader.open_chapter(chapter),
+        HelpAction::Learn(game) => commands.trigger(BeginLesson(game)),
+        HelpAction::Credits => menu.set(Menu::Credits),
     }
     Ok(())
 }
 
 /// What there is to tell.
 #[derive(Clone, Copy)]
-struct Told<'a> {
+struct HelpContents<'a> {
     /// Of each game.
-    games: &'a GamesHelp,
+    games: &'a HelpRegistry,
     /// The games whose lessons can be given now.
     lessons: &'a [GameId],
     /// The concept to which the page is turned.
@@ -206,74 +219,86 @@ struct Told<'a> {
 }
 
 /// What a chapter is called.
-fn title(chapter: Chapter, language: &Language) -> String {
+fn title(chapter: HelpChapter, language: &Language) -> String {
     match chapter {
-        Chapter::Contents => language.text("help"),
-        Chapter::Rules(game) => language.text(game.0),
-        Chapter::Opponent(family) => family.name(language),
-        Chapter::Concepts(game) => {
+        HelpChapter::Contents => language.text("help"),
+        HelpChapter::Rules(game) => language.text(game.0),
+        HelpChapter::Opponent(family) => family.name(language),
+        HelpChapter::Concepts(game) => {
             language.format("help-concepts-of", &[("game", language.text(game.0).into())])
         }
-        Chapter::Keys => language.text("help-keys"),
-        Chapter::Shuffle => language.text("help-shuffle"),
-        Chapter::Words => language.text("help-words"),
+        HelpChapter::Keys => language.text("help-keys"),
+        HelpChapter::Shuffle => language.text("help-shuffle"),
+        HelpChapter::Glossary => language.text("help-words"),
     }
 }
 
 /// Draws the head of a page; the wish to leave it.
-fn head(text: &mut Text<'_>, title: &str) -> Option<Request> {
+fn head(text: &mut HelpPage<'_>, title: &str) -> Option<HelpAction> {
     let back = text.language.text("back");
-    widgets::page_head(text.ui, text.palette, &back, title).then_some(Request::Back)
+    widgets::page_head(text.ui, text.palette, &back, title).then_some(HelpAction::Back)
 }
 
 /// Draws the contents that stand beside a chapter; what was pressed.
-fn beside(text: &mut Text<'_>, told: Told<'_>, read: Chapter) -> Option<Request> {
+fn draw_sidebar(
+    text: &mut HelpPage<'_>,
+    told: HelpContents<'_>,
+    read: HelpChapter,
+) -> Option<HelpAction> {
     let back = head(text, &text.language.text("help"));
     contents::show(text, told, Some(read)).or(back)
 }
 
 /// Draws a chapter by itself; what was pressed.
-fn page(text: &mut Text<'_>, told: Told<'_>, reader: Reader) -> Option<Request> {
+fn page(
+    text: &mut HelpPage<'_>,
+    told: HelpContents<'_>,
+    reader: HelpPosition,
+) -> Option<HelpAction> {
     let back = head(text, &title(reader.chapter, text.language));
     let pressed = chapter(text, told, reader.chapter);
-    let leaves = reader.chapter != Chapter::Contents && !reader.from_contents;
+    let leaves = reader.chapter != HelpChapter::Contents && !reader.from_contents;
     let all = leaves && text.button("help-all");
-    back.or(pressed).or(all.then_some(Request::To(Chapter::Contents)))
+    back.or(pressed).or(all.then_some(HelpAction::To(HelpChapter::Contents)))
 }
 
 /// Draws what a chapter says; what was pressed.
-fn chapter(text: &mut Text<'_>, told: Told<'_>, chapter: Chapter) -> Option<Request> {
+fn chapter(
+    text: &mut HelpPage<'_>,
+    told: HelpContents<'_>,
+    chapter: HelpChapter,
+) -> Option<HelpAction> {
     match chapter {
-        Chapter::Contents => return contents::show(text, told, None),
-        Chapter::Rules(game) => {
-            if let Some(page) = told.games.of(game).and_then(|help| help.rules.as_ref()) {
+        HelpChapter::Contents => return contents::show(text, told, None),
+        HelpChapter::Rules(game) => {
+            if let Some(page) = told.games.get(game).and_then(|help| help.rules.as_ref()) {
                 rules(text, page);
             }
         }
-        Chapter::Opponent(family) => {
+        HelpChapter::Opponent(family) => {
             if let Some(help) = told.games.iter().find(|help| help.families.contains(family)) {
                 opponents::show(text, family, help.animal);
             }
         }
-        Chapter::Concepts(game) => {
-            if let Some(help) = told.games.of(game) {
+        HelpChapter::Concepts(game) => {
+            if let Some(help) = told.games.get(game) {
                 concepts(text, help.concepts, told.about);
             }
         }
-        Chapter::Keys => keys::show(text),
-        Chapter::Shuffle => {
+        HelpChapter::Keys => keys::show(text),
+        HelpChapter::Shuffle => {
             for paragraph in text.language.text("help-shuffle-text").split("\n\n") {
                 text.paragraph(paragraph);
             }
         }
-        Chapter::Words => glossary::show(text, told.games),
+        HelpChapter::Glossary => glossary::show(text, told.games),
     }
     None
 }
 
 /// Draws a page of each concept.
-fn concepts(text: &mut Text<'_>, concepts: &[Concept], about: Option<Concept>) {
-    text.aside("help-concepts-about");
+fn concepts(text: &mut HelpPage<'_>, concepts: &[Concept], about: Option<Concept>) {
+    text.remark("help-concepts-about");
     for concept in concepts {
         let head = text.heading(&text.language.message(&concept.title()));
         if about == Some(*concept) {
@@ -284,9 +309,9 @@ fn concepts(text: &mut Text<'_>, concepts: &[Concept], about: Option<Concept>) {
 }
 
 /// Draws the sections of the rules under a row of their names, which leads to each of them.
-fn rules(text: &mut Text<'_>, RulesPage { whose, sections }: &RulesPage) {
+fn rules(text: &mut HelpPage<'_>, RulesPage { origin_key: whose, sections }: &RulesPage) {
     if let Some(whose) = whose {
-        text.aside(whose);
+        text.remark(whose);
     }
     let names: Vec<(Option<usize>, String)> = sections
         .iter()

@@ -3,19 +3,19 @@
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
-use crate::confirm_leave::Leave;
-use kozyr_features::lessons::Turn;
+use crate::confirm_leave::LeaveTable;
+use kozyr_features::lessons::NavigateLesson;
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_table::{
     current_match::CurrentMatch,
-    registry::{GameEntry, Games},
+    registry::{GameEntry, GameRegistry},
 };
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     theme::{Palette, size, strong_font, text_scale},
-    widgets::{self, Emphasis, Sign, veil},
+    widgets::{self, Emphasis, Icon, backdrop},
 };
 
 /// Lower windows than this get a broad panel.
@@ -24,7 +24,7 @@ const LOW: f32 = 480.0;
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Pause)).in_set(Panels::Pages),
+        show.run_if(in_state(Menu::Pause)).in_set(PanelSystems::Pages),
     );
 }
 
@@ -33,32 +33,32 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     here: Res<State<Screen>>,
-    games: Res<Games>,
+    games: Res<GameRegistry>,
     shown: CurrentMatch,
-    mut leave: MessageWriter<Leave>,
+    mut leave: MessageWriter<LeaveTable>,
     mut menu: ResMut<NextState<Menu>>,
-    mut turn: MessageWriter<Turn>,
+    mut turn: MessageWriter<NavigateLesson>,
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    let mut way =
-        veil(ctx, &palette, "veil", egui::Order::Middle, 0.75).then_some(Way::Open(Menu::None));
+    let mut way = backdrop(ctx, &palette, "veil", egui::Order::Middle, 0.75)
+        .then_some(PauseAction::Open(Menu::None));
     // A low window has more room across than down.
     let window = ctx.content_rect().size();
     let width = if window.y < LOW { 560.0 } else { 320.0 };
     let pause = match shown.get() {
-        Some(shown) if shown.is_lesson => Pause::of_lesson(),
-        Some(shown) if shown.is_problem => Pause::of_problem(),
+        Some(shown) if shown.is_lesson => PauseMenu::for_lesson(),
+        Some(shown) if shown.is_problem => PauseMenu::for_problem(),
         _ => {
-            let at_stake = shown.is(|shown| shown.is_at_stake);
-            Pause::of_match(here.game().and_then(|game| games.get(game)), at_stake)
+            let at_stake = shown.is_some_and(|shown| shown.has_rating_at_stake);
+            PauseMenu::for_match(here.game().and_then(|game| games.get(game)), at_stake)
         }
     };
     egui::Area::new("pause".into())
         .anchor(egui::Align2::CENTER_CENTER, [0.0, 0.0])
         .order(egui::Order::Foreground)
         .show(ctx, |ui| {
-            widgets::card(ui, &palette, |ui| {
+            widgets::framed_panel(ui, &palette, |ui| {
                 ui.set_width((width * text_scale(ui.ctx())).min(window.x - 64.0));
                 let most = window.y - 64.0;
                 let scroll = egui::ScrollArea::vertical();
@@ -71,11 +71,11 @@ fn show(
         sound.write(Sound::Tap);
     }
     match way {
-        Some(Way::Leave) => _ = leave.write(Leave::ByButton),
-        Some(Way::Open(next)) => menu.set(next),
-        Some(Way::Restart) => {
+        Some(PauseAction::Leave) => _ = leave.write(LeaveTable::ByButton),
+        Some(PauseAction::Open(next)) => menu.set(next),
+        Some(PauseAction::Restart) => {
             menu.set(Menu::None);
-            turn.write(Turn::Restart);
+            turn.write(NavigateLesson::Restart);
         }
         None => {}
     }
@@ -84,7 +84,7 @@ fn show(
 
 /// What can be done.
 #[derive(Clone, Copy)]
-enum Way {
+enum PauseAction {
     /// On with the game, or into another menu.
     Open(Menu),
     /// The lesson from its beginning.
@@ -94,45 +94,50 @@ enum Way {
 }
 
 /// What stands between going on, which comes first, and leaving, which comes last.
-struct Pause {
-    between: Vec<(Way, Sign, &'static str)>,
+struct PauseMenu {
+    actions: Vec<(PauseAction, Icon, &'static str)>,
     leave: &'static str,
 }
 
-impl Pause {
-    fn of_match(game: Option<&GameEntry>, at_stake: bool) -> Self {
-        let open = |sign, key, menu| (Way::Open(menu), sign, key);
+impl PauseMenu {
+    fn for_match(game: Option<&GameEntry>, at_stake: bool) -> Self {
+        let open = |sign, key, menu| (PauseAction::Open(menu), sign, key);
         let mut between = Vec::new();
         // A rated match cannot be tried elsewhere first.
         if !at_stake {
-            between.push(open(Sign::Games, "kept", Menu::SavedGames));
+            between.push(open(Icon::Games, "kept", Menu::SavedGames));
         }
         let own = game.map_or(&[][..], |game| game.menus);
         between.extend(own.iter().map(|&(key, sign, menu)| open(sign, key, menu)));
-        between.push(open(Sign::Sliders, "settings", Menu::Settings));
-        between.push(open(Sign::Question, "help", Menu::Help));
+        between.push(open(Icon::Sliders, "settings", Menu::Settings));
+        between.push(open(Icon::Question, "help", Menu::Help));
         let leave = if at_stake { "rated-give-up" } else { "pause-leave" };
-        Pause { between, leave }
+        PauseMenu { actions: between, leave }
     }
 
-    fn of_lesson() -> Self {
+    fn for_lesson() -> Self {
         let between = vec![
-            (Way::Restart, Sign::Undo, "lesson-restart"),
-            (Way::Open(Menu::Settings), Sign::Sliders, "settings"),
-            (Way::Open(Menu::Help), Sign::Question, "help"),
+            (PauseAction::Restart, Icon::Undo, "lesson-restart"),
+            (PauseAction::Open(Menu::Settings), Icon::Sliders, "settings"),
+            (PauseAction::Open(Menu::Help), Icon::Question, "help"),
         ];
-        Pause { between, leave: "lesson-leave" }
+        PauseMenu { actions: between, leave: "lesson-leave" }
     }
 
-    fn of_problem() -> Self {
+    fn for_problem() -> Self {
         let between = vec![
-            (Way::Open(Menu::Settings), Sign::Sliders, "settings"),
-            (Way::Open(Menu::Help), Sign::Question, "help"),
+            (PauseAction::Open(Menu::Settings), Icon::Sliders, "settings"),
+            (PauseAction::Open(Menu::Help), Icon::Question, "help"),
         ];
-        Pause { between, leave: "problem-leave" }
+        PauseMenu { actions: between, leave: "problem-leave" }
     }
 
-    fn show(&self, ui: &mut egui::Ui, palette: &Palette, language: &Language) -> Option<Way> {
+    fn show(
+        &self,
+        ui: &mut egui::Ui,
+        palette: &Palette,
+        language: &Language,
+    ) -> Option<PauseAction> {
         ui.vertical_centered(|ui| {
             let head = egui::RichText::new(language.text("pause"));
             ui.label(head.font(strong_font(size::HEADING)));
@@ -141,12 +146,13 @@ impl Pause {
         let button = |ui: &mut egui::Ui, key, emphasis| {
             widgets::wide_button(ui, palette, &language.text(key), emphasis).clicked()
         };
-        let on = button(ui, "pause-go-on", Emphasis::Accent).then_some(Way::Open(Menu::None));
-        let between = self.between.iter();
+        let on =
+            button(ui, "pause-go-on", Emphasis::Accent).then_some(PauseAction::Open(Menu::None));
+        let between = self.actions.iter();
         let between: Vec<_> =
             between.map(|&(way, sign, key)| (way, sign, language.text(key))).collect();
-        let between = widgets::signs(ui, palette, &between);
-        let leave = button(ui, self.leave, Emphasis::Quiet).then_some(Way::Leave);
+        let between = widgets::icon_buttons(ui, palette, &between);
+        let leave = button(ui, self.leave, Emphasis::Quiet).then_some(PauseAction::Leave);
         on.or(between).or(leave)
     }
 }

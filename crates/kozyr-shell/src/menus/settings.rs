@@ -10,47 +10,47 @@ mod sound_and_motion;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
 
-use self::appearance::Look;
+use self::appearance::AppearanceTab;
 
-use kozyr_features::decorations::GamesOrnaments;
+use kozyr_features::decorations::DecorationRegistry;
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_ui::{
     audio::Sound,
     language::Language,
-    panels::Panels,
+    panels::PanelSystems,
     settings::Settings,
     theme::{Palette, size, strong_font},
-    widgets::{self, Breadth, Emphasis, full_page},
+    widgets::{self, Emphasis, PageWidth, full_page},
 };
 
 /// The part of the settings that is shown.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Part {
+pub enum SettingsTab {
     /// Language, text, hands.
     #[default]
     General,
     /// Table, cards, board, discs.
-    Look,
+    Appearance,
     /// Sound, music, motion.
-    Senses,
+    SoundAndMotion,
     /// How one plays.
-    Play,
+    Gameplay,
 }
 
-impl Part {
-    const ALL: [(Part, &str); 4] = [
-        (Part::General, "settings-general"),
-        (Part::Look, "settings-look"),
-        (Part::Senses, "settings-senses"),
-        (Part::Play, "settings-play"),
+impl SettingsTab {
+    const ALL: [(SettingsTab, &str); 4] = [
+        (SettingsTab::General, "settings-general"),
+        (SettingsTab::Appearance, "settings-look"),
+        (SettingsTab::SoundAndMotion, "settings-senses"),
+        (SettingsTab::Gameplay, "settings-play"),
     ];
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Part>();
+    app.init_resource::<SettingsTab>();
     app.add_systems(
         EguiPrimaryContextPass,
-        show.run_if(in_state(Menu::Settings)).in_set(Panels::Pages),
+        show.run_if(in_state(Menu::Settings)).in_set(PanelSystems::Pages),
     );
 }
 
@@ -59,8 +59,8 @@ fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     mut settings: ResMut<Settings>,
-    mut part: ResMut<Part>,
-    ornaments: Res<GamesOrnaments>,
+    mut part: ResMut<SettingsTab>,
+    ornaments: Res<DecorationRegistry>,
     screen: Res<State<Screen>>,
     mut menu: ResMut<NextState<Menu>>,
     mut sound: MessageWriter<Sound>,
@@ -68,13 +68,13 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let (mut chosen, mut shown) = (settings.clone(), *part);
     let (mut back, mut data) = (false, false);
-    let page = Page { palette: &palette, language: &language, ornaments: &ornaments };
-    full_page(ctx, &palette, **screen, "settings", Breadth::FourColumns, |ui| {
+    let page = SettingsPage { palette: &palette, language: &language, ornaments: &ornaments };
+    full_page(ctx, &palette, **screen, "settings", PageWidth::FourColumns, |ui| {
         back = widgets::page_head(ui, &palette, &language.text("back"), &language.text("settings"));
         if widgets::has_four_columns(ui.ctx()) {
             data = page.all(ui, &mut chosen);
         } else {
-            let parts = Part::ALL.map(|(part, key)| (part, language.text(key)));
+            let parts = SettingsTab::ALL.map(|(part, key)| (part, language.text(key)));
             widgets::tabs(ui, &palette, "settings-parts", &mut shown, &parts);
             data = page.part(ui, shown, &mut chosen);
         }
@@ -93,25 +93,27 @@ fn show(
 }
 
 /// What the page is drawn with.
-struct Page<'a> {
+struct SettingsPage<'a> {
     palette: &'a Palette,
     language: &'a Language,
-    ornaments: &'a GamesOrnaments,
+    ornaments: &'a DecorationRegistry,
 }
 
-impl Page<'_> {
+impl SettingsPage<'_> {
     /// One part; whether the way to the player's data was pressed.
-    fn part(&self, ui: &mut Ui, part: Part, chosen: &mut Settings) -> bool {
-        let &Page { palette, language, ornaments } = self;
+    fn part(&self, ui: &mut Ui, part: SettingsTab, chosen: &mut Settings) -> bool {
+        let &SettingsPage { palette, language, ornaments } = self;
         match part {
-            Part::General => {
+            SettingsTab::General => {
                 general::fields(ui, palette, language, chosen);
                 let words = language.text("data");
                 return widgets::wide_button(ui, palette, &words, Emphasis::Quiet).clicked();
             }
-            Part::Look => Look { palette, language, ornaments }.fields(ui, chosen),
-            Part::Senses => sound_and_motion::fields(ui, palette, language, chosen),
-            Part::Play => gameplay::fields(ui, palette, language, chosen),
+            SettingsTab::Appearance => {
+                AppearanceTab { palette, language, ornaments }.fields(ui, chosen)
+            }
+            SettingsTab::SoundAndMotion => sound_and_motion::fields(ui, palette, language, chosen),
+            SettingsTab::Gameplay => gameplay::fields(ui, palette, language, chosen),
         }
         false
     }
@@ -122,7 +124,7 @@ impl Page<'_> {
         const GAP: f32 = 20.0;
         ui.add_space(GAP);
         let mut data = false;
-        let mut show = |ui: &mut Ui, parts: &[Part]| {
+        let mut show = |ui: &mut Ui, parts: &[SettingsTab]| {
             for &part in parts {
                 data |= self.framed(ui, part, chosen);
                 ui.add_space(GAP - ui.spacing().item_spacing.y);
@@ -132,11 +134,12 @@ impl Page<'_> {
         ui.spacing_mut().item_spacing.x = GAP;
         widgets::columns(ui, 2, |halves| {
             halves[0].spacing_mut().item_spacing = spacing;
-            show(&mut halves[0], &[Part::Look]);
+            show(&mut halves[0], &[SettingsTab::Appearance]);
             widgets::columns(&mut halves[1], 2, |columns| {
-                for (column, parts) in
-                    columns.iter_mut().zip([&[Part::General][..], &[Part::Senses, Part::Play]])
-                {
+                for (column, parts) in columns.iter_mut().zip([
+                    &[SettingsTab::General][..],
+                    &[SettingsTab::SoundAndMotion, SettingsTab::Gameplay],
+                ]) {
                     column.spacing_mut().item_spacing = spacing;
                     show(column, parts);
                 }
@@ -146,9 +149,9 @@ impl Page<'_> {
     }
 
     /// A part with its name, in a frame.
-    fn framed(&self, ui: &mut Ui, part: Part, chosen: &mut Settings) -> bool {
-        let named = Part::ALL.iter().find(|(other, _)| *other == part);
-        widgets::card(ui, self.palette, |ui| {
+    fn framed(&self, ui: &mut Ui, part: SettingsTab, chosen: &mut Settings) -> bool {
+        let named = SettingsTab::ALL.iter().find(|(other, _)| *other == part);
+        widgets::framed_panel(ui, self.palette, |ui| {
             ui.set_width(ui.available_width());
             if let Some((_, key)) = named {
                 let font = strong_font(size::HEADING);

@@ -2,24 +2,24 @@
 
 use bevy::prelude::*;
 
-use super::{Aloft, Target};
+use super::{Elevation, MotionTarget};
 
 /// A shadow of the entity that it is a child of.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Shadow {
     /// Which of the two it is.
-    pub kind: Kind,
+    pub kind: ShadowKind,
     /// Its size under a thing that lies, in natural pixels.
     pub size: Vec2,
     /// How far it then lies from under the thing, right and down.
-    pub off: Vec2,
+    pub offset: Vec2,
     /// How far it moves on, right and down, to the top of a flight.
-    pub strays: Vec2,
+    pub lifted_offset: Vec2,
 }
 
 /// Of two shadows one is seen under what lies, the other under what is in the air.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ShadowKind {
     /// Small and sharp.
     Lying,
     /// Large and soft.
@@ -29,28 +29,29 @@ pub enum Kind {
 }
 
 /// How much larger a shadow is at the top of a flight.
-const GROWS: f32 = 0.18;
+const LIFTED_SIZE_GAIN: f32 = 0.18;
 /// How much of it is left there.
-const LEFT: f32 = 0.75;
+const LIFTED_OPACITY: f32 = 0.75;
 
 impl Shadow {
     /// How dark it is under a thing at that height which casts so much of a shadow where it lies.
     fn strength(self, height: f32, lying: f32) -> f32 {
         let high = height.clamp(0.0, 1.0);
         match self.kind {
-            Kind::Lying => lying * (1.0 - high),
-            Kind::Lifted => LEFT * high,
-            Kind::Either => lying + (LEFT - lying) * high,
+            ShadowKind::Lying => lying * (1.0 - high),
+            ShadowKind::Lifted => LIFTED_OPACITY * high,
+            ShadowKind::Either => lying + (LIFTED_OPACITY - lying) * high,
         }
     }
 }
 
 /// What casts shadows, and has moved.
-type Stirred = (Or<(Changed<Target>, Changed<Aloft>, Changed<Transform>)>, Without<Shadow>);
+type MovedCaster =
+    (Or<(Changed<MotionTarget>, Changed<Elevation>, Changed<Transform>)>, Without<Shadow>);
 
 /// Draws the shadows anew of what has risen, turned or come down.
-pub(super) fn cast(
-    things: Query<(&Target, &Aloft, &Transform, &Children), Stirred>,
+pub(super) fn update_shadows(
+    things: Query<(&MotionTarget, &Elevation, &Transform, &Children), MovedCaster>,
     mut shadows: Query<(&Shadow, &mut Sprite, &mut Transform, &mut Visibility)>,
 ) {
     for (target, aloft, pose, children) in &things {
@@ -65,9 +66,9 @@ pub(super) fn cast(
                 continue;
             }
             sprite.color.set_alpha(strength);
-            sprite.custom_size = Some(shadow.size * (1.0 + GROWS * aloft.height));
+            sprite.custom_size = Some(shadow.size * (1.0 + LIFTED_SIZE_GAIN * aloft.height));
             // Light comes from the same side however the thing is turned.
-            let off = shadow.off + shadow.strays * aloft.height;
+            let off = shadow.offset + shadow.lifted_offset * aloft.height;
             let off = pose.rotation.inverse() * Vec3::new(off.x, -off.y, 0.0);
             transform.translation = off.with_z(transform.translation.z);
         }

@@ -7,25 +7,25 @@ use std::f32::consts::PI;
 const DAMPING: f32 = 1.116;
 /// The phase of the swing, in radians, in which the goal is reached first: where
 /// `cos(phase) + DAMPING * sin(phase)` is 0.
-const REACHED: f32 = 2.411_1;
+const FIRST_CROSSING_PHASE: f32 = 2.411_1;
 /// The phase in which it is reached from the other side, with no speed worth speaking of.
-const AT_REST: f32 = REACHED + PI;
+const REST_PHASE: f32 = FIRST_CROSSING_PHASE + PI;
 
 /// The share of its time after which a thing reaches its goal first.
-pub const LANDS: f32 = REACHED / AT_REST;
+pub const LANDING_PROGRESS: f32 = FIRST_CROSSING_PHASE / REST_PHASE;
 
 /// Which share of its way a thing has gone after a share of its time, both from 0 to 1; between
 /// [`LANDS`] and the end it lies a little beyond its goal.
-pub fn travelled(time: f32) -> f32 {
+pub fn spring_progress(time: f32) -> f32 {
     if time >= 1.0 {
         return 1.0;
     }
-    let phase = AT_REST * time.max(0.0);
+    let phase = REST_PHASE * time.max(0.0);
     1.0 - (-DAMPING * phase).exp() * (phase.cos() + DAMPING * phase.sin())
 }
 
 /// From 0 to 1, setting off and arriving softly, without passing the goal.
-pub fn softly(time: f32) -> f32 {
+pub fn smoothstep(time: f32) -> f32 {
     let time = time.clamp(0.0, 1.0);
     time * time * (3.0 - 2.0 * time)
 }
@@ -40,16 +40,22 @@ mod tests {
 
     #[test]
     fn a_spring_sets_off_from_rest_and_comes_to_rest_at_its_goal() {
-        assert_eq!((travelled(0.0), travelled(1.0)), (0.0, 1.0));
-        assert!(travelled(0.01) < 0.01, "it has weight");
-        assert!((travelled(0.9999) - 1.0).abs() < 1e-3, "it does not jump at the end");
+        assert_eq!((spring_progress(0.0), spring_progress(1.0)), (0.0, 1.0));
+        assert!(spring_progress(0.01) < 0.01, "it has weight");
+        assert!((spring_progress(0.9999) - 1.0).abs() < 1e-3, "it does not jump at the end");
     }
 
     #[test]
     fn a_spring_passes_its_goal_by_three_hundredths_and_only_once() {
-        let most = steps().map(travelled).fold(0.0, f32::max);
+        let most = steps().map(spring_progress).fold(0.0, f32::max);
         assert!((most - 1.03).abs() < 0.001, "{most}");
-        assert!(steps().filter(|&time| time < LANDS).all(|time| travelled(time) < 1.0));
-        assert!(steps().filter(|&time| time > LANDS + 0.001).all(|time| travelled(time) >= 1.0));
+        assert!(
+            steps().filter(|&time| time < LANDING_PROGRESS).all(|time| spring_progress(time) < 1.0)
+        );
+        assert!(
+            steps()
+                .filter(|&time| time > LANDING_PROGRESS + 0.001)
+                .all(|time| spring_progress(time) >= 1.0)
+        );
     }
 }

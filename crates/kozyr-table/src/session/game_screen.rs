@@ -5,7 +5,7 @@ use kozyr_core::game::Game;
 use kozyr_platform::screen::{GameId, Screen};
 
 /// Where the app shows a game. Every game has this.
-pub trait OnScreen: Game {
+pub trait GameScreen: Game {
     /// The game, where only its name is known.
     const ID: GameId = GameId(Self::NAME);
 
@@ -13,4 +13,4 @@ pub trait OnScreen: Game {
     const SCREEN: Screen = Screen::Table(Self::ID);
 }
 
-impl<G: Game> OnScreen for G {}
+impl<G: Game> GameScreen for G {}

@@ -5,7 +5,7 @@ use kozyr_core::{game::Game, opponent::Decision};
 
 /// A decision of the seat to act, to be played.
 #[derive(Message)]
-pub struct Submit<G: Game> {
+pub struct SubmitAction<G: Game> {
     /// What to play.
     pub action: G::Action,
     /// The opponent's decision, if it was one.
@@ -14,7 +14,7 @@ pub struct Submit<G: Game> {
 
 /// What a played action led to.
 #[derive(Message)]
-pub struct Played<G: Game> {
+pub struct ActionPlayed<G: Game> {
     /// What happened.
     pub events: Vec<G::Event>,
 }

@@ -4,11 +4,11 @@ use kozyr_core::game::Record;
 
 use super::{TableGame, state::Session};
 
-pub use kozyr_core::statistics::Circumstances;
+pub use kozyr_core::statistics::MatchConditions;
 
 /// What a match allows its players. Whoever offers any of it asks here, whatever is set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Allowance {
+pub struct MatchPermissions {
     /// To ask the coach.
     pub hints: bool,
     /// To take back and to play again.
@@ -20,9 +20,9 @@ pub struct Allowance {
     /// To ask opponents why.
     pub reasons: bool,
     /// To tell an opponent to move before it has thought to the end.
-    pub hurrying: bool,
+    pub move_now: bool,
     /// To put the match by or to carry it elsewhere: it could be tried there first.
-    pub keeping: bool,
+    pub saving: bool,
 }
 
 impl<G: TableGame> Session<G> {
@@ -41,33 +41,33 @@ impl<G: TableGame> Session<G> {
     }
 
     /// A match played for the same as this one.
-    pub fn another(&self, record: Record<G>) -> Self {
+    pub fn with_same_stakes(&self, record: Record<G>) -> Self {
         if self.circumstances.rated { Session::rated(record) } else { Session::new(record) }
     }
 
     /// How the match is played.
-    pub fn circumstances(&self) -> Circumstances {
+    pub fn circumstances(&self) -> MatchConditions {
         self.circumstances
     }
 
     /// Whether the person's rating is at stake: the match is rated and not over, and whoever
     /// leaves it has lost it.
-    pub fn is_at_stake(&self) -> bool {
-        self.circumstances.rated && self.waits()
+    pub fn has_rating_at_stake(&self) -> bool {
+        self.circumstances.rated && self.is_resumable()
     }
 
     /// What the match allows: all there is, unless a rating is at stake, or the person
     /// is led.
-    pub fn allows(&self) -> Allowance {
-        let all = !self.is_at_stake() && !self.is_guided();
-        Allowance {
+    pub fn permissions(&self) -> MatchPermissions {
+        let all = !self.has_rating_at_stake() && !self.is_guided();
+        MatchPermissions {
             hints: all,
             undo: all,
             open_hands: all,
             evaluation: all,
             reasons: all,
-            hurrying: all,
-            keeping: all,
+            move_now: all,
+            saving: all,
         }
     }
 

@@ -8,52 +8,52 @@ use kozyr_core::{
 
 use super::{TableGame, state::Session};
 use kozyr_platform::{
-    import_export::Imported,
-    screen::Origin,
-    storage::{Storage, Unsound},
+    import_export::SavedDataReplaced,
+    screen::ReturnPoint,
+    storage::{LoadError, Storage},
 };
 
 /// The name under which a game in progress is kept.
-pub fn file<G: Game>() -> String {
+pub fn file_name<G: Game>() -> String {
     format!("{}.json", G::NAME)
 }
 
 impl<G: TableGame> Session<G> {
     /// Lays another match on the table; the player's own waits until the table is free again.
-    pub fn make_room_for(&mut self, other: Session<G>) {
+    pub fn suspend_for(&mut self, other: Session<G>) {
         let mut before = std::mem::replace(self, other);
-        let Some(aside) = self.mode.aside_mut() else { return };
+        let Some(aside) = self.mode.suspended_mut() else { return };
         // From one thing that is looked at to the next, the way back stays the same.
-        aside.origin = aside.origin.or(before.origin());
+        aside.return_point = aside.return_point.or(before.return_point());
         // One match waits, not one below the other.
-        aside.own = match before.is_own() {
+        aside.session = match before.is_own() {
             true => Some(Box::new(before)),
-            false => before.take_own().map(Box::new),
+            false => before.take_suspended().map(Box::new),
         };
     }
 
     /// The same, opened from elsewhere.
-    pub fn opened_from(mut self, origin: Option<Origin>) -> Self {
-        if let Some(aside) = self.mode.aside_mut() {
-            aside.origin = origin;
+    pub fn opened_from(mut self, origin: Option<ReturnPoint>) -> Self {
+        if let Some(aside) = self.mode.suspended_mut() {
+            aside.return_point = origin;
         }
         self
     }
 
     /// Where the player was before this came to the table; `None` for at the table.
-    pub fn origin(&self) -> Option<Origin> {
-        self.mode.aside()?.origin
+    pub fn return_point(&self) -> Option<ReturnPoint> {
+        self.mode.suspended()?.return_point
     }
 
     /// Whether the player's own match waits, and their rating is at stake in it.
-    fn own_is_at_stake(&self) -> bool {
-        let own = self.mode.aside().and_then(|aside| aside.own.as_ref());
-        own.is_some_and(|own| own.is_at_stake())
+    fn is_suspended_at_stake(&self) -> bool {
+        let own = self.mode.suspended().and_then(|aside| aside.session.as_ref());
+        own.is_some_and(|own| own.has_rating_at_stake())
     }
 
     /// The player's own match, which waits until the table is free again.
-    pub fn take_own(&mut self) -> Option<Session<G>> {
-        self.mode.aside_mut()?.own.take().map(|session| *session)
+    pub fn take_suspended(&mut self) -> Option<Session<G>> {
+        self.mode.suspended_mut()?.session.take().map(|session| *session)
     }
 }
 
@@ -62,19 +62,19 @@ impl<G: TableGame> Session<G> {
 /// beside opponents that are watched.
 pub fn is_rating_at_stake<G: TableGame>(session: Option<&Session<G>>, storage: &Storage) -> bool {
     match session {
-        Some(session) if session.is_own() => session.is_at_stake(),
-        Some(session) if session.own_is_at_stake() => true,
-        _ => saved(storage).is_some_and(|own: Session<G>| own.is_at_stake()),
+        Some(session) if session.is_own() => session.has_rating_at_stake(),
+        Some(session) if session.is_suspended_at_stake() => true,
+        _ => load_saved(storage).is_some_and(|own: Session<G>| own.has_rating_at_stake()),
     }
 }
 
 /// The match in progress as the storage has it.
-fn saved<G: TableGame>(storage: &Storage) -> Option<Session<G>> {
-    storage.load(&file::<G>(), |text| Ok(Session::from_saved(text)?))
+fn load_saved<G: TableGame>(storage: &Storage) -> Option<Session<G>> {
+    storage.load(&file_name::<G>(), |text| Ok(Session::from_saved(text)?))
 }
 
 /// Whether a text of that name is a match of a game: the one in progress, or one put by.
-pub(crate) fn is_match(name: &str, game: &str) -> bool {
+pub(crate) fn is_match_file(name: &str, game: &str) -> bool {
     let rest = name.strip_prefix(game).and_then(|rest| rest.strip_suffix(".json"));
     // Of `7`, `07` and `+7` only one is a name that is given.
     let given = |text: &str| text.parse().is_ok_and(|number: u32| number.to_string() == text);
@@ -83,9 +83,9 @@ pub(crate) fn is_match(name: &str, game: &str) -> bool {
 }
 
 /// Lays the player's own match aside and another on the table; leaving the table undoes that.
-pub fn lay_over<G: TableGame>(world: &mut World, other: Session<G>) {
+pub fn suspend_for<G: TableGame>(world: &mut World, other: Session<G>) {
     match world.get_resource_mut::<Session<G>>() {
-        Some(mut session) => session.make_room_for(other),
+        Some(mut session) => session.suspend_for(other),
         None => world.insert_resource(other),
     }
 }
@@ -96,19 +96,19 @@ pub(crate) fn clear_table<G: TableGame>(world: &mut World) {
         return;
     }
     let session = world.remove_resource::<Session<G>>();
-    if let Some(own) = session.and_then(|mut session| session.take_own()) {
+    if let Some(own) = session.and_then(|mut session| session.take_suspended()) {
         world.insert_resource(own);
     }
 }
 
 /// What was on the table is replaced by what was imported.
-pub(crate) fn resume_imported<G: TableGame>(_: On<Imported>, mut commands: Commands) {
+pub(crate) fn resume_after_reload<G: TableGame>(_: On<SavedDataReplaced>, mut commands: Commands) {
     commands.remove_resource::<Session<G>>();
     commands.run_system_cached(resume::<G>);
 }
 
 pub(crate) fn resume<G: TableGame>(mut commands: Commands, storage: Res<Storage>) {
-    if let Some(session) = saved::<G>(&storage) {
+    if let Some(session) = load_saved::<G>(&storage) {
         commands.insert_resource(session);
     }
 }
@@ -117,18 +117,18 @@ pub(crate) fn resume<G: TableGame>(mut commands: Commands, storage: Res<Storage>
 ///
 /// # Errors
 /// If it is no record of the game or an opponent is unknown.
-pub fn read<G: Roster>(text: &str) -> Result<Record<G>, NotAMatch> {
-    Ok(checked(Record::from_json(text)?)?)
+pub fn parse_match<G: Roster>(text: &str) -> Result<Record<G>, MatchLoadError> {
+    Ok(check_opponents(Record::from_json(text)?)?)
 }
 
 /// The same match, if all its opponents exist.
 ///
 /// # Errors
 /// If one is unknown.
-pub fn checked<G: Roster>(record: Record<G>) -> Result<Record<G>, OpponentError> {
+pub fn check_opponents<G: Roster>(record: Record<G>) -> Result<Record<G>, OpponentError> {
     for player in record.players() {
         if let Player::Opponent(name) = player {
-            opponent::named::<G>(name)?;
+            opponent::make_opponent::<G>(name)?;
         }
     }
     Ok(record)
@@ -136,7 +136,7 @@ pub fn checked<G: Roster>(record: Record<G>) -> Result<Record<G>, OpponentError>
 
 /// Why a text is no match that could be gone on with.
 #[derive(Debug, thiserror::Error)]
-pub enum NotAMatch {
+pub enum MatchLoadError {
     /// It is no record of this game.
     #[error(transparent)]
     Record(#[from] RecordError),
@@ -145,15 +145,15 @@ pub enum NotAMatch {
     Opponent(#[from] OpponentError),
 }
 
-impl From<NotAMatch> for Unsound {
-    fn from(error: NotAMatch) -> Self {
+impl From<MatchLoadError> for LoadError {
+    fn from(error: MatchLoadError) -> Self {
         match error {
             // Opponents come with later versions, too.
-            NotAMatch::Record(RecordError::TooNew { .. })
-            | NotAMatch::Opponent(OpponentError::Unknown { .. }) => {
-                Unsound::Newer(error.to_string())
+            MatchLoadError::Record(RecordError::TooNew { .. })
+            | MatchLoadError::Opponent(OpponentError::Unknown { .. }) => {
+                LoadError::Newer(error.to_string())
             }
-            _ => Unsound::Damaged(error.to_string()),
+            _ => LoadError::Damaged(error.to_string()),
         }
     }
 }
@@ -163,13 +163,13 @@ pub(crate) fn save<G: TableGame>(session: Res<Session<G>>, storage: Res<Storage>
         return;
     }
     // If it cannot be saved the storage says so, and one can play on.
-    storage.save(&file::<G>(), session.to_saved());
+    storage.save(&file_name::<G>(), session.to_saved());
 }
 
 /// Takes the match off the table, and out of the storage: it is not to be gone on with.
-pub fn abandon<G: TableGame>(commands: &mut Commands, storage: &Storage) {
+pub fn discard_match<G: TableGame>(commands: &mut Commands, storage: &Storage) {
     commands.remove_resource::<Session<G>>();
-    if let Err(error) = storage.remove(&file::<G>()) {
-        warn!("{}: {error}", file::<G>());
+    if let Err(error) = storage.remove(&file_name::<G>()) {
+        warn!("{}: {error}", file_name::<G>());
     }
 }

@@ -7,18 +7,18 @@ use serde_json::{Map, Value};
 use super::{
     TableGame,
     history::History,
-    permissions::Circumstances,
-    persistence::{NotAMatch, checked},
+    permissions::MatchConditions,
+    persistence::{MatchLoadError, check_opponents},
     state::Session,
 };
 
 /// What stands beside the fields of the record; records of others do without.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
-struct Beside {
+struct SavedExtras {
     /// How the match is played.
     #[serde(rename = "conduct")]
-    circumstances: Circumstances,
+    circumstances: MatchConditions,
     /// What was taken back and can be played again, the next action last.
     undone: Vec<String>,
 }
@@ -27,7 +27,7 @@ impl<G: TableGame> Session<G> {
     /// The match as text, to be gone on with exactly where it is.
     pub fn to_saved(&self) -> String {
         let undone = self.history.ahead().iter().map(ToString::to_string).collect();
-        let beside = Beside { circumstances: self.circumstances, undone };
+        let beside = SavedExtras { circumstances: self.circumstances, undone };
         let record = serde_json::from_str::<Map<String, Value>>(&self.record.to_json());
         let mut fields = record.expect("a record is an object");
         match serde_json::to_value(beside) {
@@ -41,25 +41,25 @@ impl<G: TableGame> Session<G> {
     ///
     /// # Errors
     /// If it is no record of the game or an opponent is unknown.
-    pub fn from_saved(text: &str) -> Result<Self, NotAMatch> {
-        let record: Record<G> = checked(Record::from_json(text)?)?;
+    pub fn from_saved(text: &str) -> Result<Self, MatchLoadError> {
+        let record: Record<G> = check_opponents(Record::from_json(text)?)?;
         // What stands beside the record is welcome, but no reason to lose a match.
-        let beside: Beside = serde_json::from_str(text).unwrap_or_default();
+        let beside: SavedExtras = serde_json::from_str(text).unwrap_or_default();
         let mut session = Session::new(record);
         session.circumstances = beside.circumstances;
         let undone: Option<Vec<G::Action>> =
             beside.undone.iter().map(|action| action.parse().ok()).collect();
-        session.restore(undone.unwrap_or_default());
+        session.restore_undone(undone.unwrap_or_default());
         Ok(session)
     }
 
     /// Puts actions ahead of the match, if they could be played there.
-    fn restore(&mut self, undone: Vec<G::Action>) {
+    fn restore_undone(&mut self, undone: Vec<G::Action>) {
         let mut end = self.record.clone();
         if undone.is_empty() || undone.iter().rev().any(|&action| end.play(action).is_err()) {
             return;
         }
         self.decisions.resize(end.actions().len(), None);
-        self.history = History::up_to(end, undone);
+        self.history = History::with_ahead(end, undone);
     }
 }

@@ -4,15 +4,17 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::harness;
-use kozyr_durak_ui::{CardOf, Phase, Place, PlayingCard};
+use kozyr_durak_ui::{BoutPhase, CardOf, CardPlace, PlayingCard};
 use kozyr_platform::screen::Screen;
 use kozyr_reversi_ui::{BoardSquare, Disc, LiesOn};
-use kozyr_table::motion::{Aloft, Dragged, FaceUp, Journey, Kind, Leaves, Shadow, Target};
+use kozyr_table::motion::{
+    Departure, Dragged, Elevation, FaceUp, MotionTarget, MotionTween, Shadow, ShadowKind,
+};
 use kozyr_ui::audio::Sound;
 
 /// A frame of a film.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Frame {
+pub struct FilmFrame {
     /// Its number, from 0.
     pub number: usize,
     /// What the bout has come to; empty at a board.
@@ -20,16 +22,16 @@ pub struct Frame {
     /// Whether something is on its way.
     pub moving: bool,
     /// All cards and discs.
-    pub things: Vec<Thing>,
+    pub things: Vec<FilmItem>,
     /// All words.
-    pub words: Vec<Word>,
+    pub words: Vec<FilmText>,
     /// What begins to be heard.
     pub sounds: Vec<String>,
 }
 
 /// A card or a disc as it is drawn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Thing {
+pub struct FilmItem {
     /// `Card 7s`, `Disc d4`.
     pub name: String,
     /// Where it belongs: a place of the card table or a square; empty if it is about to be gone.
@@ -49,7 +51,7 @@ pub struct Thing {
     /// How much of its edge is seen beside it, in logical pixels.
     pub edge: f32,
     /// Its shadow, if it casts one.
-    pub shadow: Option<Shade>,
+    pub shadow: Option<FilmShadow>,
     /// 0 for clear, 1 for opaque.
     pub opacity: f32,
     /// Which side is seen.
@@ -60,7 +62,7 @@ pub struct Thing {
 
 /// A shadow.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Shade {
+pub struct FilmShadow {
     /// Its width over that of what casts it.
     pub width: f32,
     /// How far its middle is from that, in logical pixels.
@@ -71,26 +73,26 @@ pub struct Shade {
 
 /// Words, and where their middle is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Word {
+pub struct FilmText {
     /// The words.
     pub text: String,
     /// The middle, in logical pixels from the upper left corner.
     pub place: [f32; 2],
 }
 
-impl Frame {
+impl FilmFrame {
     /// What is shown now.
     pub(crate) fn take(world: &mut World, number: usize) -> Self {
         let screen = **world.resource::<State<Screen>>();
         let at_cards = screen == kozyr_durak_ui::TABLE;
-        let phase = world.query::<&Phase>().iter(world).next().copied();
-        let words = harness::words_drawn(world);
-        Frame {
+        let phase = world.query::<&BoutPhase>().iter(world).next().copied();
+        let words = harness::drawn_texts(world);
+        FilmFrame {
             number,
             phase: phase.filter(|_| at_cards).map_or(String::new(), |phase| format!("{phase:?}")),
-            moving: world.query::<&Journey>().iter(world).next().is_some(),
+            moving: world.query::<&MotionTween>().iter(world).next().is_some(),
             things: things(world),
-            words: words.into_iter().map(|(text, place)| Word { text, place }).collect(),
+            words: words.into_iter().map(|(text, place)| FilmText { text, place }).collect(),
             sounds: sounds(world),
         }
     }
@@ -108,18 +110,18 @@ fn sounds(world: &World) -> Vec<String> {
     heard
 }
 
-fn things(world: &mut World) -> Vec<Thing> {
+fn things(world: &mut World) -> Vec<FilmItem> {
     let window = world.query::<&Window>().single(world).map_or(Vec2::ZERO, Window::size);
     let mut things = world.query_filtered::<
-        (Entity, &Name, &Sprite, &Transform, &Aloft, &Target),
-        Or<(With<PlayingCard>, With<Disc>, With<Leaves>)>,
+        (Entity, &Name, &Sprite, &Transform, &Elevation, &MotionTarget),
+        Or<(With<PlayingCard>, With<Disc>, With<Departure>)>,
     >();
-    let mut taken: Vec<(Entity, Thing)> = things
+    let mut taken: Vec<(Entity, FilmItem)> = things
         .iter(world)
         .map(|(entity, name, sprite, pose, aloft, target)| {
             let size = sprite.custom_size.unwrap_or_default() * pose.scale.truncate();
             let (axis, angle) = pose.rotation.to_axis_angle();
-            let thing = Thing {
+            let thing = FilmItem {
                 name: name.to_string(),
                 belongs: String::new(),
                 place: [pose.translation.x + window.x / 2.0, window.y / 2.0 - pose.translation.y],
@@ -143,15 +145,15 @@ fn things(world: &mut World) -> Vec<Thing> {
         thing.face_up = world.get::<FaceUp>(*entity).map_or(thing.face_up, |face| face.0);
         (thing.shadow, thing.edge) = children(world, *entity, thing.size[0]);
     }
-    let mut things: Vec<Thing> = taken.into_iter().map(|(_, thing)| thing).collect();
+    let mut things: Vec<FilmItem> = taken.into_iter().map(|(_, thing)| thing).collect();
     things.sort_by(|one, other| one.name.cmp(&other.name));
     things
 }
 
 fn belongs(world: &World, entity: Entity) -> String {
     if let Some(card) = world.get::<CardOf>(entity) {
-        return match world.get::<Place>(card.0) {
-            Some(Place::Seat(seat)) => format!("Seat {}", seat.index()),
+        return match world.get::<CardPlace>(card.0) {
+            Some(CardPlace::Seat(seat)) => format!("Seat {}", seat.index()),
             Some(place) => format!("{place:?}"),
             None => String::new(),
         };
@@ -161,7 +163,7 @@ fn belongs(world: &World, entity: Entity) -> String {
 }
 
 /// The shadow below a thing of that width, and how much of an edge is seen beside it.
-fn children(world: &World, entity: Entity, width: f32) -> (Option<Shade>, f32) {
+fn children(world: &World, entity: Entity, width: f32) -> (Option<FilmShadow>, f32) {
     let (mut shades, mut edge) = (Vec::new(), 0.0);
     let scale = world.get::<Transform>(entity).map_or(Vec3::ONE, |pose| pose.scale);
     let children = world.get::<Children>(entity).into_iter().flat_map(|children| children.iter());
@@ -185,10 +187,10 @@ fn children(world: &World, entity: Entity, width: f32) -> (Option<Shade>, f32) {
         }
     }
     let dark: f32 = shades.iter().map(|shade| shade.2).sum();
-    let mean = |of: fn(&(f32, f32, f32, Kind)) -> f32| {
+    let mean = |of: fn(&(f32, f32, f32, ShadowKind)) -> f32| {
         shades.iter().map(|shade| of(shade) * shade.2).sum::<f32>() / dark
     };
-    let soft = mean(|shade| if shade.3 == Kind::Lifted { 1.0 } else { 0.0 });
-    let shade = Shade { width: mean(|shade| shade.0), away: mean(|shade| shade.1), soft };
+    let soft = mean(|shade| if shade.3 == ShadowKind::Lifted { 1.0 } else { 0.0 });
+    let shade = FilmShadow { width: mean(|shade| shade.0), away: mean(|shade| shade.1), soft };
     ((dark > 0.0).then_some(shade), edge)
 }

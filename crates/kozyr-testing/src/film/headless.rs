@@ -4,48 +4,53 @@ use std::time::{Duration, Instant};
 
 use bevy::time::TimeUpdateStrategy;
 
-use super::{FRAME, Frame, MOMENTS};
+use super::{FRAME_TIME, FilmFrame, MOMENTS};
 use crate::harness::TestApp;
-use kozyr_ui::settings::{Movement, Pace};
+use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 
 /// How long things to be filmed may take to be shown.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 impl TestApp {
     /// Films a moment at sixty frames a second and normal speed; the app is best new.
     ///
     /// # Panics
     /// If there is none of that name.
-    pub fn film(&mut self, moment: &str) -> Vec<Frame> {
-        self.film_at(moment, Pace::Normal, Movement::Full)
+    pub fn film(&mut self, moment: &str) -> Vec<FilmFrame> {
+        self.film_at(moment, AnimationSpeed::Normal, MotionMode::Full)
     }
 
     /// The same at any speed, in full movement or a reduced one.
     ///
     /// # Panics
     /// If there is no moment of that name.
-    pub fn film_at(&mut self, moment: &str, pace: Pace, movement: Movement) -> Vec<Frame> {
+    pub fn film_at(
+        &mut self,
+        moment: &str,
+        pace: AnimationSpeed,
+        movement: MotionMode,
+    ) -> Vec<FilmFrame> {
         let mut settings = self.settings();
         (settings.pace, settings.movement) = (pace, movement);
-        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
         let moment = MOMENTS.iter().find(|known| known.name == moment);
         let moment = moment.expect("there is such a moment");
-        (moment.arrive)(self.app.world_mut());
-        let mut frames: Vec<Frame> = Vec::new();
+        (moment.set_up)(self.app.world_mut());
+        let mut frames: Vec<FilmFrame> = Vec::new();
         let (mut still, since) = (0, Instant::now());
         while !moment.is_over(frames.len(), still) {
             if !frames.is_empty() {
                 (moment.act)(self.app.world_mut(), frames.len());
             }
             self.frame();
-            let frame = Frame::take(self.app.world_mut(), frames.len());
+            let frame = FilmFrame::take(self.app.world_mut(), frames.len());
             still = if frame.moving { 0 } else { still + 1 };
             // At first the table is about to be shown.
             if !frame.things.is_empty() {
                 frames.push(frame);
             } else {
                 // Pictures are still being loaded, by a clock of their own.
-                assert!(since.elapsed() < PATIENCE, "nothing is shown");
+                assert!(since.elapsed() < TIMEOUT, "nothing is shown");
                 std::thread::sleep(Duration::from_millis(1));
             }
         }

@@ -6,58 +6,61 @@ mod touch;
 
 use bevy::prelude::*;
 use kozyr_core::game::{Game, Player, Record, Seat, Seed};
-use kozyr_durak::{self as durak, Durak, Ending, Event, Rules};
+use kozyr_durak::{self as durak, DealEnding, Durak, Event, Rules};
 use kozyr_reversi::{self as reversi, Reversi};
-use kozyr_table::session::OnScreen;
+use kozyr_table::session::GameScreen;
 
 use self::{
-    search::{by_person, find, forbidden, found, is_attack, is_beaten, leads_to, place, place_if},
-    touch::{DRAG, HELD, SCRUB, drag, scrub},
+    search::{
+        find_match, is_attack, is_beaten, is_persons_turn, leads_to, show_board_before_move,
+        show_board_if, show_first, unplayable_card,
+    },
+    touch::{DRAG_FRAMES, HOLD_FRAMES, SCRUB_FRAMES, drag, scrub},
 };
 use crate::tour;
-use kozyr_table::session::{Navigate, Session, Submit, TableGame};
+use kozyr_table::session::{NavigateHistory, Session, SubmitAction, TableGame};
 
 /// A moment, by its name.
 pub(crate) struct Moment {
     pub(crate) name: &'static str,
     /// Lays the table.
-    pub(crate) arrive: fn(&mut World),
+    pub(crate) set_up: fn(&mut World),
     /// What happens in a frame.
     pub(crate) act: fn(&mut World, usize),
     /// After how many frames nothing more is done.
-    pub(crate) lasts: usize,
+    pub(crate) action_frames: usize,
 }
 
 /// The frame in which something is done: those before show where it begins.
-pub const ACT: usize = 8;
+pub const ACTION_FRAME: usize = 8;
 /// So many frames are filmed when nothing moves any more.
-const STILL: usize = 12;
+const STILL_FRAMES: usize = 12;
 /// No moment is longer.
-const MOST: usize = 600;
+const MAX_FRAMES: usize = 600;
 
 /// Everything that is filmed.
 pub(crate) const MOMENTS: &[Moment] = &[
     durak("deal", |world| deal(world, 6)),
     durak("deal-two", |world| deal(world, 2)),
     durak("lead", |world| {
-        find(world, 3, |record, action| !by_person(record) && is_attack(action, 2));
+        show_first(world, 3, |record, action| !is_persons_turn(record) && is_attack(action, 2));
     }),
     durak("own-lead", |world| {
-        find(world, 3, |record, action| by_person(record) && is_attack(action, 1));
+        show_first(world, 3, |record, action| is_persons_turn(record) && is_attack(action, 1));
     }),
     durak("beat", |world| {
-        find(world, 3, |record, action| {
-            !by_person(record) && matches!(action, durak::Action::Beat { .. })
+        show_first(world, 3, |record, action| {
+            !is_persons_turn(record) && matches!(action, durak::Action::Beat { .. })
         });
     }),
     durak("throw-in", |world| {
-        find(world, 4, |_, action| matches!(action, durak::Action::ThrowIn(_)));
+        show_first(world, 4, |_, action| matches!(action, durak::Action::ThrowIn(_)));
     }),
     durak("transfer", |world| {
-        find(world, 4, |_, action| matches!(action, durak::Action::Transfer(_)));
+        show_first(world, 4, |_, action| matches!(action, durak::Action::Transfer(_)));
     }),
     durak("take", |world| {
-        find(world, 3, |record, action| {
+        show_first(world, 3, |record, action| {
             let taken = |event: &Event| match event {
                 Event::BoutTaken { cards, seat } => cards.len() > 2 && seat.index() > 0,
                 _ => false,
@@ -66,77 +69,88 @@ pub(crate) const MOMENTS: &[Moment] = &[
         });
     }),
     durak("beaten-off", |world| {
-        find(world, 2, |record, action| leads_to(record, action, |event| is_beaten(event, 4)));
+        show_first(world, 2, |record, action| {
+            leads_to(record, action, |event| is_beaten(event, 4))
+        });
     }),
     durak("refill", |world| {
-        find(world, 6, |record, action| {
+        show_first(world, 6, |record, action| {
             record.game().talon().len() > 6 && leads_to(record, action, |event| is_beaten(event, 6))
         });
     }),
     durak("fool", |world| {
-        find(world, 3, |record, action| {
+        show_first(world, 3, |record, action| {
             let fool = |event: &Event| matches!(event, Event::DealOver { .. });
             leads_to(record, action, fool)
         });
     }),
     durak("win-durak", |world| {
-        find(world, 2, |record, action| {
+        show_first(world, 2, |record, action| {
             let won = |event: &Event| match event {
-                Event::DealOver { ending: Ending::Fool(fool) } => fool.index() > 0,
+                Event::DealOver { ending: DealEnding::Fool(fool) } => fool.index() > 0,
                 _ => false,
             };
             leads_to(record, action, won)
         });
     }),
     durak("pass-durak", |world| {
-        find(world, 3, |record, action| {
-            !by_person(record) && action == durak::Action::Pass && record.actions().len() > 4
+        show_first(world, 3, |record, action| {
+            !is_persons_turn(record) && action == durak::Action::Pass && record.actions().len() > 4
         });
     }),
     Moment {
         name: "undo",
-        arrive: |world| {
+        set_up: |world| {
             // After a person's card and the answer to it.
             let lead = |record: &Record<Durak>, action| {
-                by_person(record) && is_attack(action, 1) && record.actions().len() > 8
+                is_persons_turn(record) && is_attack(action, 1) && record.actions().len() > 8
             };
-            if let Some((mut record, action)) = found(2, lead)
+            if let Some((mut record, action)) = find_match(2, lead)
                 && record.play(action).is_ok()
             {
                 show(world, record);
             }
         },
         act: take_back,
-        lasts: ACT,
+        action_frames: ACTION_FRAME,
     },
     Moment {
         name: "drag",
-        arrive: |world| find(world, 3, |record, action| by_person(record) && is_attack(action, 1)),
+        set_up: |world| {
+            show_first(world, 3, |record, action| is_persons_turn(record) && is_attack(action, 1))
+        },
         act: drag,
-        lasts: ACT + DRAG + HELD,
+        action_frames: ACTION_FRAME + DRAG_FRAMES + HOLD_FRAMES,
     },
     Moment {
         name: "illegal-drop",
-        arrive: |world| {
-            find(world, 3, |record, _| by_person(record) && forbidden(record).is_some());
+        set_up: |world| {
+            show_first(world, 3, |record, _| {
+                is_persons_turn(record) && unplayable_card(record).is_some()
+            });
             let card = world.resource::<Session<Durak>>().record().clone();
-            world.insert_resource(Cue { card: forbidden(&card), ..default() });
+            world.insert_resource(Cue { card: unplayable_card(&card), ..default() });
         },
         act: drag,
-        lasts: ACT + DRAG + HELD,
+        action_frames: ACTION_FRAME + DRAG_FRAMES + HOLD_FRAMES,
     },
-    Moment { name: "scrub", arrive: full_hand, act: scrub, lasts: ACT + SCRUB + HELD },
+    Moment {
+        name: "scrub",
+        set_up: show_full_hand,
+        act: scrub,
+        action_frames: ACTION_FRAME + SCRUB_FRAMES + HOLD_FRAMES,
+    },
     reversi("placement", |world| {
-        place(world, |flips, next| flips >= 12 && next.outcome().is_none());
+        show_board_before_move(world, |flips, next| flips >= 12 && next.outcome().is_none());
     }),
     reversi("pass", |world| {
-        place_if(world, |record| record.game().legal_actions() == [reversi::Action::Pass]);
+        show_board_if(world, |record| record.game().legal_actions() == [reversi::Action::Pass]);
     }),
-    reversi("win", |world| place(world, |_, next| next.outcome().is_some())),
+    reversi("win", |world| show_board_before_move(world, |_, next| next.outcome().is_some())),
     Moment {
         name: "reversi-undo",
-        arrive: |world| {
-            place(world, |flips, next| {
+        set_up: |world| {
+            show_board_before_move(world, |flips, next| {
                 flips >= 5 && matches!(next.to_act(), Some((_, Player::Opponent(_))))
             });
             let cue = world.remove_resource::<Cue>().and_then(|cue| cue.reversi);
@@ -149,10 +163,20 @@ pub(crate) const MOMENTS: &[Moment] = &[
             }
         },
         act: take_back,
-        lasts: ACT,
+        action_frames: ACTION_FRAME,
     },
-    Moment { name: "play-durak", arrive: play::cards, act: play::play_cards, lasts: MOST },
-    Moment { name: "play-reversi", arrive: play::board, act: play::play_board, lasts: MOST },
+    Moment {
+        name: "play-durak",
+        set_up: play::show_lively_deal,
+        act: play::play_cards,
+        action_frames: MAX_FRAMES,
+    },
+    Moment {
+        name: "play-reversi",
+        set_up: play::show_middle_game,
+        act: play::play_board,
+        action_frames: MAX_FRAMES,
+    },
 ];
 
 /// What is done next, and with which card.
@@ -168,32 +192,34 @@ impl Moment {
     /// Whether nothing more is to be seen after so many frames, when nothing has moved in the last
     /// so many of them.
     pub(crate) fn is_over(&self, frames: usize, still: usize) -> bool {
-        frames > MOST || still > STILL && frames > self.lasts + STILL
+        frames > MAX_FRAMES || still > STILL_FRAMES && frames > self.action_frames + STILL_FRAMES
     }
 }
 
 const fn durak(name: &'static str, arrive: fn(&mut World)) -> Moment {
-    Moment { name, arrive, act: submit, lasts: ACT }
+    Moment { name, set_up: arrive, act: submit, action_frames: ACTION_FRAME }
 }
 
 const fn reversi(name: &'static str, arrive: fn(&mut World)) -> Moment {
-    Moment { name, arrive, act: submit, lasts: ACT }
+    Moment { name, set_up: arrive, act: submit, action_frames: ACTION_FRAME }
 }
 
 /// Plays what was found.
 fn submit(world: &mut World, frame: usize) {
-    let Some(cue) = world.get_resource::<Cue>().filter(|_| frame == ACT).cloned() else { return };
+    let Some(cue) = world.get_resource::<Cue>().filter(|_| frame == ACTION_FRAME).cloned() else {
+        return;
+    };
     if let Some(action) = cue.durak {
-        world.write_message(Submit::<Durak> { action, decision: None });
+        world.write_message(SubmitAction::<Durak> { action, decision: None });
     }
     if let Some(action) = cue.reversi {
-        world.write_message(Submit::<Reversi> { action, decision: None });
+        world.write_message(SubmitAction::<Reversi> { action, decision: None });
     }
 }
 
 fn take_back(world: &mut World, frame: usize) {
-    if frame == ACT {
-        world.write_message(Navigate::Undo);
+    if frame == ACTION_FRAME {
+        world.write_message(NavigateHistory::Undo);
     }
 }
 
@@ -214,10 +240,12 @@ fn deal(world: &mut World, players: usize) {
 
 fn show<G: TableGame>(world: &mut World, record: Record<G>) {
     world.insert_resource(Session::new(record));
-    tour::go(world, G::SCREEN);
+    tour::go_to_screen(world, G::SCREEN);
 }
 
 /// A hand of so many cards that they are looked at one by one.
-fn full_hand(world: &mut World) {
-    find(world, 2, |record, _| by_person(record) && record.game().hand(Seat::new(0)).len() == 15);
+fn show_full_hand(world: &mut World) {
+    show_first(world, 2, |record, _| {
+        is_persons_turn(record) && record.game().hand(Seat::new(0)).len() == 15
+    });
 }

@@ -14,20 +14,20 @@ use bevy::{
     window::RequestRedraw,
 };
 
-use super::{FRAME, Frame, MOMENTS, Moment};
+use super::{FRAME_TIME, FilmFrame, MOMENTS, Moment};
 use crate::{harness, tour};
 use kozyr_platform::{loading::is_loading, screen::Screen, storage::Storage};
 use kozyr_ui::{
     language::Locale,
-    settings::{Movement, Settings},
+    settings::{MotionMode, Settings},
 };
 
 /// How many frames the front page and the pictures get before a moment begins.
-const PAUSE: usize = 40;
+const WARM_UP_FRAMES: usize = 40;
 
 /// The film that is being made.
 #[derive(Resource)]
-struct Reel {
+struct FilmRecorder {
     folder: PathBuf,
     /// What the names of all moments begin with.
     wanted: String,
@@ -51,9 +51,9 @@ pub(crate) fn plugin(app: &mut App) {
         return;
     }
     let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
-    app.insert_resource(Storage::memory());
-    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
-    app.insert_resource(Reel {
+    app.insert_resource(Storage::in_memory());
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
+    app.insert_resource(FilmRecorder {
         folder,
         wanted: std::env::var("KOZYR_MOMENTS").unwrap_or_default(),
         pictures: number("KOZYR_PICTURES").unwrap_or(0),
@@ -66,25 +66,25 @@ pub(crate) fn plugin(app: &mut App) {
     });
     harness::keep_drawn(app);
     app.add_systems(Startup, prepare);
-    app.add_systems(First, act);
-    app.add_systems(Last, film);
+    app.add_systems(First, run_action);
+    app.add_systems(Last, record);
 }
 
 fn prepare(mut settings: ResMut<Settings>) {
     let named = std::env::var("KOZYR_LANGUAGE").ok();
-    let language = Some(named.and_then(|name| Locale::of_tag(&name)).unwrap_or_default());
-    *settings = Settings { language, volume: 0.0, movement: Movement::Full, ..default() };
+    let language = Some(named.and_then(|name| Locale::from_tag(&name)).unwrap_or_default());
+    *settings = Settings { language, sound_volume: 0.0, movement: MotionMode::Full, ..default() };
 }
 
-impl Reel {
+impl FilmRecorder {
     fn moment(&self) -> Option<&'static Moment> {
         MOMENTS.iter().filter(|moment| moment.name.starts_with(&self.wanted)).nth(self.moment)
     }
 }
 
 /// Does what belongs to the frame that begins.
-fn act(world: &mut World) {
-    let reel = world.resource::<Reel>();
+fn run_action(world: &mut World) {
+    let reel = world.resource::<FilmRecorder>();
     if let (Some(moment), true, None) = (reel.moment(), reel.data.is_some(), &reel.picture) {
         let frame = reel.frame;
         (moment.act)(world, frame);
@@ -92,39 +92,39 @@ fn act(world: &mut World) {
 }
 
 /// Notes the frame that is over, and goes on to the next.
-fn film(world: &mut World) {
+fn record(world: &mut World) {
     world.write_message(RequestRedraw);
-    if let Some(picture) = &world.resource::<Reel>().picture {
+    if let Some(picture) = &world.resource::<FilmRecorder>().picture {
         let here = picture.exists();
         if here {
-            world.resource_mut::<Reel>().picture = None;
-            world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+            world.resource_mut::<FilmRecorder>().picture = None;
+            world.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
         }
         return;
     }
-    let Some(moment) = world.resource::<Reel>().moment() else {
+    let Some(moment) = world.resource::<FilmRecorder>().moment() else {
         world.write_message(AppExit::Success);
         return;
     };
-    if world.resource::<Reel>().data.is_none() {
-        begin(world, moment);
+    if world.resource::<FilmRecorder>().data.is_none() {
+        start_moment(world, moment);
         return;
     }
-    if let Err(error) = note(world, moment) {
+    if let Err(error) = write_frame(world, moment) {
         error!("{}: {error}", moment.name);
         world.write_message(AppExit::error());
     }
 }
 
 /// Waits on the front page until all is there, then lays the table.
-fn begin(world: &mut World, moment: &Moment) {
-    if world.resource::<Reel>().waited == 0 {
-        tour::go(world, Screen::Home);
+fn start_moment(world: &mut World, moment: &Moment) {
+    if world.resource::<FilmRecorder>().waited == 0 {
+        tour::go_to_screen(world, Screen::Home);
     }
     let loads = is_loading(world);
-    let mut reel = world.resource_mut::<Reel>();
+    let mut reel = world.resource_mut::<FilmRecorder>();
     reel.waited += 1;
-    if reel.waited < PAUSE || loads {
+    if reel.waited < WARM_UP_FRAMES || loads {
         return;
     }
     let path = reel.folder.join(format!("{}.jsonl", moment.name));
@@ -133,17 +133,17 @@ fn begin(world: &mut World, moment: &Moment) {
         Err(error) => error!("{}: {error}", path.display()),
     }
     (reel.frame, reel.still) = (0, 0);
-    (moment.arrive)(world);
+    (moment.set_up)(world);
 }
 
-fn note(world: &mut World, moment: &Moment) -> std::io::Result<()> {
-    let number = world.resource::<Reel>().frame;
-    let frame = Frame::take(world, number);
+fn write_frame(world: &mut World, moment: &Moment) -> std::io::Result<()> {
+    let number = world.resource::<FilmRecorder>().frame;
+    let frame = FilmFrame::take(world, number);
     if frame.things.is_empty() && number == 0 {
         // The table is about to be shown.
         return Ok(());
     }
-    let mut reel = world.resource_mut::<Reel>();
+    let mut reel = world.resource_mut::<FilmRecorder>();
     if let Some(data) = &mut reel.data {
         serde_json::to_writer(&mut *data, &frame)?;
         data.write_all(b"\n")?;
@@ -159,7 +159,7 @@ fn note(world: &mut World, moment: &Moment) -> std::io::Result<()> {
         world.spawn(Screenshot::primary_window()).observe(save_to_disk(picture));
         world.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::ZERO));
     }
-    let mut reel = world.resource_mut::<Reel>();
+    let mut reel = world.resource_mut::<FilmRecorder>();
     if moment.is_over(reel.frame, reel.still) {
         reel.data = None;
         reel.moment += 1;

@@ -7,17 +7,17 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use kozyr_platform::storage::{Disk, DiskFile, Lock};
+use kozyr_platform::storage::{Disk, DiskFile, LockOutcome};
 
 /// What comes of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum CallFault {
+pub enum DiskFault {
     /// The system refuses; of what is written a half may be there.
     Refused(io::ErrorKind),
     /// The app is killed before it.
     KilledBefore,
     /// The app is killed in it: of what is written a half is there; other calls come to pass.
-    KilledIn,
+    KilledDuring,
     /// The power is cut after it. Names and bytes that were not settled are lost.
     PowerCut,
     /// The power is cut after it. Bytes that were not settled are lost, but names are not.
@@ -27,25 +27,25 @@ pub enum CallFault {
 /// A folder in memory; its clones are the same folder.
 #[derive(Clone, Default)]
 pub struct FaultyDisk {
-    folder: Arc<Mutex<Folder>>,
+    folder: Arc<Mutex<FolderState>>,
     /// Which process this is; each has locks of its own.
     process: usize,
 }
 
 #[derive(Default)]
-struct Folder {
+struct FolderState {
     /// What is there now.
-    now: BTreeMap<String, Node>,
+    now: BTreeMap<String, FolderEntry>,
     /// What a power cut leaves of the names.
-    settled: BTreeMap<String, Node>,
+    synced: BTreeMap<String, FolderEntry>,
     /// What the files hold, by number.
-    files: Vec<File>,
+    files: Vec<FileContent>,
     /// Which process has a lock.
     locks: BTreeMap<String, usize>,
     /// How many calls there were.
     calls: usize,
     /// What comes of the calls of those numbers.
-    faults: BTreeMap<usize, CallFault>,
+    faults: BTreeMap<usize, DiskFault>,
     /// Nothing works until the app begins anew.
     is_dead: bool,
     /// What comes of reading files of those names.
@@ -57,7 +57,7 @@ struct Folder {
 }
 
 #[derive(Clone, PartialEq, Eq)]
-enum Node {
+enum FolderEntry {
     /// A file, by its number.
     File(usize),
     /// A link to a file outside of the folder.
@@ -65,9 +65,9 @@ enum Node {
 }
 
 #[derive(Clone, Default)]
-struct File {
+struct FileContent {
     bytes: Vec<u8>,
-    settled: Vec<u8>,
+    synced: Vec<u8>,
 }
 
 impl FaultyDisk {
@@ -79,28 +79,28 @@ impl FaultyDisk {
     }
 
     /// The same folder, as another process sees it.
-    pub fn of_process(&self, process: usize) -> Self {
+    pub fn as_process(&self, process: usize) -> Self {
         FaultyDisk { folder: self.folder.clone(), process }
     }
 
     /// Puts bytes there, whatever ails the folder.
-    pub fn lay(&self, name: &str, bytes: &[u8]) {
+    pub fn add_file(&self, name: &str, bytes: &[u8]) {
         let mut folder = self.folder();
-        folder.files.push(File { bytes: bytes.into(), settled: bytes.into() });
-        let node = Node::File(folder.files.len() - 1);
+        folder.files.push(FileContent { bytes: bytes.into(), synced: bytes.into() });
+        let node = FolderEntry::File(folder.files.len() - 1);
         folder.now.insert(name.into(), node.clone());
-        folder.settled.insert(name.into(), node);
+        folder.synced.insert(name.into(), node);
     }
 
     /// Puts a link there that leads out of the folder.
-    pub fn lay_link(&self, name: &str) {
+    pub fn add_link(&self, name: &str) {
         let mut folder = self.folder();
-        folder.now.insert(name.into(), Node::Link);
-        folder.settled.insert(name.into(), Node::Link);
+        folder.now.insert(name.into(), FolderEntry::Link);
+        folder.synced.insert(name.into(), FolderEntry::Link);
     }
 
     /// From now on a file cannot be read for that reason, or it can be again.
-    pub fn refuse_to_read(&self, name: &str, reason: Option<io::ErrorKind>) {
+    pub fn set_read_error(&self, name: &str, reason: Option<io::ErrorKind>) {
         let mut folder = self.folder();
         match reason {
             Some(reason) => folder.unreadable.insert(name.into(), reason),
@@ -109,24 +109,24 @@ impl FaultyDisk {
     }
 
     /// From now on nothing can be locked for that reason, or it can be again.
-    pub fn refuse_to_lock(&self, reason: Option<io::ErrorKind>) {
+    pub fn set_lock_error(&self, reason: Option<io::ErrorKind>) {
         self.folder().unlockable = reason;
     }
 
     /// From now on calls are counted anew, and of those numbers such comes.
-    pub fn fail(&self, faults: impl IntoIterator<Item = (usize, CallFault)>) {
+    pub fn inject_faults(&self, faults: impl IntoIterator<Item = (usize, DiskFault)>) {
         let mut folder = self.folder();
         folder.calls = 0;
         folder.faults = faults.into_iter().collect();
     }
 
     /// How many calls there were since they were counted.
-    pub fn calls(&self) -> usize {
+    pub fn call_count(&self) -> usize {
         self.folder().calls
     }
 
     /// The app begins anew; what was locked no longer is.
-    pub fn begin_anew(&self) {
+    pub fn restart(&self) {
         let mut folder = self.folder();
         folder.is_dead = false;
         folder.locks.clear();
@@ -138,16 +138,16 @@ impl FaultyDisk {
     }
 
     /// Everything that is there, by name.
-    pub fn all(&self) -> BTreeMap<String, Vec<u8>> {
+    pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let folder = self.folder();
         let files = folder.now.iter().filter_map(|(name, node)| match node {
-            Node::File(file) => Some((name.clone(), folder.files[*file].bytes.clone())),
-            Node::Link => None,
+            FolderEntry::File(file) => Some((name.clone(), folder.files[*file].bytes.clone())),
+            FolderEntry::Link => None,
         });
         files.collect()
     }
 
-    fn folder(&self) -> MutexGuard<'_, Folder> {
+    fn folder(&self) -> MutexGuard<'_, FolderState> {
         self.folder.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -156,7 +156,7 @@ fn dead() -> io::Error {
     io::Error::other("the app is dead")
 }
 
-impl Folder {
+impl FolderState {
     /// Does one call, or what comes of it. `do_half` is what happens when it is cut off.
     fn call<T>(
         &mut self,
@@ -169,15 +169,15 @@ impl Folder {
         self.calls += 1;
         let Some(fault) = self.faults.remove(&(self.calls - 1)) else { return done(self) };
         match fault {
-            CallFault::Refused(kind) => {
+            DiskFault::Refused(kind) => {
                 do_half(self);
                 return Err(kind.into());
             }
-            CallFault::KilledBefore => {}
-            CallFault::KilledIn => do_half(self),
-            CallFault::PowerCut | CallFault::PowerCutWithNames => {
+            DiskFault::KilledBefore => {}
+            DiskFault::KilledDuring => do_half(self),
+            DiskFault::PowerCut | DiskFault::PowerCutWithNames => {
                 done(self).ok();
-                self.cut_power(fault == CallFault::PowerCutWithNames);
+                self.cut_power(fault == DiskFault::PowerCutWithNames);
             }
         }
         self.is_dead = true;
@@ -186,7 +186,7 @@ impl Folder {
 
     /// A call that happens as a whole or not at all.
     fn whole_call<T>(&mut self, done: impl Fn(&mut Self) -> io::Result<T>) -> io::Result<T> {
-        let is_refused = matches!(self.faults.get(&self.calls), Some(CallFault::Refused(_)));
+        let is_refused = matches!(self.faults.get(&self.calls), Some(DiskFault::Refused(_)));
         self.call(&done, |folder| {
             if !is_refused {
                 done(folder).ok();
@@ -196,11 +196,11 @@ impl Folder {
 
     fn cut_power(&mut self, keeps_names: bool) {
         if keeps_names {
-            self.settled = self.now.clone();
+            self.synced = self.now.clone();
         }
-        self.now = self.settled.clone();
+        self.now = self.synced.clone();
         for file in &mut self.files {
-            file.bytes = file.settled.clone();
+            file.bytes = file.synced.clone();
         }
     }
 }
@@ -210,30 +210,30 @@ impl Disk for FaultyDisk {
         Path::new("/in/memory")
     }
 
-    fn make(&self) -> io::Result<()> {
+    fn create_folder(&self) -> io::Result<()> {
         self.folder().whole_call(|_| Ok(()))
     }
 
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
         self.folder().whole_call(|folder| match folder.now.get(name) {
             _ if folder.unreadable.contains_key(name) => Err(folder.unreadable[name].into()),
-            Some(Node::File(file)) => Ok(folder.files[*file].bytes.clone()),
-            Some(Node::Link) => Ok(b"outside".into()),
+            Some(FolderEntry::File(file)) => Ok(folder.files[*file].bytes.clone()),
+            Some(FolderEntry::Link) => Ok(b"outside".into()),
             None => Err(io::ErrorKind::NotFound.into()),
         })
     }
 
-    fn create(&self, name: &str) -> io::Result<Box<dyn DiskFile>> {
+    fn create_file(&self, name: &str) -> io::Result<Box<dyn DiskFile>> {
         let file = self.folder().whole_call(|folder| {
             if folder.now.contains_key(name) {
                 return Err(io::ErrorKind::AlreadyExists.into());
             }
-            folder.files.push(File::default());
+            folder.files.push(FileContent::default());
             let file = folder.files.len() - 1;
-            folder.now.insert(name.into(), Node::File(file));
+            folder.now.insert(name.into(), FolderEntry::File(file));
             Ok(file)
         })?;
-        Ok(Box::new(Open { folder: self.folder.clone(), file }))
+        Ok(Box::new(OpenFile { folder: self.folder.clone(), file }))
     }
 
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
@@ -254,14 +254,14 @@ impl Disk for FaultyDisk {
         self.folder().whole_call(|folder| Ok(folder.now.keys().cloned().collect()))
     }
 
-    fn settle(&self) -> io::Result<()> {
+    fn sync_folder(&self) -> io::Result<()> {
         self.folder().whole_call(|folder| {
-            folder.settled = folder.now.clone();
+            folder.synced = folder.now.clone();
             Ok(())
         })
     }
 
-    fn lock(&self, name: &str, make: bool) -> io::Result<Lock> {
+    fn lock(&self, name: &str, make: bool) -> io::Result<LockOutcome> {
         let process = self.process;
         let taken = self.folder().whole_call(|folder| {
             if let Some(reason) = folder.unlockable {
@@ -274,24 +274,24 @@ impl Disk for FaultyDisk {
             Ok(holder == process)
         })?;
         if self.folder().has_no_locks {
-            return Ok(Lock::Impossible);
+            return Ok(LockOutcome::Unsupported);
         }
         if !taken {
-            return Ok(Lock::Theirs);
+            return Ok(LockOutcome::HeldElsewhere);
         }
-        let held = Held { folder: self.folder.clone(), name: name.into(), process };
-        Ok(Lock::Ours(Box::new(held)))
+        let held = HeldLock { folder: self.folder.clone(), name: name.into(), process };
+        Ok(LockOutcome::Acquired(Box::new(held)))
     }
 }
 
 /// A lock that is held until this is dropped.
-struct Held {
-    folder: Arc<Mutex<Folder>>,
+struct HeldLock {
+    folder: Arc<Mutex<FolderState>>,
     name: String,
     process: usize,
 }
 
-impl Drop for Held {
+impl Drop for HeldLock {
     fn drop(&mut self) {
         let mut folder = self.folder.lock().unwrap_or_else(PoisonError::into_inner);
         if folder.locks.get(&self.name) == Some(&self.process) {
@@ -300,21 +300,21 @@ impl Drop for Held {
     }
 }
 
-struct Open {
-    folder: Arc<Mutex<Folder>>,
+struct OpenFile {
+    folder: Arc<Mutex<FolderState>>,
     file: usize,
 }
 
-impl Open {
-    fn folder(&self) -> MutexGuard<'_, Folder> {
+impl OpenFile {
+    fn folder(&self) -> MutexGuard<'_, FolderState> {
         self.folder.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl DiskFile for Open {
+impl DiskFile for OpenFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
         let file = self.file;
-        let write = |folder: &mut Folder, bytes: &[u8]| {
+        let write = |folder: &mut FolderState, bytes: &[u8]| {
             folder.files[file].bytes.extend_from_slice(bytes);
         };
         self.folder().call(
@@ -330,7 +330,7 @@ impl DiskFile for Open {
         let file = self.file;
         self.folder().whole_call(|folder| {
             let file = &mut folder.files[file];
-            file.settled = file.bytes.clone();
+            file.synced = file.bytes.clone();
             Ok(())
         })
     }

@@ -5,11 +5,11 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use kozyr_platform::storage::{Memory, Store};
+use kozyr_platform::storage::{MemoryStore, Store};
 
 /// What is wrong with a [`FaultyStore`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Ailment {
+pub enum StoreFault {
     /// Nothing.
     #[default]
     None,
@@ -21,7 +21,7 @@ pub enum Ailment {
     /// Nothing can be changed.
     Denied,
     /// Nothing can be read or changed.
-    Gone,
+    Disconnected,
     /// The system kills the app after so many more changes. Of the text that is put then, the
     /// given tenths are there; of one that is renamed, a copy under either name.
     Killed {
@@ -33,52 +33,52 @@ pub enum Ailment {
 }
 
 /// The app is dead: nothing that it does comes to pass.
-const DEAD: Ailment = Ailment::Killed { changes: 0, tenths: 0 };
+const DEAD: StoreFault = StoreFault::Killed { changes: 0, tenths: 0 };
 
 /// A home whose texts a test can look at and garble, and that can be made to fail.
 #[derive(Clone, Default, Debug)]
 pub struct FaultyStore {
-    texts: Memory,
-    ailment: Arc<Mutex<Ailment>>,
+    texts: MemoryStore,
+    ailment: Arc<Mutex<StoreFault>>,
 }
 
 impl FaultyStore {
     /// Makes it fail from now on, or be well again.
-    pub fn ail(&self, ailment: Ailment) {
-        *self.ailment() = ailment;
+    pub fn set_fault(&self, ailment: StoreFault) {
+        *self.fault() = ailment;
     }
 
     /// The texts, whatever ails the home.
-    pub fn texts(&self) -> &Memory {
+    pub fn texts(&self) -> &MemoryStore {
         &self.texts
     }
 
-    fn ailment(&self) -> MutexGuard<'_, Ailment> {
+    fn fault(&self) -> MutexGuard<'_, StoreFault> {
         self.ailment.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn look(&self) -> io::Result<()> {
-        let ailment = *self.ailment();
+    fn check_readable(&self) -> io::Result<()> {
+        let ailment = *self.fault();
         match ailment {
-            Ailment::Gone => Err(io::ErrorKind::NotConnected.into()),
+            StoreFault::Disconnected => Err(io::ErrorKind::NotConnected.into()),
             DEAD => Err(io::ErrorKind::Interrupted.into()),
             _ => Ok(()),
         }
     }
 
     /// How many tenths of a change come to pass.
-    fn change(&self) -> io::Result<usize> {
-        let mut ailment = self.ailment();
+    fn begin_change(&self) -> io::Result<usize> {
+        let mut ailment = self.fault();
         match *ailment {
-            Ailment::None | Ailment::Full { .. } => Ok(10),
-            Ailment::Denied => Err(io::ErrorKind::PermissionDenied.into()),
-            Ailment::Gone => Err(io::ErrorKind::NotConnected.into()),
-            Ailment::Killed { changes: 0, tenths } => {
+            StoreFault::None | StoreFault::Full { .. } => Ok(10),
+            StoreFault::Denied => Err(io::ErrorKind::PermissionDenied.into()),
+            StoreFault::Disconnected => Err(io::ErrorKind::NotConnected.into()),
+            StoreFault::Killed { changes: 0, tenths } => {
                 *ailment = DEAD;
                 Ok(tenths)
             }
-            Ailment::Killed { changes, tenths } => {
-                *ailment = Ailment::Killed { changes: changes - 1, tenths };
+            StoreFault::Killed { changes, tenths } => {
+                *ailment = StoreFault::Killed { changes: changes - 1, tenths };
                 Ok(10)
             }
         }
@@ -86,8 +86,8 @@ impl FaultyStore {
 
     /// How much of so many bytes there is room for.
     fn room(&self, wanted: usize) -> usize {
-        match &mut *self.ailment() {
-            Ailment::Full { bytes } => {
+        match &mut *self.fault() {
+            StoreFault::Full { bytes } => {
                 let taken = wanted.min(*bytes);
                 *bytes -= taken;
                 taken
@@ -99,13 +99,13 @@ impl FaultyStore {
 
 impl Store for FaultyStore {
     fn read(&self, name: &str) -> io::Result<Option<String>> {
-        self.look()?;
+        self.check_readable()?;
         self.texts.read(name)
     }
 
     fn put(&self, name: &str, text: &str) -> io::Result<()> {
-        self.look()?;
-        let tenths = self.change()?;
+        self.check_readable()?;
+        let tenths = self.begin_change()?;
         let room = self.room(text.len());
         let there = room.min(text.len() * tenths / 10);
         self.texts.put(name, &String::from_utf8_lossy(&text.as_bytes()[..there]))?;
@@ -117,9 +117,9 @@ impl Store for FaultyStore {
     }
 
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
-        self.look()?;
+        self.check_readable()?;
         let Some(text) = self.texts.read(name)? else { return Ok(()) };
-        match self.change()? {
+        match self.begin_change()? {
             10 => self.texts.rename(name, to),
             0 => Err(io::ErrorKind::Interrupted.into()),
             _ => {
@@ -130,13 +130,13 @@ impl Store for FaultyStore {
     }
 
     fn names(&self) -> io::Result<Vec<String>> {
-        self.look()?;
+        self.check_readable()?;
         self.texts.names()
     }
 
     fn remove(&self, name: &str) -> io::Result<()> {
-        self.look()?;
-        if self.texts.read(name)?.is_some() && self.change()? == 10 {
+        self.check_readable()?;
+        if self.texts.read(name)?.is_some() && self.begin_change()? == 10 {
             self.texts.remove(name)?;
         }
         Ok(())

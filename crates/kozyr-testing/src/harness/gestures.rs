@@ -15,7 +15,7 @@ use super::test_app::TestApp;
 
 impl TestApp {
     /// Gives the window the focus, or takes it away.
-    pub fn focus(&mut self, focused: bool) {
+    pub fn set_window_focus(&mut self, focused: bool) {
         let message = WindowFocused { window: self.window, focused };
         self.send(WindowEvent::WindowFocused(message.clone()), message);
         self.settle();
@@ -31,7 +31,7 @@ impl TestApp {
     }
 
     /// Touches a place with a finger and lets go only after something else.
-    pub fn tap_slowly(&mut self, place: Vec2, meanwhile: impl FnOnce(&mut Self)) {
+    pub fn tap_around(&mut self, place: Vec2, meanwhile: impl FnOnce(&mut Self)) {
         self.touch(TouchPhase::Started, place);
         self.frame();
         meanwhile(self);
@@ -79,18 +79,18 @@ impl TestApp {
 
     /// Presses a key and lets go.
     pub fn press(&mut self, key_code: KeyCode, logical_key: Key) {
-        self.press_hastily(key_code, logical_key);
+        self.press_key_without_settling(key_code, logical_key);
         self.settle();
     }
 
     /// Turns or stretches the window.
     pub fn resize(&mut self, width: f32, height: f32) {
-        self.stretch(width, height);
+        self.resize_without_settling(width, height);
         self.settle();
     }
 
     /// Turns or stretches the window, whatever moves.
-    pub fn stretch(&mut self, width: f32, height: f32) {
+    pub fn resize_without_settling(&mut self, width: f32, height: f32) {
         let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("it is open");
         window.resolution.set(width, height);
         let resized = WindowResized { window: self.window, width, height };

@@ -10,10 +10,10 @@ use super::test_app::TestApp;
 /// Pictures as the renderer has been told of them: it hears of a change in the frame in which
 /// Bevy says that an asset was added or modified, and copies it then.
 #[derive(Resource, Default)]
-struct Uploaded(HashMap<AssetId<Image>, Vec<u8>>);
+struct UploadedTextures(HashMap<AssetId<Image>, Vec<u8>>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Uploaded>();
+    app.init_resource::<UploadedTextures>();
     app.add_systems(Last, upload);
 }
 
@@ -21,7 +21,7 @@ fn upload(
     mut events: MessageReader<AssetEvent<Image>>,
     images: Res<Assets<Image>>,
     textures: Res<EguiManagedTextures>,
-    mut uploaded: ResMut<Uploaded>,
+    mut uploaded: ResMut<UploadedTextures>,
 ) {
     let atlases: HashSet<AssetId<Image>> =
         textures.values().map(|texture| texture.handle.id()).collect();
@@ -38,14 +38,14 @@ fn upload(
 impl TestApp {
     /// How many of the letters, and other pieces of egui's own pictures, that are drawn in this
     /// frame the renderer would not draw as the next frame does, and how many there are.
-    pub fn missing_letters(&mut self) -> (usize, usize) {
+    pub fn missing_glyphs(&mut self) -> (usize, usize) {
         let world = self.app.world_mut();
         let mut contexts =
             world.query_filtered::<(Entity, &EguiRenderOutput), With<PrimaryEguiContext>>();
         let (context, output) = contexts.single(world).expect("the app has panels");
         let images = world.resource::<Assets<Image>>();
         let textures = world.resource::<EguiManagedTextures>();
-        let uploaded = world.resource::<Uploaded>();
+        let uploaded = world.resource::<UploadedTextures>();
         let (mut missing, mut all) = (0, 0);
         for job in &output.paint_jobs {
             let egui::epaint::Primitive::Mesh(mesh) = &job.primitive else { continue };

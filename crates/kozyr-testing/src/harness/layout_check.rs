@@ -10,29 +10,32 @@ use egui::{Color32, LayerId, Rect, Shape, accesskit::Role, epaint::TextShape};
 
 use kozyr_platform::screen::Screen;
 use kozyr_reversi_ui as reversi;
-use kozyr_table::table_area::Room;
+use kozyr_table::table_area::TableArea;
 use kozyr_ui::theme::Palette;
 
 /// Keeps what was drawn last, for tests to look at.
 #[derive(Resource, Default)]
-struct Drawn(Vec<egui::epaint::ClippedShape>);
+struct LastShapes(Vec<egui::epaint::ClippedShape>);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Drawn>();
+    app.init_resource::<LastShapes>();
     app.add_systems(
         PostUpdate,
-        keep.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
+        store_shapes.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
     );
 }
 
-fn keep(output: Single<&EguiFullOutput, With<PrimaryEguiContext>>, mut drawn: ResMut<Drawn>) {
+fn store_shapes(
+    output: Single<&EguiFullOutput, With<PrimaryEguiContext>>,
+    mut drawn: ResMut<LastShapes>,
+) {
     if let Some(output) = &output.0 {
         drawn.0.clone_from(&output.shapes);
     }
 }
 
 /// All words that were drawn last, and where their middle is, in logical pixels.
-pub(crate) fn words_drawn(world: &mut World) -> Vec<(String, [f32; 2])> {
+pub(crate) fn drawn_texts(world: &mut World) -> Vec<(String, [f32; 2])> {
     fn take(shape: &Shape, clip: Rect, words: &mut Vec<(String, [f32; 2])>) {
         match shape {
             Shape::Vec(shapes) => shapes.iter().for_each(|shape| take(shape, clip, words)),
@@ -46,7 +49,7 @@ pub(crate) fn words_drawn(world: &mut World) -> Vec<(String, [f32; 2])> {
         }
     }
     let mut words = Vec::new();
-    for clipped in &world.resource::<Drawn>().0 {
+    for clipped in &world.resource::<LastShapes>().0 {
         take(&clipped.shape, clipped.clip_rect, &mut words);
     }
     words
@@ -54,16 +57,16 @@ pub(crate) fn words_drawn(world: &mut World) -> Vec<(String, [f32; 2])> {
 
 /// Something that a person could not read, or press.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Fault(String);
+pub struct LayoutFault(String);
 
-impl fmt::Display for Fault {
+impl fmt::Display for LayoutFault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
 /// A text as it was drawn.
-struct Text {
+struct DrawnText {
     shape: TextShape,
     ink: Rect,
     clip: Rect,
@@ -71,8 +74,8 @@ struct Text {
     at: usize,
 }
 
-impl Text {
-    fn words(&self) -> &str {
+impl DrawnText {
+    fn text(&self) -> &str {
         self.shape.galley.text()
     }
 
@@ -90,14 +93,14 @@ impl Text {
 }
 
 /// A surface of one colour.
-struct Ground {
+struct FilledArea {
     rect: Rect,
     colour: Color32,
     at: usize,
 }
 
 /// Something that can be pressed.
-struct Button {
+struct DrawnButton {
     layer: LayerId,
     rect: Rect,
     seen: Rect,
@@ -105,11 +108,11 @@ struct Button {
 }
 
 /// Everything that was drawn last.
-pub(crate) struct Scene {
+pub(crate) struct DrawnScene {
     window: Rect,
-    texts: Vec<Text>,
-    grounds: Vec<Ground>,
-    buttons: Vec<Button>,
+    texts: Vec<DrawnText>,
+    grounds: Vec<FilledArea>,
+    buttons: Vec<DrawnButton>,
     /// Rows of tabs.
     tabs: Vec<Rect>,
     /// Windows that are moved over something larger.
@@ -122,7 +125,7 @@ pub(crate) struct Scene {
     felt: [Color32; 2],
 }
 
-impl Scene {
+impl DrawnScene {
     pub(crate) fn of(world: &mut World) -> Self {
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let ctx = contexts.single_mut(world).expect("the app has panels").get_mut().clone();
@@ -133,13 +136,13 @@ impl Scene {
                     if widget.sense.senses_click() && widget.sense.is_focusable() {
                         let (rect, seen) = (widget.rect, widget.interact_rect);
                         let enabled = widget.enabled;
-                        buttons.push(Button { layer: *layer, rect, seen, enabled });
+                        buttons.push(DrawnButton { layer: *layer, rect, seen, enabled });
                     }
                 }
             }
         });
         let felt = world.resource::<Palette>().felt;
-        let mut scene = Scene {
+        let mut scene = DrawnScene {
             window: ctx.viewport_rect(),
             texts: Vec::new(),
             grounds: Vec::new(),
@@ -152,23 +155,23 @@ impl Scene {
             felt: [felt, felt.lerp_to_gamma(Color32::BLACK, 0.75)],
         };
         let mut at = 0;
-        for clipped in &world.resource::<Drawn>().0 {
-            scene.take(&clipped.shape, clipped.clip_rect.intersect(scene.window), &mut at);
+        for clipped in &world.resource::<LastShapes>().0 {
+            scene.add_shape(&clipped.shape, clipped.clip_rect.intersect(scene.window), &mut at);
         }
         scene
     }
 
-    fn take(&mut self, shape: &Shape, clip: Rect, at: &mut usize) {
+    fn add_shape(&mut self, shape: &Shape, clip: Rect, at: &mut usize) {
         *at += 1;
         let mut ground = |rect: Rect, colour: Color32| {
             if colour.a() > 0 && rect.is_positive() {
-                self.grounds.push(Ground { rect: rect.intersect(clip), colour, at: *at });
+                self.grounds.push(FilledArea { rect: rect.intersect(clip), colour, at: *at });
             }
         };
         match shape {
             Shape::Vec(shapes) => {
                 for shape in shapes {
-                    self.take(shape, clip, at);
+                    self.add_shape(shape, clip, at);
                 }
             }
             Shape::Rect(shape) if shape.brush.is_none() => ground(shape.rect, shape.fill),
@@ -180,14 +183,14 @@ impl Scene {
             }
             Shape::Text(shape) if !shape.galley.text().trim().is_empty() => {
                 let ink = shape.visual_bounding_rect();
-                self.texts.push(Text { shape: shape.clone(), ink, clip, at: *at });
+                self.texts.push(DrawnText { shape: shape.clone(), ink, clip, at: *at });
             }
             _ => {}
         }
     }
 
     /// All that is wrong.
-    pub(crate) fn faults(&self) -> Vec<Fault> {
+    pub(crate) fn faults(&self) -> Vec<LayoutFault> {
         let mut faults = Vec::new();
         for (index, text) in self.texts.iter().enumerate() {
             if !text.seen().is_positive() {
@@ -195,16 +198,18 @@ impl Scene {
                 continue;
             }
             let faulty = self
-                .cut(text)
-                .or_else(|| broken(text))
-                .or_else(|| crowded(text))
+                .clipped(text)
+                .or_else(|| broken_word(text))
+                .or_else(|| overlapping_lines(text))
                 .or_else(|| untranslated(text))
-                .or_else(|| self.faint(text))
+                .or_else(|| self.low_contrast(text))
                 .or_else(|| self.over_card(text))
                 .or_else(|| self.under_button(text))
                 .or_else(|| self.over_text(text, &self.texts[index + 1..]));
             faults.extend(
-                faulty.map(|fault| Fault(format!("«{}» at {:?} {fault}", text.words(), text.ink))),
+                faulty.map(|fault| {
+                    LayoutFault(format!("«{}» at {:?} {fault}", text.text(), text.ink))
+                }),
             );
         }
         for (index, button) in self.buttons.iter().enumerate() {
@@ -214,21 +219,21 @@ impl Scene {
                 Some(format!("overlaps the one at {:?}", other.rect))
             });
             faults.extend(
-                faulty.map(|fault| Fault(format!("the button at {:?} {fault}", button.rect))),
+                faulty.map(|fault| LayoutFault(format!("the button at {:?} {fault}", button.rect))),
             );
         }
         let whole = self.window.expand(1.0);
         for card in self.cards.iter().filter(|card| !whole.contains_rect(**card)) {
-            faults.push(Fault(format!("the card at {card:?} is not wholly in the window")));
+            faults.push(LayoutFault(format!("the card at {card:?} is not wholly in the window")));
         }
         if let Some([board, room]) = self.board.filter(|[board, room]| !room.contains_rect(*board))
         {
-            faults.push(Fault(format!("the board at {board:?} is not wholly in {room:?}")));
+            faults.push(LayoutFault(format!("the board at {board:?} is not wholly in {room:?}")));
         }
         faults
     }
 
-    fn cut(&self, text: &Text) -> Option<String> {
+    fn clipped(&self, text: &DrawnText) -> Option<String> {
         const SLACK: f32 = 1.5;
         let (ink, clip) = (text.ink, text.clip);
         let row = self.tabs.iter().any(|row| row.y_range().contains(ink.center().y));
@@ -249,14 +254,14 @@ impl Scene {
     }
 
     /// Whether its colour is too near to that of what lies below it.
-    fn faint(&self, text: &Text) -> Option<String> {
+    fn low_contrast(&self, text: &DrawnText) -> Option<String> {
         const ENOUGH: f64 = 4.5;
         let middle = text.seen().center();
-        let disabled = |button: &&Button| !button.enabled && button.seen.contains(middle);
+        let disabled = |button: &&DrawnButton| !button.enabled && button.seen.contains(middle);
         if self.buttons.iter().any(|button| disabled(&button)) {
             return None;
         }
-        let below = |ground: &&Ground| ground.at < text.at && ground.rect.contains(middle);
+        let below = |ground: &&FilledArea| ground.at < text.at && ground.rect.contains(middle);
         let contrast = |felt: Color32| {
             let grounds = self.grounds.iter().filter(below);
             let ground = grounds.fold(felt, |below, ground| below.blend(ground.colour));
@@ -267,9 +272,9 @@ impl Scene {
     }
 
     /// Whether it lies on a card without a ground of its own.
-    fn over_card(&self, text: &Text) -> Option<String> {
+    fn over_card(&self, text: &DrawnText) -> Option<String> {
         let middle = text.seen().center();
-        let own = |ground: &Ground| {
+        let own = |ground: &FilledArea| {
             ground.at < text.at && ground.colour.a() > 190 && ground.rect.contains(middle)
         };
         if self.grounds.iter().any(own) {
@@ -281,17 +286,17 @@ impl Scene {
     }
 
     /// Whether a button covers it that lies on no panel of its own.
-    fn under_button(&self, text: &Text) -> Option<String> {
+    fn under_button(&self, text: &DrawnText) -> Option<String> {
         let seen = text.seen().shrink(2.0);
-        let later = |ground: &&Ground| ground.at > text.at && ground.colour.a() > 40;
-        let is_button = |ground: &Ground| {
-            let face = |button: &Button| button.seen.expand(1.0).contains_rect(ground.rect);
+        let later = |ground: &&FilledArea| ground.at > text.at && ground.colour.a() > 40;
+        let is_button = |ground: &FilledArea| {
+            let face = |button: &DrawnButton| button.seen.expand(1.0).contains_rect(ground.rect);
             self.buttons.iter().any(face)
         };
-        let covers = |ground: &&Ground| ground.rect.intersects(seen) && is_button(ground);
+        let covers = |ground: &&FilledArea| ground.rect.intersects(seen) && is_button(ground);
         let faces = self.grounds.iter().filter(later).filter(covers);
         let mut bare = faces.filter(|face| {
-            let larger = |ground: &Ground| {
+            let larger = |ground: &FilledArea| {
                 ground.at < face.at && !is_button(ground) && ground.rect.contains_rect(face.rect)
             };
             !self.grounds.iter().filter(later).any(larger)
@@ -299,21 +304,21 @@ impl Scene {
         bare.next().map(|face| format!("lies under the button at {:?}", face.rect))
     }
 
-    fn over_text(&self, text: &Text, later: &[Text]) -> Option<String> {
+    fn over_text(&self, text: &DrawnText, later: &[DrawnText]) -> Option<String> {
         let seen = text.seen().shrink(2.0);
         let other = later.iter().find(|other| {
             let both = other.seen().shrink(2.0).intersect(seen);
-            let covered = |ground: &Ground| {
+            let covered = |ground: &FilledArea| {
                 (text.at..other.at).contains(&ground.at)
                     && ground.colour.a() > 180
                     && ground.rect.contains_rect(both)
             };
             both.is_positive() && !self.grounds.iter().any(covered)
         })?;
-        Some(format!("runs into «{}»", other.words()))
+        Some(format!("runs into «{}»", other.text()))
     }
 
-    fn button_cut(&self, button: &Button) -> Option<String> {
+    fn button_cut(&self, button: &DrawnButton) -> Option<String> {
         /// A finger needs this much.
         const LEAST: f32 = 36.0;
         if !button.seen.is_positive() {
@@ -333,16 +338,16 @@ fn board(world: &World) -> Option<[Rect; 2]> {
     if **world.resource::<State<Screen>>() != reversi::TABLE {
         return None;
     }
-    let (layout, room) = (world.resource::<reversi::Layout>(), world.resource::<Room>());
-    let mut free = kozyr_table::hud::rect(room.whole);
-    free.max.y = room.sheet.unwrap_or(free.max.y);
-    let mut board = kozyr_table::hud::rect(layout.frame);
-    board.max.y += LETTERS;
+    let (layout, room) = (world.resource::<reversi::BoardLayout>(), world.resource::<TableArea>());
+    let mut free = kozyr_table::hud::to_egui_rect(room.whole);
+    free.max.y = room.sheet_top.unwrap_or(free.max.y);
+    let mut board = kozyr_table::hud::to_egui_rect(layout.frame);
+    board.max.y += COORDINATES_HEIGHT;
     Some([board, free])
 }
 
 /// The height of the letters below the board, in logical pixels.
-const LETTERS: f32 = 16.0;
+const COORDINATES_HEIGHT: f32 = 16.0;
 
 fn bounds_of(world: &mut World, role: Role) -> Vec<Rect> {
     let mut outputs = world.query_filtered::<&EguiOutput, With<PrimaryEguiContext>>();
@@ -358,7 +363,7 @@ fn bounds_of(world: &mut World, role: Role) -> Vec<Rect> {
 }
 
 /// Whether two buttons lie on one another on the same level.
-fn overlap(one: &Button, other: &Button) -> bool {
+fn overlap(one: &DrawnButton, other: &DrawnButton) -> bool {
     one.layer.order == other.layer.order
         && one.seen.shrink(1.0).intersects(other.seen.shrink(1.0))
         && one.seen.is_positive()
@@ -366,7 +371,7 @@ fn overlap(one: &Button, other: &Button) -> bool {
 }
 
 /// Whether a line ends in the middle of a word.
-fn broken(text: &Text) -> Option<String> {
+fn broken_word(text: &DrawnText) -> Option<String> {
     let rows = &text.shape.galley.rows;
     rows.windows(2).find_map(|pair| {
         let last = pair[0].row.glyphs.last()?.chr;
@@ -377,7 +382,7 @@ fn broken(text: &Text) -> Option<String> {
 }
 
 /// Whether its lines run into one another.
-fn crowded(text: &Text) -> Option<String> {
+fn overlapping_lines(text: &DrawnText) -> Option<String> {
     text.shape.galley.rows.windows(2).find_map(|pair| {
         let height = pair[1].row.glyphs.first()?.font_height;
         let apart = pair[1].pos.y - pair[0].pos.y;
@@ -386,8 +391,8 @@ fn crowded(text: &Text) -> Option<String> {
 }
 
 /// Whether it is the key of a text, or egui's word that two widgets are confused.
-fn untranslated(text: &Text) -> Option<String> {
-    let words = text.words();
+fn untranslated(text: &DrawnText) -> Option<String> {
+    let words = text.text();
     let is_key = words.contains('-')
         && words.chars().all(|letter| letter.is_ascii_lowercase() || letter == '-')
         && words.split('-').all(|part| part.len() > 1);

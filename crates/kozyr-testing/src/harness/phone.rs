@@ -19,7 +19,7 @@ use bevy_egui::egui::accesskit;
 
 use super::test_app::{TestApp, name};
 use kozyr_platform::{
-    device::{CurrentDevice, Device, Edges},
+    device::{CurrentDevice, Device, Insets},
     storage::Storage,
 };
 
@@ -27,37 +27,37 @@ use kozyr_platform::{
 #[derive(Clone, Default)]
 pub struct TestPhone {
     /// Where it covers the window, in physical pixels.
-    pub covered: Edges,
+    pub insets: Insets,
     /// How large its owner wants text; 0 for the usual size.
     pub text_scale: f32,
-    done: Arc<Mutex<Done>>,
+    done: Arc<Mutex<PhoneCalls>>,
 }
 
 /// Whether the app has wanted to end.
 #[derive(Resource)]
-struct Ended(bool);
+struct AppExited(bool);
 
 #[derive(Default)]
-struct Done {
+struct PhoneCalls {
     felt: Vec<Vec<Duration>>,
     lit: bool,
 }
 
 impl TestPhone {
     /// What was felt since the last call: each time as it was felt, with pauses between.
-    pub fn felt(&self) -> Vec<Vec<Duration>> {
+    pub fn take_vibrations(&self) -> Vec<Vec<Duration>> {
         std::mem::take(&mut self.done.lock().unwrap_or_else(PoisonError::into_inner).felt)
     }
 
     /// Whether the screen is kept lit.
-    pub fn is_lit(&self) -> bool {
+    pub fn is_screen_kept_on(&self) -> bool {
         self.done.lock().unwrap_or_else(PoisonError::into_inner).lit
     }
 }
 
 impl Device for TestPhone {
-    fn covered(&self) -> Edges {
-        self.covered
+    fn safe_area_insets(&self) -> Insets {
+        self.insets
     }
 
     fn text_scale(&self) -> f32 {
@@ -69,7 +69,7 @@ impl Device for TestPhone {
         done.felt.push(pattern.to_vec());
     }
 
-    fn keep_lit(&self, lit: bool) {
+    fn keep_screen_on(&self, lit: bool) {
         self.done.lock().unwrap_or_else(PoisonError::into_inner).lit = lit;
     }
 }
@@ -83,39 +83,39 @@ impl TestApp {
     }
 
     /// Taps on a widget at the foot of a page that scrolls.
-    pub fn press_at_foot(&mut self, name: &str) {
+    pub fn tap_at_page_end(&mut self, name: &str) {
         self.press(KeyCode::End, Key::End);
         self.tap_on(name);
     }
 
     /// Moves one of several fingers, and lets a frame pass.
-    pub fn finger(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
+    pub fn touch_with(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let input = TouchInput { phase, position, window: self.window, force: None, id };
         self.send(WindowEvent::TouchInput(input), input);
         self.frame();
     }
 
     /// Presses the phone's Back; whether that ends the app.
-    pub fn go_back(&mut self) -> bool {
-        self.ends_by(Key::BrowserBack)
+    pub fn press_back(&mut self) -> bool {
+        self.exits_on_key(Key::BrowserBack)
     }
 
     /// Presses a key; whether that ends the app.
-    pub fn ends_by(&mut self, logical_key: Key) -> bool {
-        self.app.insert_resource(Ended(false));
+    pub fn exits_on_key(&mut self, logical_key: Key) -> bool {
+        self.app.insert_resource(AppExited(false));
         // Messages are forgotten after two frames, and a key takes many.
         self.app.add_systems(
             Last,
-            |mut ended: ResMut<Ended>, mut exits: MessageReader<AppExit>| {
+            |mut ended: ResMut<AppExited>, mut exits: MessageReader<AppExit>| {
                 ended.0 |= exits.read().count() > 0;
             },
         );
         self.press(KeyCode::BrowserBack, logical_key);
-        self.app.world().resource::<Ended>().0
+        self.app.world().resource::<AppExited>().0
     }
 
     /// The system puts the app into the background, or back on the screen.
-    pub fn lifecycle(&mut self, change: AppLifecycle) {
+    pub fn send_lifecycle(&mut self, change: AppLifecycle) {
         self.app.world_mut().write_message(change);
         self.frame();
     }
@@ -133,7 +133,7 @@ impl TestApp {
     }
 
     /// Everything that can be pressed, with its name.
-    pub fn targets(&mut self) -> Vec<(String, Rect)> {
+    pub fn pressable_widgets(&mut self) -> Vec<(String, Rect)> {
         let pressable = |node: &accesskit::Node| node.supports_action(accesskit::Action::Click);
         let nodes = self.nodes();
         let targets = nodes.iter().filter(|node| pressable(node) && !node.is_disabled());

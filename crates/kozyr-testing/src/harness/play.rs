@@ -34,12 +34,12 @@ impl TestApp {
             None => {
                 let buttons = ["Take", "Done", "Pass"];
                 let is_button = |name: &String| buttons.iter().any(|word| name.starts_with(word));
-                let button = self.names().into_iter().find(is_button);
+                let button = self.widget_names().into_iter().find(is_button);
                 self.tap_on(&button.expect("there is a button when no card can be played"));
             }
         }
         let after = self.durak().expect("the deal goes on").actions().len();
-        assert!(after > before, "{legal:?} and nothing happened; {:?}", self.names());
+        assert!(after > before, "{legal:?} and nothing happened; {:?}", self.widget_names());
     }
 
     /// Plays the first placement that is allowed at the board, or passes where there is none.

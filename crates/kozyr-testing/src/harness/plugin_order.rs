@@ -14,7 +14,7 @@ use kozyr_ui as look;
 impl TestApp {
     /// Starts the app with its layers added in another order than usual, the higher ones first as
     /// far as that can be.
-    pub fn in_another_order(storage: Storage, width: u32, height: u32) -> Self {
+    pub fn with_plugins_reordered(storage: Storage, width: u32, height: u32) -> Self {
         let layers = |app: &mut App| {
             app.add_plugins((
                 platform::plugin,
@@ -32,7 +32,7 @@ impl TestApp {
     ///
     /// # Panics
     /// If the app draws no panels.
-    pub fn panels_without_order(&self) -> usize {
+    pub fn unordered_panels(&self) -> usize {
         let schedules = self.app.world().resource::<Schedules>();
         let panels = schedules.get(EguiPrimaryContextPass).expect("the app draws panels");
         panels.graph().conflicting_systems().len()

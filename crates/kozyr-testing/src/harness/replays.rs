@@ -4,13 +4,13 @@ use kozyr_core::any_record::AnyRecord;
 use kozyr_durak::CardSet;
 
 use super::test_app::TestApp;
-use kozyr_table::{pace::Watch, requests::SeeAgain};
+use kozyr_table::{pace::SpectatorControls, requests::OpenReplay};
 
 impl TestApp {
     /// Opens a match to be seen again, as a link to it does; it stands still.
-    pub fn replay(&mut self, record: AnyRecord) {
-        self.app.world_mut().trigger(SeeAgain(record));
-        self.app.world_mut().resource_mut::<Watch>().paused = true;
+    pub fn open_replay(&mut self, record: AnyRecord) {
+        self.app.world_mut().trigger(OpenReplay(record));
+        self.app.world_mut().resource_mut::<SpectatorControls>().paused = true;
         self.settle();
     }
 

@@ -3,11 +3,11 @@
 use bevy::{a11y::ActionRequest, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
 
-use super::test_app::{PATIENCE, TestApp, name};
+use super::test_app::{MAX_FRAMES, TestApp, name};
 
 /// Something in the tree that screen readers read.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Read {
+pub struct AccessibleNode {
     /// What it is.
     pub role: accesskit::Role,
     /// What is said of it; empty if nothing is.
@@ -26,18 +26,18 @@ pub struct Read {
 
 impl TestApp {
     /// Everything that a screen reader finds, in no particular order.
-    pub fn read(&mut self) -> Vec<Read> {
+    pub fn accessible_nodes(&mut self) -> Vec<AccessibleNode> {
         self.nodes().iter().map(read).collect()
     }
 
     /// What the keyboard is at; `None` if at nothing.
-    pub fn focused(&mut self) -> Option<Read> {
+    pub fn focused(&mut self) -> Option<AccessibleNode> {
         let (tree, focus) = self.tree()?;
         tree.iter().find(|(id, _)| *id == focus).map(|(_, node)| read(node))
     }
 
     /// Whether something lies over all else, and what is below it cannot be reached.
-    pub fn is_veiled(&mut self) -> bool {
+    pub fn has_modal(&mut self) -> bool {
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
         let mut context = contexts.single_mut(world).expect("the app has panels");
@@ -55,8 +55,8 @@ impl TestApp {
     ///
     /// # Panics
     /// If nothing is.
-    pub fn ask(&mut self, wanted: &str, action: accesskit::Action) {
-        self.ask_hastily(wanted, action);
+    pub fn request_action(&mut self, wanted: &str, action: accesskit::Action) {
+        self.request_action_without_settling(wanted, action);
         self.settle();
     }
 
@@ -64,7 +64,7 @@ impl TestApp {
     ///
     /// # Panics
     /// If nothing is called so.
-    pub fn ask_hastily(&mut self, wanted: &str, action: accesskit::Action) {
+    pub fn request_action_without_settling(&mut self, wanted: &str, action: accesskit::Action) {
         let (tree, _) = self.tree().expect("the app tells screen readers what it is");
         let called = |node: &accesskit::Node| name(node) == Some(wanted);
         let mut called = tree.iter().filter(|(_, node)| called(node));
@@ -88,7 +88,7 @@ impl TestApp {
     pub fn comes_to_rest(&mut self) -> bool {
         const QUIET: usize = 30;
         let mut quiet = 0;
-        for _ in 0..PATIENCE {
+        for _ in 0..MAX_FRAMES {
             self.frame();
             let mut wanted = self.app.world_mut().resource_mut::<Messages<RequestRedraw>>();
             quiet = if wanted.drain().count() > 0 { 0 } else { quiet + 1 };
@@ -102,11 +102,11 @@ impl TestApp {
     }
 }
 
-fn read(node: &accesskit::Node) -> Read {
+fn read(node: &accesskit::Node) -> AccessibleNode {
     let enabled = !node.is_disabled();
     let place =
         node.bounds().map(|at| Rect::new(at.x0 as f32, at.y0 as f32, at.x1 as f32, at.y1 as f32));
-    Read {
+    AccessibleNode {
         role: node.role(),
         name: name(node).unwrap_or_default().to_owned(),
         description: node.description().unwrap_or_default().to_owned(),

@@ -28,23 +28,23 @@ use kozyr_reversi::Reversi;
 use kozyr_durak_ui as durak;
 use kozyr_features::problems;
 use kozyr_platform::{
-    bevy_plugins::BevyParts,
+    bevy_plugins::BevyPlugins,
     clock::Calendar,
-    downloads::Downloads,
+    downloads::DownloadFolder,
     loading::is_loading,
     screen::{Menu, Screen},
-    storage::{Standing, Storage},
+    storage::{Storage, WriteAccess},
 };
 use kozyr_shell::welcome::FirstStart;
 use kozyr_table::{
-    motion::Journey,
-    session::{Seeds, Session, goes_without_saying},
-    thinking::Thinking,
+    motion::MotionTween,
+    session::{SeedSource, Session, autoplay_action},
+    thinking::ThinkingOpponent,
 };
 use kozyr_ui::{
     audio::Music,
     language::Locale,
-    settings::{Pace, Settings},
+    settings::{AnimationSpeed, Settings},
 };
 
 /// The app, with fingers, mouse and keys that a test moves.
@@ -54,16 +54,16 @@ pub struct TestApp {
 }
 
 /// The time between two frames of a test.
-const FRAME: Duration = Duration::from_millis(16);
+const FRAME_TIME: Duration = Duration::from_millis(16);
 /// After so many frames something that should come to rest is taken to be stuck.
-pub(super) const PATIENCE: usize = 4000;
+pub(super) const MAX_FRAMES: usize = 4000;
 
 impl TestApp {
     /// Starts the app with its saved games in a folder and a window of that size in logical
     /// pixels. Nothing moves slower than it must, and the deals are the same each time.
     pub fn new(folder: &Path, width: u32, height: u32) -> Self {
-        let mut test = TestApp::with_storage(only_writer(folder), width, height);
-        test.app.insert_resource(Downloads::folder(&folder.join("downloads")));
+        let mut test = TestApp::with_storage(open_exclusively(folder), width, height);
+        test.app.insert_resource(DownloadFolder::new(&folder.join("downloads")));
         test
     }
 
@@ -82,7 +82,7 @@ impl TestApp {
         let plugins = move |app: &mut App| {
             app.add_plugins((kozyr::plugin, game));
         };
-        TestApp::start(App::new(), plugins, only_writer(folder), width, height)
+        TestApp::start(App::new(), plugins, open_exclusively(folder), width, height)
     }
 
     pub(super) fn start(
@@ -103,7 +103,7 @@ impl TestApp {
         asks_first: bool,
     ) -> Self {
         app.add_plugins(
-            BevyParts
+            BevyPlugins
                 .build()
                 .disable::<WinitPlugin>()
                 .disable::<LogPlugin>()
@@ -120,9 +120,9 @@ impl TestApp {
                 }),
         );
         app.insert_resource(storage);
-        app.insert_resource(Downloads::default());
-        app.insert_resource(Seeds::Numbered(next_seeds()));
-        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME));
+        app.insert_resource(DownloadFolder::default());
+        app.insert_resource(SeedSource::Numbered(next_seed_block()));
+        app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
         app.add_plugins(plugins);
         if !asks_first {
             // Most tests begin with nothing kept, and are not about being asked.
@@ -131,7 +131,7 @@ impl TestApp {
         super::layout_check::plugin(&mut app);
         super::glyphs::plugin(&mut app);
         let mut settings = app.world_mut().resource_mut::<Settings>();
-        settings.pace = Pace::Still;
+        settings.pace = AnimationSpeed::Off;
         // Tests look for English words, whatever the machine speaks.
         settings.language.get_or_insert(Locale::English);
         while app.plugins_state() == PluginsState::Adding {
@@ -182,25 +182,25 @@ impl TestApp {
             self.app.update();
             self.focused().map(|focused| focused.name)
         });
-        let names = self.names();
+        let names = self.widget_names();
         let world = self.app.world_mut();
-        let journeys: Vec<_> = world.query::<&Journey>().iter(world).collect();
+        let journeys: Vec<_> = world.query::<&MotionTween>().iter(world).collect();
         panic!("the app does not come to rest: {names:?} {focus:?} {journeys:?}");
     }
 
     /// Waits until all that is to be kept has been written.
     pub fn wait_for_saves(&self) {
-        self.app.world().resource::<Storage>().wait();
+        self.app.world().resource::<Storage>().flush();
     }
 
     fn is_busy(&mut self) -> bool {
         let world = self.app.world_mut();
-        let thinks = world.contains_resource::<Thinking<Durak>>()
-            || world.contains_resource::<Thinking<Reversi>>();
+        let thinks = world.contains_resource::<ThinkingOpponent<Durak>>()
+            || world.contains_resource::<ThinkingOpponent<Reversi>>();
         let saves = world.resource::<Storage>().is_saving();
         // What plays itself waits while a menu is open.
         let plays = *world.resource::<State<Menu>>().get() == Menu::None
-            && (problems::is_at_work::<DurakUi>(world) || problems::is_at_work::<ReversiUi>(world));
+            && (problems::is_busy::<DurakUi>(world) || problems::is_busy::<ReversiUi>(world));
         thinks
             || saves
             || plays
@@ -212,11 +212,11 @@ impl TestApp {
     /// Whether something is on its way from one place to another.
     pub fn is_moving(&mut self) -> bool {
         let world = self.app.world_mut();
-        world.query::<&Journey>().iter(world).next().is_some()
+        world.query::<&MotionTween>().iter(world).next().is_some()
     }
 
     /// Whether the app would draw another frame by itself, if nobody touched anything.
-    pub fn wants_frames(&mut self) -> bool {
+    pub fn requests_redraw(&mut self) -> bool {
         self.app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
         self.app.update();
         let world = self.app.world_mut();
@@ -236,7 +236,7 @@ impl TestApp {
         let record = self.durak().filter(|_| playing && !led);
         record.is_some_and(|record| {
             matches!(record.to_act(), Some((_, Player::Human)))
-                && goes_without_saying(record.game()).is_some()
+                && autoplay_action(record.game()).is_some()
         })
     }
 
@@ -244,8 +244,8 @@ impl TestApp {
     ///
     /// # Panics
     /// If it does not.
-    pub fn play_on(&mut self, until: impl Fn(&TestApp) -> bool) {
-        for _ in 0..PATIENCE * 10 {
+    pub fn run_until(&mut self, until: impl Fn(&TestApp) -> bool) {
+        for _ in 0..MAX_FRAMES * 10 {
             self.app.update();
             if until(self) {
                 return;
@@ -263,7 +263,7 @@ impl TestApp {
     }
 
     /// Whether music is heard.
-    pub fn hears_music(&self) -> bool {
+    pub fn is_music_playing(&self) -> bool {
         *self.app.world().resource::<Music>() == Music::Playing
     }
 
@@ -273,13 +273,13 @@ impl TestApp {
     /// If there is none.
     pub fn tap_on(&mut self, name: &str) {
         let place = self.find(name);
-        let place =
-            place.unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.names()));
+        let place = place
+            .unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.widget_names()));
         self.tap(place);
     }
 
     /// Opens the menu of the table.
-    pub fn menu(&mut self) {
+    pub fn open_menu(&mut self) {
         self.press(KeyCode::Escape, Key::Escape);
     }
 
@@ -288,11 +288,11 @@ impl TestApp {
     ///
     /// # Panics
     /// If there is no such widget.
-    pub fn tap_in_passing(&mut self, name: &str) {
+    pub fn tap_on_without_settling(&mut self, name: &str) {
         let place = self.find(name);
-        let place =
-            place.unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.names()));
-        self.tap_hastily(place);
+        let place = place
+            .unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.widget_names()));
+        self.tap_without_settling(place);
         for _ in 0..4 {
             self.app.update();
         }
@@ -313,7 +313,7 @@ impl TestApp {
     }
 
     /// The names of all widgets on the screen.
-    pub fn names(&mut self) -> Vec<String> {
+    pub fn widget_names(&mut self) -> Vec<String> {
         self.nodes().iter().filter_map(|node| name(node).map(ToOwned::to_owned)).collect()
     }
 
@@ -337,12 +337,12 @@ impl TestApp {
     }
 
     /// Deals the next matches from seeds counted up from a number.
-    pub fn deal_from(&mut self, number: u64) {
-        self.app.insert_resource(Seeds::Numbered(number));
+    pub fn set_first_seed(&mut self, number: u64) {
+        self.app.insert_resource(SeedSource::Numbered(number));
     }
 
     /// Lets it be that day, counted from 1 January 1970.
-    pub fn on_day(&mut self, day: u64) {
+    pub fn set_day(&mut self, day: u64) {
         self.app.insert_resource(Calendar::Fixed(day));
     }
 
@@ -353,28 +353,28 @@ impl TestApp {
 }
 
 /// What a folder keeps. An app that a test has left without ending it makes way.
-fn only_writer(folder: &Path) -> Storage {
+fn open_exclusively(folder: &Path) -> Storage {
     const PATIENCE: Duration = Duration::from_secs(30);
-    let storage = Storage::folder(folder);
+    let storage = Storage::in_folder(folder);
     let since = Instant::now();
-    while storage.standing() != Standing::Writer && !storage.take_over() {
+    while storage.write_access() != WriteAccess::Held && !storage.try_take_over() {
         assert!(since.elapsed() < PATIENCE, "somebody else keeps the folder");
-        storage.ask_to_take_over();
+        storage.request_write_access();
         std::thread::sleep(Duration::from_millis(5));
     }
     // What it was before is over.
-    storage.news();
+    storage.take_errors();
     storage
 }
 
 /// Where the seeds of the next app of a test begin: the same each time that the test runs, and
 /// others than those of the app before, which may have been ended and started anew.
-fn next_seeds() -> u64 {
-    const APART: u64 = 1000;
+fn next_seed_block() -> u64 {
+    const SEEDS_PER_APP: u64 = 1000;
     thread_local! {
         static NEXT: Cell<u64> = const { Cell::new(0) };
     }
-    NEXT.replace(NEXT.get() + APART)
+    NEXT.replace(NEXT.get() + SEEDS_PER_APP)
 }
 
 /// What a screen reader would say: a widget's label, or the text of a label.

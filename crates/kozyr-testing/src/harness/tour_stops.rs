@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 
 use super::{
-    layout_check::{Fault, Scene, words_drawn},
-    test_app::{PATIENCE, TestApp},
+    layout_check::{DrawnScene, LayoutFault, drawn_texts},
+    test_app::{MAX_FRAMES, TestApp},
 };
-use crate::{pseudo_locale::Pseudo, tour};
+use crate::{pseudo_locale::PseudoLocale, tour};
 use kozyr_platform::screen::{Menu, Screen};
 use kozyr_ui::language::Locale;
 
@@ -21,8 +21,8 @@ impl TestApp {
     /// # Panics
     /// If there is none of that name, or it does not come to rest.
     pub fn visit(&mut self, stop: &str) {
-        self.go_hastily(stop);
-        for _ in 0..PATIENCE {
+        self.visit_without_settling(stop);
+        for _ in 0..MAX_FRAMES {
             self.settle();
             if !tour::is_busy(self.app.world_mut()) {
                 return;
@@ -36,7 +36,7 @@ impl TestApp {
     ///
     /// # Panics
     /// If there is none of that name.
-    pub fn go_hastily(&mut self, stop: &str) {
+    pub fn visit_without_settling(&mut self, stop: &str) {
         let stop = tour::STOPS.iter().find(|&&(name, _)| name == stop);
         let &(_, arrive) = stop.expect("the tour has such a stop");
         arrive(self.app.world_mut());
@@ -44,21 +44,21 @@ impl TestApp {
     }
 
     /// The menu that lies over the screen.
-    pub fn menu_shown(&self) -> Menu {
+    pub fn current_menu(&self) -> Menu {
         **self.app.world().resource::<State<Menu>>()
     }
 
     /// The names of the screen and of the menu over it.
-    pub fn place(&self) -> (Screen, Menu) {
-        (self.screen(), self.menu_shown())
+    pub fn screen_and_menu(&self) -> (Screen, Menu) {
+        (self.screen(), self.current_menu())
     }
 
     /// Shows what is shown now in another window, language and size of text.
-    pub fn show_in(&mut self, [width, height]: [u32; 2], locale: Locale, text_size: f32) {
+    pub fn set_window(&mut self, [width, height]: [u32; 2], locale: Locale, text_size: f32) {
         let mut settings = self.settings();
         settings.language = Some(locale);
         settings.text_size = text_size;
-        self.stretch(width as f32, height as f32);
+        self.resize_without_settling(width as f32, height as f32);
         // What one frame measures the next ones lay out.
         for _ in 0..6 {
             self.frame();
@@ -66,21 +66,21 @@ impl TestApp {
     }
 
     /// Speaks a language that nobody speaks, until the settings ask for another than English.
-    pub fn speak(&mut self, pseudo: Pseudo) {
+    pub fn use_pseudo_locale(&mut self, pseudo: PseudoLocale) {
         self.settings().language = Some(Locale::English);
         self.frame();
-        self.app.insert_resource(pseudo.texts());
+        self.app.insert_resource(pseudo.language());
         self.frame();
     }
 
     /// All words that are drawn.
-    pub fn words(&mut self) -> Vec<String> {
-        let words = words_drawn(self.app.world_mut());
+    pub fn drawn_texts(&mut self) -> Vec<String> {
+        let words = drawn_texts(self.app.world_mut());
         words.into_iter().map(|(words, _)| words).collect()
     }
 
     /// All that could not be read or pressed in what is shown.
-    pub fn faults(&mut self) -> Vec<Fault> {
-        Scene::of(self.app.world_mut()).faults()
+    pub fn layout_faults(&mut self) -> Vec<LayoutFault> {
+        DrawnScene::of(self.app.world_mut()).faults()
     }
 }

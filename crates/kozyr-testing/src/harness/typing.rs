@@ -14,7 +14,10 @@ impl TestApp {
                 ' ' => Key::Space,
                 letter => Key::Character(letter.to_string().into()),
             };
-            self.press_hastily(KeyCode::Unidentified(NativeKeyCode::Unidentified), key);
+            self.press_key_without_settling(
+                KeyCode::Unidentified(NativeKeyCode::Unidentified),
+                key,
+            );
         }
         self.settle();
     }
@@ -23,7 +26,7 @@ impl TestApp {
     ///
     /// # Panics
     /// If there is none.
-    pub fn text_in(&mut self, field: &str) -> String {
+    pub fn field_text(&mut self, field: &str) -> String {
         let nodes = self.nodes();
         let found = nodes.iter().find(|node| name(node) == Some(field) && node.value().is_some());
         let node = found.unwrap_or_else(|| panic!("no field is called `{field}`"));
@@ -31,7 +34,7 @@ impl TestApp {
     }
 
     /// Copies a text as another program would.
-    pub fn copy_elsewhere(&mut self, text: &str) {
+    pub fn set_clipboard(&mut self, text: &str) {
         clipboard::copy(self.app.world_mut(), text);
     }
 }

@@ -14,7 +14,7 @@ use super::test_app::TestApp;
 
 impl TestApp {
     /// Touches a place and lets go, whatever moves.
-    pub fn tap_hastily(&mut self, place: Vec2) {
+    pub fn tap_without_settling(&mut self, place: Vec2) {
         for phase in [TouchPhase::Started, TouchPhase::Ended] {
             self.touch(phase, place);
             self.frame();
@@ -22,7 +22,7 @@ impl TestApp {
     }
 
     /// Drags a finger; the system may take it away before it has arrived.
-    pub fn drag_hastily(&mut self, from: Vec2, to: Vec2, arrives: bool) {
+    pub fn drag_without_settling(&mut self, from: Vec2, to: Vec2, arrives: bool) {
         self.touch(TouchPhase::Started, from);
         self.frame();
         self.touch(TouchPhase::Moved, from.lerp(to, 0.5));
@@ -34,7 +34,7 @@ impl TestApp {
     }
 
     /// Presses a key and lets go, whatever moves.
-    pub fn press_hastily(&mut self, key_code: KeyCode, logical_key: Key) {
+    pub fn press_key_without_settling(&mut self, key_code: KeyCode, logical_key: Key) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let input = KeyboardInput {
                 key_code,
@@ -50,7 +50,7 @@ impl TestApp {
     }
 
     /// Turns the wheel over a place by so many lines.
-    pub fn wheel_hastily(&mut self, place: Vec2, lines: f32) {
+    pub fn scroll_without_settling(&mut self, place: Vec2, lines: f32) {
         self.point_at(place);
         self.turn_wheel(lines);
         self.frame();

@@ -4,17 +4,17 @@ use bevy::prelude::*;
 use kozyr_core::{
     game::{Player, Record, Seat, Seed},
     opponent::{self, Budget, Roster},
-    statistics::{Accuracy, Circumstances, Counted, Entry, Log, Rating},
+    statistics::{Accuracy, GameLog, GameLogEntry, MatchConditions, Rating, StatisticsGame},
 };
 use kozyr_durak::{self as durak, Durak, GivenDeal, Rules};
 use kozyr_durak_ui::DurakUi;
 use kozyr_reversi::{self as reversi, Reversi};
 use rand::RngExt;
 
-use super::go;
+use super::go_to_screen;
 use kozyr_durak_ui::{ID as DURAK, THIS_DEAL, habits::Habits};
 use kozyr_features::{
-    new_game::{self, Start, Watching},
+    new_game::{self, PreparedSetup, SpectatorMode},
     saved_games,
     statistics::{self, Statistics},
 };
@@ -28,11 +28,11 @@ use kozyr_ui::{language::Language, settings::Settings};
 /// How many games there are of each kind.
 const GAMES: u64 = 70;
 /// When the first one ended, in seconds since 1970: in spring 2026.
-const FIRST: u64 = 1_773_000_000;
+const FIRST_END_UNIX_SECONDS: u64 = 1_773_000_000;
 
 /// Writes many games down, and shows what they come to.
-pub(crate) fn fill(world: &mut World) {
-    let mut log = Log::default();
+pub(crate) fn show_statistics(world: &mut World) {
+    let mut log = GameLog::default();
     for game in 0..GAMES {
         let rivals: &[&str] = match game % 5 {
             0 => &["potential", "greedy", "lowest"],
@@ -41,21 +41,21 @@ pub(crate) fn fill(world: &mut World) {
             _ => &["fuzzy-learned"],
         };
         let setup = durak::Setup::new(rivals.len() + 1, Rules::default());
-        note::<Durak>(&mut log, setup, rivals, "potential", game);
+        log_game::<Durak>(&mut log, setup, rivals, "potential", game);
         let rivals: &[&str] = if game % 3 == 0 { &["professional"] } else { &["novice"] };
-        note::<Reversi>(&mut log, reversi::Setup::default(), rivals, "engine-1", game);
+        log_game::<Reversi>(&mut log, reversi::Setup::default(), rivals, "engine-1", game);
     }
-    world.insert_resource(Statistics::of_games(log.entries().to_vec()));
-    go(world, Screen::Statistics);
+    world.insert_resource(Statistics::from_games(log.entries().to_vec()));
+    go_to_screen(world, Screen::Statistics);
 }
 
 /// Shows the games of Reversi among them.
 pub(crate) fn show_reversi(world: &mut World) {
-    statistics::choose::<Reversi>(world);
+    statistics::select_game::<Reversi>(world);
 }
 
 /// Puts the rating at stake in the match on the table.
-pub(crate) fn rate<G: TableGame>(world: &mut World) {
+pub(crate) fn make_rated<G: TableGame>(world: &mut World) {
     if let Some(session) = world.remove_resource::<Session<G>>() {
         world.insert_resource(Session::rated(session.record().clone()));
     }
@@ -64,62 +64,68 @@ pub(crate) fn rate<G: TableGame>(world: &mut World) {
 /// Writes the deal on the table down as a rated one.
 pub(crate) fn rated_result(world: &mut World) {
     let Some(session) = world.get_resource::<Session<Durak>>() else { return };
-    let circumstances = Circumstances { rated: true, ..Circumstances::default() };
-    let entry = Entry::of(session.record(), &circumstances, Rating::default(), FIRST);
-    world.insert_resource(Statistics::of_games(entry));
+    let circumstances = MatchConditions { rated: true, ..MatchConditions::default() };
+    let entry = GameLogEntry::from_record(
+        session.record(),
+        &circumstances,
+        Rating::default(),
+        FIRST_END_UNIX_SECONDS,
+    );
+    world.insert_resource(Statistics::from_games(entry));
 }
 
 /// Shows a new deal whose cards were written down.
 pub(crate) fn begin_given(world: &mut World) {
     let setup = durak::Setup::new(2, Rules::default());
     let record = Record::<Durak>::new(setup, Seed::from(1), vec![Player::Human; 2]);
-    let given = record.map(|record| durak::Setup { deal: Some(GivenDeal::of(&record)), ..setup });
-    world.resource_mut::<Start<Durak>>().0 = given.ok();
+    let given =
+        record.map(|record| durak::Setup { deal: Some(GivenDeal::from_record(&record)), ..setup });
+    world.resource_mut::<PreparedSetup<Durak>>().0 = given.ok();
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
 }
 
 /// Counts some deals that an opponent has played in the person's place.
-pub(crate) fn know_habits(world: &mut World) {
+pub(crate) fn add_habits(world: &mut World) {
     for number in 0..6 {
         let setup = durak::Setup::new(2, Rules::default());
-        let over = played::<Durak>(setup, &["potential"], "greedy", number, usize::MAX);
+        let over = play_match::<Durak>(setup, &["potential"], "greedy", number, usize::MAX);
         let mut habits = world.resource_mut::<Habits>();
         if let Some(record) = over {
-            habits.profile.learn(record.game(), Seat::new(0));
+            habits.profile.add_deal(record.game(), Seat::new(0));
         }
     }
 }
 
 /// Shows the cards of the deal on the table, with its log.
-pub(crate) fn log(world: &mut World) {
+pub(crate) fn show_deal_log(world: &mut World) {
     world.resource_mut::<Settings>().move_log = true;
     world.resource_mut::<NextState<Menu>>().set(THIS_DEAL);
 }
 
 /// Shows how a rated deal is chosen.
 pub(crate) fn choose_rated(world: &mut World) {
-    world.resource_mut::<Watching>().0 = false;
-    new_game::choose_rated::<kozyr_durak_ui::new_game::Choice>(world);
-    new_game::choose_rated::<kozyr_reversi_ui::new_game::Choice>(world);
-    go(world, Screen::NewGame(DURAK));
+    world.resource_mut::<SpectatorMode>().0 = false;
+    new_game::choose_rated::<kozyr_durak_ui::new_game::DurakNewGameOptions>(world);
+    new_game::choose_rated::<kozyr_reversi_ui::new_game::ReversiNewGameOptions>(world);
+    go_to_screen(world, Screen::NewGame(DURAK));
 }
 
 /// Shows games that were finished, and one that was put by.
-pub(crate) fn keep(world: &mut World) {
+pub(crate) fn show_saved_games(world: &mut World) {
     let storage = world.resource::<Storage>();
     for number in 0..3 {
         let rivals = ["potential", "greedy", "lowest"];
         let rivals = &rivals[..1 + number as usize % 3];
         let setup = durak::Setup::new(rivals.len() + 1, Rules::default());
-        let over = played::<Durak>(setup, rivals, "potential", number, usize::MAX);
-        over.map(|record| saved_games::finish(storage, &record));
-        let over = played::<Reversi>(default(), &["novice"], "engine-1", number, usize::MAX);
-        over.map(|record| saved_games::finish(storage, &record));
+        let over = play_match::<Durak>(setup, rivals, "potential", number, usize::MAX);
+        over.map(|record| saved_games::save_finished(storage, &record));
+        let over = play_match::<Reversi>(default(), &["novice"], "engine-1", number, usize::MAX);
+        over.map(|record| saved_games::save_finished(storage, &record));
     }
     let language = world.resource::<Language>();
     let setup = durak::Setup::new(2, Rules::default());
-    let begun = played::<Durak>(setup, &["potential"], "lowest", 0, 14);
-    begun.map(|record| saved_games::keep::<DurakUi>(storage, &record, language));
+    let begun = play_match::<Durak>(setup, &["potential"], "lowest", 0, 14);
+    begun.map(|record| saved_games::save::<DurakUi>(storage, &record, language));
     // The page is opened anew, to show them.
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     world.run_schedule(StateTransition);
@@ -127,7 +133,7 @@ pub(crate) fn keep(world: &mut World) {
 }
 
 /// A game, or its first actions, that an opponent has played in the person's place.
-fn played<G: Roster>(
+fn play_match<G: Roster>(
     setup: G::Setup,
     rivals: &[&str],
     stand_in: &str,
@@ -149,13 +155,19 @@ fn played<G: Roster>(
 }
 
 /// Writes a game down that an opponent has played in the person's place.
-fn note<G: Counted>(log: &mut Log, setup: G::Setup, rivals: &[&str], stand_in: &str, number: u64) {
-    let played = played::<G>(setup, rivals, stand_in, number, usize::MAX);
+fn log_game<G: StatisticsGame>(
+    log: &mut GameLog,
+    setup: G::Setup,
+    rivals: &[&str],
+    stand_in: &str,
+    number: u64,
+) {
+    let played = play_match::<G>(setup, rivals, stand_in, number, usize::MAX);
     let Some(record) = played else { return };
     let circumstances =
-        Circumstances { rated: !number.is_multiple_of(3), ..Circumstances::default() };
-    let ended = FIRST + number * 86_400;
-    let entry = Entry::of(&record, &circumstances, log.rating(G::NAME), ended);
+        MatchConditions { rated: !number.is_multiple_of(3), ..MatchConditions::default() };
+    let ended = FIRST_END_UNIX_SECONDS + number * 86_400;
+    let entry = GameLogEntry::from_record(&record, &circumstances, log.rating(G::NAME), ended);
     if let Some(mut entry) = entry {
         let decisions = entry.plies as u32 / 2;
         let best = Seed::from(number).rng().random_range(decisions / 3..=decisions);

@@ -4,16 +4,16 @@ use bevy::prelude::*;
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
     opponent::{self, Budget},
-    statistics::Counted,
+    statistics::StatisticsGame,
 };
 use kozyr_durak::{self as durak, Durak, Rules};
 use kozyr_reversi::{self as reversi, Reversi};
-use kozyr_table::session::OnScreen;
+use kozyr_table::session::GameScreen;
 
-use super::go;
+use super::go_to_screen;
 use kozyr_features::statistics;
 use kozyr_table::{
-    pace::Watch,
+    pace::SpectatorControls,
     session::{Session, TableGame},
 };
 
@@ -42,14 +42,14 @@ pub(crate) fn show_durak_if(
 
 /// Shows a deal that opponents play among themselves; it stands still.
 pub(crate) fn watch_durak(world: &mut World) {
-    world.resource_mut::<Watch>().paused = true;
+    world.resource_mut::<SpectatorControls>().paused = true;
     let players = ["potential", "greedy"].map(|name| Player::Opponent(name.into()));
     let setup = durak::Setup::new(2, Rules::default());
     show::<Durak>(world, setup, &players, "potential", |record, _| record.actions().len() == 9);
 }
 
 /// Shows a deal against the fuzzy opponent, whose lead it is to answer.
-pub(crate) fn fuzzy_at_work(world: &mut World) {
+pub(crate) fn show_fuzzy(world: &mut World) {
     let players = [Player::Human, Player::Opponent("fuzzy".into())];
     let setup = durak::Setup::new(2, Rules::default());
     show::<Durak>(world, setup, &players, "potential", |record, _| {
@@ -58,7 +58,7 @@ pub(crate) fn fuzzy_at_work(world: &mut World) {
 }
 
 /// Shows a deal against a master who judges it by the value network, early, so that it still does.
-pub(crate) fn master_at_work(world: &mut World) {
+pub(crate) fn show_master(world: &mut World) {
     let players = [Player::Human, Player::Opponent("master-4".into())];
     let setup = durak::Setup::new(2, Rules::default());
     show::<Durak>(world, setup, &players, "potential", |record, _| {
@@ -67,7 +67,7 @@ pub(crate) fn master_at_work(world: &mut World) {
 }
 
 /// Shows a deal whose end the master has just counted out: it is won.
-pub(crate) fn proved_by_a_master(world: &mut World) {
+pub(crate) fn show_proved_win(world: &mut World) {
     let players = [Player::Human, Player::Opponent("master-4".into())];
     let setup = durak::Setup::new(2, Rules::default());
     show::<Durak>(world, setup, &players, "potential", |record, rule| {
@@ -76,7 +76,7 @@ pub(crate) fn proved_by_a_master(world: &mut World) {
 }
 
 /// Shows a weak engine that has just played what it saw was not the best.
-pub(crate) fn erred(world: &mut World) {
+pub(crate) fn show_engine_mistake(world: &mut World) {
     let players = [Player::Human, Player::Opponent("engine-1".into())];
     show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record, rule| {
         rule == "engine-erred" && record.game().to_act() == Some(Seat::new(0))
@@ -100,7 +100,7 @@ pub(crate) fn show_reversi(world: &mut World, after: usize) {
 
 /// Lets opponents play matches until one comes to a moment that is wanted, and shows that: it is told of by the record
 /// and the rule that says why what was played last was.
-fn show<G: TableGame + Counted>(
+fn show<G: TableGame + StatisticsGame>(
     world: &mut World,
     setup: G::Setup,
     players: &[Player],
@@ -130,16 +130,16 @@ fn show<G: TableGame + Counted>(
             rule = decision.explanation.rule.key.into_owned();
         }
         if wanted(&record, &rule) {
-            statistics::let_go::<G>(world);
+            statistics::release_rated_match::<G>(world);
             world.insert_resource(Session::new(record));
-            go(world, G::SCREEN);
+            go_to_screen(world, G::SCREEN);
             return;
         }
     }
 }
 
 /// Shows a deal of three people when the device is to go on to the next one.
-pub(crate) fn pass_round(world: &mut World) {
+pub(crate) fn show_hot_seat(world: &mut World) {
     let setup = durak::Setup::new(3, Rules::default());
     show::<Durak>(
         world,

@@ -2,16 +2,18 @@
 
 use bevy::prelude::*;
 use kozyr_core::game::Game;
-use kozyr_core::teacher::Taught;
-use kozyr_core::teacher::{Exercise, problem_of_the_day, shipped};
+use kozyr_core::teacher::TeachableGame;
+use kozyr_core::teacher::{Exercise, bundled_problems, problem_of_the_day};
 use kozyr_features::game_ui::ActionOf;
 
-use super::go;
-use kozyr_features::problems::{self, Posed, Series, ShowProblems, SolvedProblems, What};
+use super::go_to_screen;
+use kozyr_features::problems::{
+    self, ProblemId, ProblemSeries, ProblemUi, ShowProblems, SolvedProblems,
+};
 use kozyr_platform::{clock::Calendar, screen::Screen};
 use kozyr_table::{
     requests::AddExercise,
-    session::{Session, Submit},
+    session::{Session, SubmitAction},
 };
 
 /// Always the same day, in autumn 2026.
@@ -21,9 +23,10 @@ pub(crate) const TODAY: u64 = 20_778;
 pub(crate) const TOMORROW: u64 = TODAY + 1;
 
 /// Shows the page with much done, and mistakes that are due.
-pub(crate) fn page<U: Posed>(world: &mut World) {
+pub(crate) fn show_page<U: ProblemUi>(world: &mut World) {
     world.insert_resource(Calendar::Fixed(TODAY));
-    for (number, problem) in shipped::<U::Rules>().iter().enumerate().filter(|(at, _)| at % 3 == 0)
+    for (number, problem) in
+        bundled_problems::<U::Rules>().iter().enumerate().filter(|(at, _)| at % 3 == 0)
     {
         let position = U::Rules::write_position(problem.record());
         world.resource_mut::<SolvedProblems>().mark(U::ID, position);
@@ -31,48 +34,54 @@ pub(crate) fn page<U: Posed>(world: &mut World) {
             add::<U>(world, problem);
         }
     }
-    go(world, Screen::Problems);
+    go_to_screen(world, Screen::Problems);
     world.trigger(ShowProblems(U::ID));
 }
 
 /// A mistake that was made yesterday.
-fn add<U: Posed>(world: &mut World, problem: &kozyr_core::teacher::Problem<U::Rules>) {
+fn add<U: ProblemUi>(world: &mut World, problem: &kozyr_core::teacher::Problem<U::Rules>) {
     let wrong = wrong_answer::<U>(problem);
     let concepts = problem.concepts().iter().map(|concept| concept.id().to_owned()).collect();
     let (played, better) = (wrong.to_string(), problem.solution().to_string());
-    let exercise = Exercise::new(U::NAME, problem.record().to_short(), played, better, TODAY - 1);
+    let exercise =
+        Exercise::new(U::NAME, problem.record().to_short_form(), played, better, TODAY - 1);
     world.trigger(AddExercise(Exercise { concepts, ..exercise }));
 }
 
 /// Something that the rules allow, and that is not the solution.
-fn wrong_answer<U: Posed>(problem: &kozyr_core::teacher::Problem<U::Rules>) -> ActionOf<U> {
+fn wrong_answer<U: ProblemUi>(problem: &kozyr_core::teacher::Problem<U::Rules>) -> ActionOf<U> {
     let legal = problem.record().game().legal_actions();
     let wrong = legal.into_iter().find(|action| *action != problem.solution());
     wrong.expect("there is more than the solution")
 }
 
 /// Shows the problem of a day on its table.
-pub(crate) fn pose<U: Posed>(world: &mut World, day: u64) {
+pub(crate) fn show_daily_problem<U: ProblemUi>(world: &mut World, day: u64) {
     world.insert_resource(Calendar::Fixed(day));
     let today = problem_of_the_day::<U::Rules>(day);
-    let at = shipped::<U::Rules>().iter().position(|problem| *problem == today).unwrap_or_default();
-    problems::lay_on_table::<U>(world, &What::Problem(at), Series::Today);
+    let at = bundled_problems::<U::Rules>()
+        .iter()
+        .position(|problem| *problem == today)
+        .unwrap_or_default();
+    problems::set_up_problem::<U>(world, &ProblemId::Problem(at), ProblemSeries::Today);
 }
 
 /// Shows a mistake that is due.
-pub(crate) fn exercise<U: Posed>(world: &mut World) {
-    page::<U>(world);
+pub(crate) fn show_exercise<U: ProblemUi>(world: &mut World) {
+    show_page::<U>(world);
     let mistakes = world.resource::<problems::OwnMistakes>();
-    let Some(position) = mistakes.of(U::ID).next().map(|one| one.position.clone()) else { return };
-    problems::lay_on_table::<U>(world, &What::Exercise(position), Series::Mistakes);
+    let Some(position) = mistakes.of_game(U::ID).next().map(|one| one.position.clone()) else {
+        return;
+    };
+    problems::set_up_problem::<U>(world, &ProblemId::Exercise(position), ProblemSeries::Mistakes);
 }
 
 /// Answers the problem of the day, rightly or not.
-pub(crate) fn answer<U: Posed>(world: &mut World, rightly: bool) {
+pub(crate) fn answer<U: ProblemUi>(world: &mut World, rightly: bool) {
     if !world.contains_resource::<Session<U::Rules>>() {
         return;
     }
     let problem = problem_of_the_day::<U::Rules>(world.resource::<Calendar>().today());
     let action = if rightly { problem.solution() } else { wrong_answer::<U>(&problem) };
-    world.write_message(Submit::<U::Rules> { action, decision: None });
+    world.write_message(SubmitAction::<U::Rules> { action, decision: None });
 }

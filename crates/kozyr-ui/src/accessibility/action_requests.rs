@@ -5,7 +5,8 @@ use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>();
-    let pass_on = pass_on.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass);
+    let pass_on =
+        forward_requests.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass);
     // A page's reader asks by what the page says.
     #[cfg(target_arch = "wasm32")]
     let pass_on = pass_on.after(kozyr_platform::browser::HearPage);
@@ -16,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Hands the requests to the panels, whose tree the readers read.
-fn pass_on(mut requests: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput>) {
+fn forward_requests(mut requests: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput>) {
     for request in requests.read() {
         for mut input in &mut inputs {
             input.events.push(egui::Event::AccessKitActionRequest(request.0.clone()));
@@ -46,9 +47,9 @@ mod listener {
     };
 
     /// How often the queue is looked into while a reader is there.
-    const ATTENTIVE: Duration = Duration::from_millis(30);
+    const POLL_INTERVAL_WITH_READER: Duration = Duration::from_millis(30);
     /// How often it is asked whether a reader has come.
-    const AT_EASE: Duration = Duration::from_millis(500);
+    const POLL_INTERVAL_WITHOUT_READER: Duration = Duration::from_millis(500);
 
     pub(crate) fn start(
         mut started: Local<bool>,
@@ -78,7 +79,11 @@ mod listener {
                     return;
                 }
                 served = wanted;
-                thread::sleep(if wanted { ATTENTIVE } else { AT_EASE });
+                thread::sleep(if wanted {
+                    POLL_INTERVAL_WITH_READER
+                } else {
+                    POLL_INTERVAL_WITHOUT_READER
+                });
             }
         };
         if let Err(error) = thread::Builder::new().name("screen reader".into()).spawn(listen) {

@@ -4,28 +4,28 @@ use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::{Event, Id, Key};
 
-use crate::panels::Panels;
+use crate::panels::PanelSystems;
 use kozyr_platform::screen::{Menu, Screen};
 
 /// What is remembered of the keyboard from frame to frame.
 #[derive(Clone, Copy, Default)]
-struct Keyboard {
+struct KeyboardFocus {
     /// Whether keys choose what is pressed; otherwise a pointer does, and no focus is shown.
-    used: bool,
+    is_active: bool,
     /// The widget of this frame at which focus starts.
-    start: Option<Id>,
+    initial_focus: Option<Id>,
     /// The next widget that can be reached is that.
     next_is_start: bool,
     /// Focus is to go to the start although something else may have it.
     restart: bool,
     /// The focused widget that has been brought into sight.
-    in_sight: Option<Id>,
+    scrolled_to: Option<Id>,
     /// The layer that focus is kept in.
-    kept_in: Option<egui::LayerId>,
+    focus_trap: Option<egui::LayerId>,
 }
 
-impl Keyboard {
-    fn change<R>(ctx: &egui::Context, change: impl FnOnce(&mut Keyboard) -> R) -> R {
+impl KeyboardFocus {
+    fn with<R>(ctx: &egui::Context, change: impl FnOnce(&mut KeyboardFocus) -> R) -> R {
         ctx.data_mut(|data| change(data.get_temp_mut_or_default(Id::new("keyboard"))))
     }
 }
@@ -33,12 +33,12 @@ impl Keyboard {
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (begin.in_set(Panels::Begin), place_focus.in_set(Panels::Focus)),
+        (begin.in_set(PanelSystems::DetectInput), place_focus.in_set(PanelSystems::Focus)),
     );
 }
 
 /// Whether a key chooses what is pressed, or presses it.
-fn walks(key: Key) -> bool {
+fn is_navigation_key(key: Key) -> bool {
     matches!(
         key,
         Key::Tab | Key::Enter | Key::ArrowUp | Key::ArrowDown | Key::ArrowLeft | Key::ArrowRight
@@ -51,21 +51,21 @@ fn begin(mut contexts: EguiContexts) -> Result {
     let (pointer, key) = ctx.input(|input| {
         let pointer = |event: &Event| matches!(event, Event::PointerButton { pressed: true, .. });
         let key =
-            |event: &Event| matches!(*event, Event::Key { key, pressed: true, .. } if walks(key));
+            |event: &Event| matches!(*event, Event::Key { key, pressed: true, .. } if is_navigation_key(key));
         (input.events.iter().any(pointer), input.events.iter().any(key))
     });
-    Keyboard::change(ctx, |keyboard| {
-        keyboard.start = None;
+    KeyboardFocus::with(ctx, |keyboard| {
+        keyboard.initial_focus = None;
         keyboard.next_is_start = false;
         if focused.is_none() {
-            keyboard.in_sight = None;
+            keyboard.scrolled_to = None;
             // The first key only shows where the keyboard is.
             keyboard.restart |= key;
         }
-        keyboard.used = (keyboard.used || key) && !pointer;
+        keyboard.is_active = (keyboard.is_active || key) && !pointer;
         // Something has been laid over all else, or taken away.
-        keyboard.restart |= keyboard.used && keyboard.kept_in != kept_in;
-        keyboard.kept_in = kept_in;
+        keyboard.restart |= keyboard.is_active && keyboard.focus_trap != kept_in;
+        keyboard.focus_trap = kept_in;
     });
     Ok(())
 }
@@ -82,12 +82,12 @@ fn place_focus(
     let nothing = ctx.memory(|memory| memory.focused().is_none());
     let tab = ctx.input(|input| input.key_pressed(Key::Tab));
     let turned = screen.is_changed() || menu.is_changed();
-    let start = Keyboard::change(ctx, |keyboard| {
+    let start = KeyboardFocus::with(ctx, |keyboard| {
         // After the last widget Tab goes on with the first by itself.
         let lost = nothing && !tab;
-        let wanted = keyboard.used && (keyboard.restart || turned || lost);
-        let start = keyboard.start.filter(|_| wanted);
-        keyboard.restart &= keyboard.used && start.is_none();
+        let wanted = keyboard.is_active && (keyboard.restart || turned || lost);
+        let start = keyboard.initial_focus.filter(|_| wanted);
+        keyboard.restart &= keyboard.is_active && start.is_none();
         start
     });
     if let Some(start) = start {
@@ -99,22 +99,22 @@ fn place_focus(
 
 /// To be called for every widget that can have focus: brings it into sight when it gets that, and
 /// lets focus start at it if it is the first one after a page's head. Whether it has focus.
-pub fn reached(ui: &egui::Ui, response: &egui::Response) -> bool {
+pub fn track_focus(ui: &egui::Ui, response: &egui::Response) -> bool {
     let ctx = ui.ctx();
     let open = ctx.memory(|memory| memory.allows_interaction(response.layer_id));
     if response.enabled() && open {
-        Keyboard::change(ctx, |keyboard| {
-            if std::mem::take(&mut keyboard.next_is_start) || keyboard.start.is_none() {
-                keyboard.start = Some(response.id);
+        KeyboardFocus::with(ctx, |keyboard| {
+            if std::mem::take(&mut keyboard.next_is_start) || keyboard.initial_focus.is_none() {
+                keyboard.initial_focus = Some(response.id);
             }
         });
     }
     let focused = response.has_focus();
     if focused {
         let id = Some(response.id);
-        let before = Keyboard::change(ctx, |keyboard| keyboard.in_sight);
+        let before = KeyboardFocus::with(ctx, |keyboard| keyboard.scrolled_to);
         if before != id {
-            Keyboard::change(ctx, |keyboard| keyboard.in_sight = id);
+            KeyboardFocus::with(ctx, |keyboard| keyboard.scrolled_to = id);
             ui.scroll_to_rect(response.rect.expand(12.0), None);
         }
     }
@@ -122,24 +122,24 @@ pub fn reached(ui: &egui::Ui, response: &egui::Response) -> bool {
 }
 
 /// Focus starts at this widget when the page is opened by a key.
-pub fn start_here(response: &egui::Response) {
+pub fn set_initial_focus(response: &egui::Response) {
     let ctx = &response.ctx;
     if response.enabled() && ctx.memory(|memory| memory.allows_interaction(response.layer_id)) {
-        Keyboard::change(ctx, |keyboard| keyboard.start = Some(response.id));
+        KeyboardFocus::with(ctx, |keyboard| keyboard.initial_focus = Some(response.id));
     }
 }
 
 /// Focus starts at the widget after this one.
-pub fn start_after_this(ctx: &egui::Context) {
-    Keyboard::change(ctx, |keyboard| keyboard.next_is_start = true);
+pub fn set_initial_focus_to_next(ctx: &egui::Context) {
+    KeyboardFocus::with(ctx, |keyboard| keyboard.next_is_start = true);
 }
 
 /// Something new has appeared that is to be answered first: focus starts anew, if keys are used.
-pub fn start_anew(ctx: &egui::Context) {
-    Keyboard::change(ctx, |keyboard| keyboard.restart |= keyboard.used);
+pub fn reset_focus(ctx: &egui::Context) {
+    KeyboardFocus::with(ctx, |keyboard| keyboard.restart |= keyboard.is_active);
 }
 
 /// Keeps focus, and touches, in this layer and those above it.
-pub fn keep_focus(ctx: &egui::Context, layer: egui::LayerId) {
+pub fn trap_focus(ctx: &egui::Context, layer: egui::LayerId) {
     ctx.memory_mut(|memory| memory.set_modal_layer(layer));
 }

@@ -7,29 +7,29 @@ use bevy::{
 
 /// Whether the app is in front.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Front {
+pub(crate) struct AppForeground {
     focused: bool,
     hidden: bool,
     suspended: bool,
 }
 
-impl Front {
+impl AppForeground {
     /// Whether nothing else has the player's attention.
-    pub fn is_in_front(self) -> bool {
+    pub fn is_active(self) -> bool {
         self.focused && !self.hidden && !self.suspended
     }
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(Front { focused: true, hidden: false, suspended: false });
-    app.add_systems(PreUpdate, follow);
+    app.insert_resource(AppForeground { focused: true, hidden: false, suspended: false });
+    app.add_systems(PreUpdate, track_foreground);
 }
 
-fn follow(
+fn track_foreground(
     mut focus: MessageReader<WindowFocused>,
     mut occlusion: MessageReader<WindowOccluded>,
     mut life: MessageReader<AppLifecycle>,
-    mut front: ResMut<Front>,
+    mut front: ResMut<AppForeground>,
 ) {
     let mut now = *front;
     now.focused = focus.read().last().map_or(now.focused, |message| message.focused);

@@ -5,10 +5,10 @@ use std::time::Duration;
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_kira_audio::{AudioApp, AudioChannel, AudioControl, AudioSource, prelude::AudioTween};
 
-use super::{decibels, foreground::Front};
+use super::{decibels, foreground::AppForeground};
 use crate::settings::Settings;
 
-const FILE: &str = "sounds/music.ogg";
+const MUSIC_FILE: &str = "sounds/music.ogg";
 /// How long it takes to come and to go.
 const FADE: Duration = Duration::from_millis(900);
 
@@ -28,26 +28,26 @@ pub enum Music {
 
 /// What music is played through.
 #[derive(Resource)]
-struct Channel;
+struct MusicChannel;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_audio_channel::<Channel>().init_resource::<Music>();
-    app.add_systems(Update, (follow, tune.run_if(resource_changed::<Settings>)));
+    app.add_audio_channel::<MusicChannel>().init_resource::<Music>();
+    app.add_systems(Update, (update_music, update_volume.run_if(resource_changed::<Settings>)));
 }
 
 /// Plays if it is wanted and the app is in front.
-fn follow(
+fn update_music(
     settings: Res<Settings>,
-    front: Res<Front>,
-    channel: Res<AudioChannel<Channel>>,
+    front: Res<AppForeground>,
+    channel: Res<AudioChannel<MusicChannel>>,
     assets: Res<AssetServer>,
     mut music: ResMut<Music>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    let wanted = settings.music > 0.0 && front.is_in_front();
+    let wanted = settings.music_volume > 0.0 && front.is_active();
     let fade = AudioTween::linear(FADE);
     let next = match &*music {
-        Music::Silent if wanted => Music::Loading(assets.load(FILE)),
+        Music::Silent if wanted => Music::Loading(assets.load(MUSIC_FILE)),
         Music::Loading(piece) if assets.is_loaded(piece) => {
             channel.play(piece.clone()).looped().fade_in(fade);
             Music::Playing
@@ -74,8 +74,8 @@ fn follow(
 }
 
 /// Gives it the loudness that was chosen; what fades out may do so in its old one.
-fn tune(settings: Res<Settings>, channel: Res<AudioChannel<Channel>>) {
-    if settings.music > 0.0 {
-        channel.set_volume(decibels(settings.music)).fade_in(AudioTween::linear(FADE));
+fn update_volume(settings: Res<Settings>, channel: Res<AudioChannel<MusicChannel>>) {
+    if settings.music_volume > 0.0 {
+        channel.set_volume(decibels(settings.music_volume)).fade_in(AudioTween::linear(FADE));
     }
 }

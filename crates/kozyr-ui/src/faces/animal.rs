@@ -77,7 +77,7 @@ enum Muzzle {
 
 /// What nobody else has.
 #[derive(Clone, Copy)]
-enum Mark {
+enum Marking {
     None,
     Comb,
     Spines,
@@ -102,14 +102,14 @@ enum Mark {
 
 /// What a head is made of.
 #[derive(Clone, Copy)]
-pub(super) struct Look {
+pub(super) struct AnimalHead {
     fur: Color32,
     light: Color32,
     dark: Color32,
     head: [f32; 2],
     ears: Ears,
     muzzle: Muzzle,
-    mark: Mark,
+    mark: Marking,
     /// Where the right eye is.
     pub(super) eyes: [f32; 2],
     /// The radius of an eye.
@@ -131,16 +131,16 @@ const fn rgb(code: u32) -> Color32 {
 /// The middle of every head, a little below that of the picture: ears want room.
 const MIDDLE: [f32; 2] = [0.0, 0.12];
 
-impl Look {
-    const fn of(fur: u32, light: u32, dark: u32) -> Self {
-        Look {
+impl AnimalHead {
+    const fn new(fur: u32, light: u32, dark: u32) -> Self {
+        AnimalHead {
             fur: rgb(fur),
             light: rgb(light),
             dark: rgb(dark),
             head: [0.7, 0.64],
             ears: Ears::None,
             muzzle: Muzzle::Snout { radii: [0.34, 0.26], nose: 0.1 },
-            mark: Mark::None,
+            mark: Marking::None,
             eyes: [0.28, 0.0],
             eye: 0.14,
             mouth: [0.0, 0.5],
@@ -153,20 +153,20 @@ impl Look {
     /// Ears and whatever lies behind the head.
     pub(super) fn draw_behind(&self, brush: &Brush) {
         match self.mark {
-            Mark::Spines => self.spines(brush),
-            Mark::Comb => {
+            Marking::Spines => self.spines(brush),
+            Marking::Comb => {
                 for (x, y) in [(-0.2, -0.6), (0.0, -0.7), (0.2, -0.6)] {
                     brush.circle([x, y], 0.17, rgb(0xd93b3b));
                 }
             }
-            Mark::Shell => {
+            Marking::Shell => {
                 brush.ellipse([0.0, 0.2], [0.92, 0.78], 0.0, self.dark);
                 brush.ellipse([0.0, 0.2], [0.82, 0.68], 0.0, rgb(0x8a6a3c));
             }
-            Mark::Bulges => brush.both(|side| {
+            Marking::Bulges => brush.mirrored(|side| {
                 brush.circle([side * self.eyes[0], self.eyes[1]], self.eye * 1.75, self.fur);
             }),
-            Mark::Tail => {
+            Marking::Tail => {
                 brush.ellipse([0.66, -0.08], [0.3, 0.72], 14.0, self.dark);
                 brush.ellipse([0.68, -0.12], [0.19, 0.56], 14.0, self.fur);
             }
@@ -176,7 +176,7 @@ impl Look {
     }
 
     fn ears(&self, brush: &Brush) {
-        brush.both(|side| match self.ears {
+        brush.mirrored(|side| match self.ears {
             Ears::None => {}
             Ears::Round { at: [x, y], radius } => {
                 brush.circle([side * x, y], radius, self.fur);
@@ -226,27 +226,27 @@ impl Look {
     pub(super) fn draw_head(&self, brush: &Brush) {
         brush.ellipse(MIDDLE, self.head, 0.0, self.fur);
         match self.mark {
-            Mark::Stripes => {
+            Marking::Stripes => {
                 brush.ellipse([0.0, -0.02], [0.2, 0.5], 0.0, self.light);
-                brush.both(|side| {
+                brush.mirrored(|side| {
                     brush.ellipse([side * 0.3, 0.0], [0.15, 0.5], side * -12.0, self.dark);
                     brush.ellipse([side * 0.56, 0.16], [0.1, 0.34], side * -14.0, self.light);
                 });
             }
-            Mark::Mask => brush.both(|side| {
+            Marking::Mask => brush.mirrored(|side| {
                 brush.ellipse([side * 0.34, 0.03], [0.29, 0.19], side * 24.0, self.dark);
                 brush.ellipse([side * 0.3, -0.2], [0.22, 0.07], side * 14.0, self.light);
             }),
-            Mark::Discs => brush.both(|side| {
+            Marking::Discs => brush.mirrored(|side| {
                 brush.circle([side * self.eyes[0], self.eyes[1]], 0.31, self.light);
             }),
-            Mark::Cheeks => brush.both(|side| {
+            Marking::Cheeks => brush.mirrored(|side| {
                 brush.ellipse([side * 0.34, 0.38], [0.32, 0.28], side * -35.0, self.light);
             }),
-            Mark::Bulges => brush.both(|side| {
+            Marking::Bulges => brush.mirrored(|side| {
                 brush.circle([side * self.eyes[0], self.eyes[1]], self.eye * 1.5, self.fur);
             }),
-            Mark::Spines => brush.ellipse([0.0, 0.24], [0.58, 0.46], 0.0, self.light),
+            Marking::Spines => brush.ellipse([0.0, 0.24], [0.58, 0.46], 0.0, self.light),
             _ => {}
         }
         self.muzzle(brush);
@@ -287,8 +287,8 @@ impl Look {
     pub(super) fn draw_before(&self, brush: &Brush) {
         let [x, y] = self.mouth;
         match self.mark {
-            Mark::Glasses => {
-                brush.both(|side| {
+            Marking::Glasses => {
+                brush.mirrored(|side| {
                     brush.ring(
                         [side * self.eyes[0], self.eyes[1]],
                         self.eye * 1.5,
@@ -304,7 +304,7 @@ impl Look {
                     self.light,
                 );
             }
-            Mark::Whiskers => brush.both(|side| {
+            Marking::Whiskers => brush.mirrored(|side| {
                 for (rise, fall) in [(-0.1, -0.16), (-0.03, -0.02), (0.04, 0.12)] {
                     let from = [x + side * 0.24, y - 0.1 + rise];
                     let to = [x + side * 0.72, y - 0.1 + fall];
@@ -312,7 +312,7 @@ impl Look {
                     brush.curve([from, over, to], 0.02, self.line);
                 }
             }),
-            Mark::Teeth | Mark::Tail => brush.both(|side| {
+            Marking::Teeth | Marking::Tail => brush.mirrored(|side| {
                 let [inner, outer] = [x + side * 0.01, x + side * 0.1];
                 brush.area(
                     &[
@@ -327,7 +327,7 @@ impl Look {
             _ => {}
         }
         if let Ears::Hanging = self.ears {
-            brush.both(|side| {
+            brush.mirrored(|side| {
                 brush.ellipse([side * 0.62, 0.02], [0.2, 0.44], side * 14.0, self.dark);
             });
         }
@@ -336,155 +336,155 @@ impl Look {
 
 impl Animal {
     /// What its head is made of.
-    pub(super) const fn look(self) -> Look {
+    pub(super) const fn head(self) -> AnimalHead {
         match self {
-            Animal::Hen => Look {
-                mark: Mark::Comb,
+            Animal::Hen => AnimalHead {
+                mark: Marking::Comb,
                 muzzle: Muzzle::Beak(rgb(0xf09a2c)),
                 mouth: [0.0, 0.52],
                 mouth_width: 0.11,
-                ..Look::of(0xf4eee2, 0xffffff, 0xd93b3b)
+                ..AnimalHead::new(0xf4eee2, 0xffffff, 0xd93b3b)
             },
-            Animal::Mouse => Look {
+            Animal::Mouse => AnimalHead {
                 ears: Ears::Round { at: [0.58, -0.42], radius: 0.36 },
-                mark: Mark::Whiskers,
+                mark: Marking::Whiskers,
                 head: [0.6, 0.58],
                 muzzle: Muzzle::Snout { radii: [0.24, 0.2], nose: 0.08 },
-                ..Look::of(0xa9a5ad, 0xf2c9c9, 0x6d555c)
+                ..AnimalHead::new(0xa9a5ad, 0xf2c9c9, 0x6d555c)
             },
-            Animal::Hamster => Look {
+            Animal::Hamster => AnimalHead {
                 ears: Ears::Round { at: [0.5, -0.4], radius: 0.2 },
-                mark: Mark::Teeth,
+                mark: Marking::Teeth,
                 head: [0.8, 0.66],
                 muzzle: Muzzle::Snout { radii: [0.44, 0.3], nose: 0.08 },
                 mouth: [0.0, 0.46],
-                ..Look::of(0xe3a85c, 0xffeed6, 0x8a553a)
+                ..AnimalHead::new(0xe3a85c, 0xffeed6, 0x8a553a)
             },
-            Animal::Hedgehog => Look {
-                mark: Mark::Spines,
+            Animal::Hedgehog => AnimalHead {
+                mark: Marking::Spines,
                 head: [0.58, 0.5],
                 muzzle: Muzzle::Snout { radii: [0.24, 0.2], nose: 0.11 },
                 eyes: [0.25, 0.08],
                 eye: 0.12,
                 lid: rgb(0xf0d9b8),
-                ..Look::of(0xe2c39a, 0xf0d9b8, 0x5b4538)
+                ..AnimalHead::new(0xe2c39a, 0xf0d9b8, 0x5b4538)
             },
-            Animal::Donkey => Look {
+            Animal::Donkey => AnimalHead {
                 ears: Ears::Long { turned: 22.0 },
                 head: [0.56, 0.68],
                 muzzle: Muzzle::Snout { radii: [0.42, 0.32], nose: 0.06 },
                 mouth: [0.0, 0.56],
                 eyes: [0.27, -0.06],
-                ..Look::of(0x8f8a8c, 0xe6ded6, 0x4a4244)
+                ..AnimalHead::new(0x8f8a8c, 0xe6ded6, 0x4a4244)
             },
-            Animal::Mole => Look {
-                mark: Mark::Glasses,
+            Animal::Mole => AnimalHead {
+                mark: Marking::Glasses,
                 muzzle: Muzzle::Snout { radii: [0.26, 0.2], nose: 0.15 },
                 eyes: [0.28, -0.02],
                 eye: 0.13,
                 head: [0.66, 0.66],
                 line: rgb(0xf3d9a4),
                 dark: rgb(0xe88a94),
-                ..Look::of(0x4c4654, 0xe9c99a, 0x4c4654)
+                ..AnimalHead::new(0x4c4654, 0xe9c99a, 0x4c4654)
             },
-            Animal::Magpie => Look {
+            Animal::Magpie => AnimalHead {
                 muzzle: Muzzle::Beak(rgb(0x8a92a4)),
-                mark: Mark::Cheeks,
+                mark: Marking::Cheeks,
                 mouth: [0.0, 0.54],
                 mouth_width: 0.1,
                 line: rgb(0x8ca9d8),
-                ..Look::of(0x252936, 0xf5f5f2, 0x12141c)
+                ..AnimalHead::new(0x252936, 0xf5f5f2, 0x12141c)
             },
-            Animal::Cat => Look {
+            Animal::Cat => AnimalHead {
                 ears: Ears::Pointed { wide: 0.42, high: 0.86, tuft: false },
-                mark: Mark::Whiskers,
+                mark: Marking::Whiskers,
                 eye: 0.15,
                 muzzle: Muzzle::Snout { radii: [0.28, 0.2], nose: 0.08 },
-                ..Look::of(0xe89a4a, 0xffe8cc, 0x9a4f3a)
+                ..AnimalHead::new(0xe89a4a, 0xffe8cc, 0x9a4f3a)
             },
-            Animal::Lynx => Look {
+            Animal::Lynx => AnimalHead {
                 ears: Ears::Pointed { wide: 0.42, high: 0.8, tuft: true },
-                mark: Mark::Cheeks,
+                mark: Marking::Cheeks,
                 eye: 0.14,
                 muzzle: Muzzle::Snout { radii: [0.3, 0.22], nose: 0.1 },
-                ..Look::of(0xc99a68, 0xfbf0de, 0x4a3528)
+                ..AnimalHead::new(0xc99a68, 0xfbf0de, 0x4a3528)
             },
-            Animal::Fox => Look {
+            Animal::Fox => AnimalHead {
                 ears: Ears::Pointed { wide: 0.46, high: 0.9, tuft: false },
-                mark: Mark::Cheeks,
+                mark: Marking::Cheeks,
                 head: [0.66, 0.58],
                 muzzle: Muzzle::Snout { radii: [0.22, 0.2], nose: 0.11 },
-                ..Look::of(0xe06a2e, 0xfff4e6, 0x3a241e)
+                ..AnimalHead::new(0xe06a2e, 0xfff4e6, 0x3a241e)
             },
-            Animal::Wolf => Look {
+            Animal::Wolf => AnimalHead {
                 ears: Ears::Pointed { wide: 0.4, high: 0.84, tuft: false },
-                mark: Mark::Cheeks,
+                mark: Marking::Cheeks,
                 muzzle: Muzzle::Snout { radii: [0.26, 0.26], nose: 0.12 },
-                ..Look::of(0x6f7a88, 0xdfe4ea, 0x2b2f38)
+                ..AnimalHead::new(0x6f7a88, 0xdfe4ea, 0x2b2f38)
             },
-            Animal::Bear => Look {
+            Animal::Bear => AnimalHead {
                 ears: Ears::Round { at: [0.52, -0.4], radius: 0.24 },
                 eye: 0.11,
                 muzzle: Muzzle::Snout { radii: [0.34, 0.28], nose: 0.13 },
-                ..Look::of(0x8a5a38, 0xe2bd8f, 0x332016)
+                ..AnimalHead::new(0x8a5a38, 0xe2bd8f, 0x332016)
             },
-            Animal::Squirrel => Look {
+            Animal::Squirrel => AnimalHead {
                 ears: Ears::Pointed { wide: 0.26, high: 0.78, tuft: true },
-                mark: Mark::Tail,
+                mark: Marking::Tail,
                 head: [0.58, 0.56],
                 muzzle: Muzzle::Snout { radii: [0.28, 0.22], nose: 0.07 },
                 mouth: [0.0, 0.44],
-                ..Look::of(0xc9703a, 0xffeeda, 0x7a3d22)
+                ..AnimalHead::new(0xc9703a, 0xffeeda, 0x7a3d22)
             },
-            Animal::Raccoon => Look {
+            Animal::Raccoon => AnimalHead {
                 ears: Ears::Round { at: [0.5, -0.38], radius: 0.22 },
-                mark: Mark::Mask,
+                mark: Marking::Mask,
                 muzzle: Muzzle::Snout { radii: [0.24, 0.22], nose: 0.1 },
                 lid: rgb(0x3a3a42),
-                ..Look::of(0x989aa0, 0xf2f2f0, 0x3a3a42)
+                ..AnimalHead::new(0x989aa0, 0xf2f2f0, 0x3a3a42)
             },
-            Animal::Owl => Look {
+            Animal::Owl => AnimalHead {
                 ears: Ears::Pointed { wide: 0.3, high: 0.76, tuft: true },
-                mark: Mark::Discs,
+                mark: Marking::Discs,
                 muzzle: Muzzle::Beak(rgb(0xf0b03c)),
                 eyes: [0.29, -0.02],
                 eye: 0.19,
                 mouth: [0.0, 0.5],
                 mouth_width: 0.12,
                 lid: rgb(0xefddbd),
-                ..Look::of(0x7a5840, 0xefddbd, 0x4a3324)
+                ..AnimalHead::new(0x7a5840, 0xefddbd, 0x4a3324)
             },
-            Animal::Frog => Look {
-                mark: Mark::Bulges,
+            Animal::Frog => AnimalHead {
+                mark: Marking::Bulges,
                 head: [0.78, 0.56],
                 muzzle: Muzzle::Bare,
                 eyes: [0.38, -0.38],
                 eye: 0.17,
                 mouth: [0.0, 0.32],
                 mouth_width: 0.42,
-                ..Look::of(0x6db54a, 0xc9e89a, 0x3c742c)
+                ..AnimalHead::new(0x6db54a, 0xc9e89a, 0x3c742c)
             },
-            Animal::Puppy => Look {
+            Animal::Puppy => AnimalHead {
                 ears: Ears::Hanging,
                 muzzle: Muzzle::Snout { radii: [0.32, 0.28], nose: 0.13 },
-                ..Look::of(0xe8cfa6, 0xfff6e6, 0x7a4e32)
+                ..AnimalHead::new(0xe8cfa6, 0xfff6e6, 0x7a4e32)
             },
-            Animal::Badger => Look {
+            Animal::Badger => AnimalHead {
                 ears: Ears::Round { at: [0.52, -0.36], radius: 0.16 },
-                mark: Mark::Stripes,
+                mark: Marking::Stripes,
                 muzzle: Muzzle::Snout { radii: [0.24, 0.22], nose: 0.12 },
                 lid: rgb(0x2e2e34),
-                ..Look::of(0x85878c, 0xf5f4f0, 0x2e2e34)
+                ..AnimalHead::new(0x85878c, 0xf5f4f0, 0x2e2e34)
             },
-            Animal::Hare => Look {
+            Animal::Hare => AnimalHead {
                 ears: Ears::Long { turned: 8.0 },
-                mark: Mark::Teeth,
+                mark: Marking::Teeth,
                 head: [0.58, 0.56],
                 muzzle: Muzzle::Snout { radii: [0.26, 0.2], nose: 0.07 },
                 mouth: [0.0, 0.44],
-                ..Look::of(0xb8a590, 0xf6eadc, 0x9a5a58)
+                ..AnimalHead::new(0xb8a590, 0xf6eadc, 0x9a5a58)
             },
-            Animal::Elephant => Look {
+            Animal::Elephant => AnimalHead {
                 ears: Ears::Sails,
                 muzzle: Muzzle::Trunk,
                 head: [0.56, 0.58],
@@ -492,17 +492,17 @@ impl Animal {
                 eye: 0.12,
                 mouth: [0.24, 0.52],
                 mouth_width: 0.11,
-                ..Look::of(0x8c9cb0, 0xe8b8bd, 0x5c6b80)
+                ..AnimalHead::new(0x8c9cb0, 0xe8b8bd, 0x5c6b80)
             },
-            Animal::Turtle => Look {
-                mark: Mark::Shell,
+            Animal::Turtle => AnimalHead {
+                mark: Marking::Shell,
                 head: [0.54, 0.5],
                 muzzle: Muzzle::Bare,
                 eyes: [0.25, 0.04],
                 eye: 0.13,
                 mouth: [0.0, 0.42],
                 mouth_width: 0.2,
-                ..Look::of(0xa3bf6a, 0xd8e6a8, 0x4c5a2c)
+                ..AnimalHead::new(0xa3bf6a, 0xd8e6a8, 0x4c5a2c)
             },
         }
     }

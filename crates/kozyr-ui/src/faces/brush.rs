@@ -74,7 +74,7 @@ impl<'a> Brush<'a> {
     }
 
     /// The same on both sides.
-    pub(super) fn both(&self, draw: impl Fn(f32)) {
+    pub(super) fn mirrored(&self, draw: impl Fn(f32)) {
         for side in [-1.0, 1.0] {
             draw(side);
         }

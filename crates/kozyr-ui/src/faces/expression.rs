@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Color32;
 
-use super::{animal::Look, brush::Brush};
+use super::{animal::AnimalHead, brush::Brush};
 
 /// What somebody at the table looks like, by what everybody there can see.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -23,7 +23,7 @@ pub enum Expression {
     /// Stands much worse than the others.
     Worried,
     /// Picks up what lies on the table.
-    Cross,
+    Annoyed,
     /// Something has happened that nobody looked for.
     Surprised,
     /// Has won.
@@ -37,7 +37,7 @@ pub enum Expression {
 impl Expression {
     /// How somebody looks at the end of a match that came to `score` for them: 1 for a win, ½ for a
     /// draw, 0 for a loss, after which they look as `loser` says.
-    pub fn at_the_end(score: f64, loser: Expression) -> Self {
+    pub fn at_match_end(score: f64, loser: Expression) -> Self {
         match score {
             0.5 => Expression::Surprised,
             _ if score > 0.5 => Expression::Winner,
@@ -53,7 +53,7 @@ impl Expression {
             Expression::Surprised => Eyes::Wide,
             Expression::Winner => Eyes::Smiling,
             Expression::Sad | Expression::Fool => Eyes::Open([0.0, 0.5]),
-            Expression::Cross => Eyes::Half,
+            Expression::Annoyed => Eyes::Half,
             _ => Eyes::Open([0.0, 0.0]),
         }
     }
@@ -65,7 +65,7 @@ impl Expression {
             Expression::Wary => Some([-0.05, 0.03]),
             Expression::Confident => Some([0.05, 0.07]),
             Expression::Worried | Expression::Sad | Expression::Fool => Some([0.12, -0.03]),
-            Expression::Cross => Some([-0.1, 0.07]),
+            Expression::Annoyed => Some([-0.1, 0.07]),
             Expression::Surprised => Some([0.14, 0.12]),
             _ => None,
         }
@@ -79,7 +79,7 @@ impl Expression {
             Expression::Pleased => Mouth::Line(0.08),
             Expression::Confident => Mouth::Line(0.11),
             Expression::Worried => Mouth::Line(-0.05),
-            Expression::Cross => Mouth::Line(-0.07),
+            Expression::Annoyed => Mouth::Line(-0.07),
             Expression::Surprised => Mouth::Round,
             Expression::Winner => Mouth::Laughing,
             Expression::Sad | Expression::Fool => Mouth::Line(-0.09),
@@ -108,10 +108,10 @@ enum Mouth {
 pub(super) const INK: Color32 = Color32::from_rgb(0x2a, 0x22, 0x20);
 const WHITE: Color32 = Color32::from_rgb(0xff, 0xfb, 0xf2);
 
-pub(super) fn draw(brush: &Brush, look: &Look, expression: Expression) {
-    brush.both(|side| eye(brush, look, expression.eyes(), side));
+pub(super) fn draw(brush: &Brush, look: &AnimalHead, expression: Expression) {
+    brush.mirrored(|side| eye(brush, look, expression.eyes(), side));
     if let Some([inner, outer]) = expression.brows() {
-        brush.both(|side| {
+        brush.mirrored(|side| {
             let [x, y] = look.eyes;
             let y = y - look.eye * 1.75;
             let ends = [[side * (x - 0.12), y - inner], [side * (x + 0.13), y - outer]];
@@ -122,7 +122,7 @@ pub(super) fn draw(brush: &Brush, look: &Look, expression: Expression) {
     mouth(brush, look, expression.mouth());
 }
 
-fn eye(brush: &Brush, look: &Look, eyes: Eyes, side: f32) {
+fn eye(brush: &Brush, look: &AnimalHead, eyes: Eyes, side: f32) {
     let [x, y] = look.eyes;
     let middle = [side * x, y];
     let white = look.eye;
@@ -152,7 +152,7 @@ fn open(brush: &Brush, middle: [f32; 2], white: f32, [aside, down]: [f32; 2]) {
     brush.circle([pupil[0] + white * 0.2, pupil[1] - white * 0.24], white * 0.18, WHITE);
 }
 
-fn mouth(brush: &Brush, look: &Look, mouth: Mouth) {
+fn mouth(brush: &Brush, look: &AnimalHead, mouth: Mouth) {
     let [x, y] = look.mouth;
     let wide = look.mouth_width;
     match mouth {

@@ -7,7 +7,7 @@ use super::Language;
 impl Language {
     /// A card as readers of the language know it: `J♣`, `В♣`.
     pub fn card(&self, card: Card) -> String {
-        format!("{}{}", self.rank(card.rank()), sign(card.suit()))
+        format!("{}{}", self.rank(card.rank()), suit_symbol(card.suit()))
     }
 
     /// A rank as readers of the language know it.
@@ -52,7 +52,7 @@ impl Language {
 }
 
 /// The sign of a suit.
-pub fn sign(suit: Suit) -> char {
+pub fn suit_symbol(suit: Suit) -> char {
     match suit {
         Suit::Spades => '♠',
         Suit::Clubs => '♣',

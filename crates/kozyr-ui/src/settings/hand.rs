@@ -12,7 +12,8 @@ pub enum HandOrder {
     /// By rank.
     Rank,
     /// As the player's own hand has put them; new cards come last.
-    ByHand,
+    #[serde(rename = "by-hand")]
+    Manual,
 }
 
 /// At which end of an ordered hand the trumps are.

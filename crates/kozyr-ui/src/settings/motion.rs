@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// How fast cards and discs move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Pace {
+pub enum AnimationSpeed {
     /// Time to see everything.
     Slow,
     /// As a careful player moves.
@@ -14,17 +14,18 @@ pub enum Pace {
     /// For those in a hurry.
     Fast,
     /// Nothing moves: things are where they belong.
-    Still,
+    #[serde(rename = "still")]
+    Off,
 }
 
-impl Pace {
+impl AnimationSpeed {
     /// By how much usual durations are multiplied.
-    pub fn factor(self) -> f32 {
+    pub fn duration_factor(self) -> f32 {
         match self {
-            Pace::Slow => 1.8,
-            Pace::Normal => 1.0,
-            Pace::Fast => 0.45,
-            Pace::Still => 0.0,
+            AnimationSpeed::Slow => 1.8,
+            AnimationSpeed::Normal => 1.0,
+            AnimationSpeed::Fast => 0.45,
+            AnimationSpeed::Off => 0.0,
         }
     }
 }
@@ -32,7 +33,7 @@ impl Pace {
 /// How cards and discs get from place to place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Movement {
+pub enum MotionMode {
     /// As the system's own setting has it, where that can be known; else in full.
     #[default]
     System,
@@ -42,13 +43,13 @@ pub enum Movement {
     Reduced,
 }
 
-impl Movement {
+impl MotionMode {
     /// Whether things fade instead of travelling, given what the system wishes.
     pub fn is_reduced(self, system: Option<bool>) -> bool {
         match self {
-            Movement::System => system.unwrap_or(false),
-            Movement::Full => false,
-            Movement::Reduced => true,
+            MotionMode::System => system.unwrap_or(false),
+            MotionMode::Full => false,
+            MotionMode::Reduced => true,
         }
     }
 }

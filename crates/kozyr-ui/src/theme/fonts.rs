@@ -6,16 +6,16 @@ use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContexts, egui};
 use egui::{FontData, FontDefinitions, FontFamily, FontTweak};
 
-use super::strong;
+use super::strong_family;
 use crate::settings::Settings;
-use kozyr_platform::device::SystemText;
+use kozyr_platform::device::SystemTextScale;
 
 /// By how much all text is larger than its nominal size.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct TextScale(pub f32);
 
 /// Larger text would leave no room for the table.
-const MOST: f32 = 2.0;
+const MAX_TEXT_SCALE: f32 = 2.0;
 
 pub(crate) fn plugin(app: &mut App) {
     app.insert_resource(TextScale(1.0));
@@ -24,14 +24,14 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn choose_scale(
     settings: Res<Settings>,
-    system: Res<SystemText>,
+    system: Res<SystemTextScale>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut scale: ResMut<TextScale>,
 ) {
-    let wanted = settings.text_size.clamp(1.0, MOST) * system.0;
+    let wanted = settings.text_size.clamp(1.0, MAX_TEXT_SCALE) * system.0;
     // From afar, where large windows are seen, the usual size is tiny.
     let large = (window.width() / 1600.0).min(window.height() / 900.0).clamp(1.0, 1.5);
-    scale.set_if_neq(TextScale((wanted * large).clamp(0.8, MOST)));
+    scale.set_if_neq(TextScale((wanted * large).clamp(0.8, MAX_TEXT_SCALE)));
 }
 
 pub(crate) fn load_fonts(mut contexts: EguiContexts, scale: Res<TextScale>) -> Result {
@@ -55,7 +55,7 @@ pub(crate) fn fonts(scale: f32) -> FontDefinitions {
     let family = |first: &str| vec![first.to_owned(), "symbols".to_owned()];
     fonts.families.insert(FontFamily::Proportional, family("regular"));
     fonts.families.insert(FontFamily::Monospace, family("regular"));
-    fonts.families.insert(strong(), family("strong"));
+    fonts.families.insert(strong_family(), family("strong"));
     fonts
 }
 

@@ -3,8 +3,8 @@
 use bevy_egui::egui;
 
 use super::{
-    page::{Breadth, page_beside, page_over},
-    panel::on_panel,
+    page::{PageWidth, master_detail_page, overlay_page},
+    panel::use_panel_style,
 };
 use crate::{accessibility, theme::Palette};
 use kozyr_platform::screen::Screen;
@@ -15,23 +15,23 @@ pub fn full_page(
     palette: &Palette,
     screen: Screen,
     name: &str,
-    breadth: Breadth,
+    breadth: PageWidth,
     contents: impl FnOnce(&mut egui::Ui),
 ) {
     let over_table = screen.is_table();
     if over_table {
-        veil(ctx, palette, "veil", egui::Order::Middle, 1.0);
+        backdrop(ctx, palette, "veil", egui::Order::Middle, 1.0);
     }
-    page_over(ctx, name, breadth, |ui| {
+    overlay_page(ctx, name, breadth, |ui| {
         if over_table {
-            on_panel(ui, palette);
+            use_panel_style(ui, palette);
         }
         contents(ui);
     });
 }
 
 /// The same with two columns, one to choose in and one to read.
-pub fn full_pages(
+pub fn full_master_detail_page(
     ctx: &egui::Context,
     palette: &Palette,
     screen: Screen,
@@ -41,18 +41,18 @@ pub fn full_pages(
 ) {
     let over_table = screen.is_table();
     if over_table {
-        veil(ctx, palette, "veil", egui::Order::Middle, 1.0);
+        backdrop(ctx, palette, "veil", egui::Order::Middle, 1.0);
     }
     let on_its_ground = |ui: &mut egui::Ui| {
         if over_table {
-            on_panel(ui, palette);
+            use_panel_style(ui, palette);
         }
     };
     let choose = |ui: &mut egui::Ui| {
         on_its_ground(ui);
         choose(ui);
     };
-    page_beside(ctx, name, choose, |ui| {
+    master_detail_page(ctx, name, choose, |ui| {
         on_its_ground(ui);
         read(ui);
     });
@@ -60,7 +60,7 @@ pub fn full_pages(
 
 /// Darkens the whole window, so that what comes next stands out and nothing below is touched.
 /// Whether the darkness was tapped.
-pub fn veil(
+pub fn backdrop(
     ctx: &egui::Context,
     palette: &Palette,
     name: &str,
@@ -73,7 +73,7 @@ pub fn veil(
         .order(order)
         .fade_in(false)
         .show(ctx, |ui| {
-            accessibility::keep_focus(ctx, ui.layer_id());
+            accessibility::trap_focus(ctx, ui.layer_id());
             let response = ui.allocate_rect(screen, egui::Sense::CLICK);
             ui.painter().rect_filled(screen, 0, palette.panel.gamma_multiply(opacity));
             response.clicked()

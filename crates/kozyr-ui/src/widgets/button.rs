@@ -6,9 +6,9 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    icon::Sign,
-    pressable::{describe, focus_ring, quiet_face},
-    text::{fitted, longest_word, paint_centred, shrunk, wrapped},
+    icon::Icon,
+    pressable::{focus_ring, quiet_fill, set_description},
+    text::{fit_text, longest_word_width, paint_centred, shrink_font, wrap_text},
 };
 use crate::theme::{Palette, size, strong_font};
 
@@ -24,32 +24,34 @@ pub enum Emphasis {
 }
 
 /// The room beside the words of a button, left and right together.
-const BESIDE: f32 = 36.0;
+const HORIZONTAL_PADDING: f32 = 36.0;
 /// The least of it, where room is scarce.
-const LITTLE_BESIDE: f32 = 16.0;
+const MIN_HORIZONTAL_PADDING: f32 = 16.0;
 
 /// A button with rounded ends, its words wrapped where its room ends.
 pub fn button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
     let most = ui.max_rect().width();
     // A word that is longer than the room is made smaller.
-    let room = most - LITTLE_BESIDE;
-    let font = shrunk(ui.painter(), text, strong_font(size::BODY), room);
-    let words = wrapped(ui.painter(), text, font.clone(), palette.ink, room).size();
-    let wanted = vec2((words.x + BESIDE).min(most), (words.y + 20.0).max(size::TOUCH));
+    let room = most - MIN_HORIZONTAL_PADDING;
+    let font = shrink_font(ui.painter(), text, strong_font(size::BODY), room);
+    let words = wrap_text(ui.painter(), text, font.clone(), palette.ink, room).size();
+    let wanted = vec2((words.x + HORIZONTAL_PADDING).min(most), (words.y + 20.0).max(size::TOUCH));
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    tell(ui, &response, text);
+    set_button_info(ui, &response, text);
     paint_button(ui, palette, rect, &response, text, emphasis, font);
     response
 }
 
 /// A quiet button in a room of fixed size: its words are made smaller if they must.
-pub fn button_within(ui: &mut Ui, palette: &Palette, text: &str, room: egui::Vec2) -> Response {
+pub fn button_in_size(ui: &mut Ui, palette: &Palette, text: &str, room: egui::Vec2) -> Response {
     let font = strong_font(size::BODY);
     let words = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.ink).size();
-    let wanted =
-        vec2((words.x + BESIDE).min(room.x), (words.y + 20.0).max(size::TOUCH).min(room.y));
+    let wanted = vec2(
+        (words.x + HORIZONTAL_PADDING).min(room.x),
+        (words.y + 20.0).max(size::TOUCH).min(room.y),
+    );
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    tell(ui, &response, text);
+    set_button_info(ui, &response, text);
     paint_button(ui, palette, rect, &response, text, Emphasis::Quiet, font);
     response
 }
@@ -66,7 +68,7 @@ pub fn small_button(
     let words = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.ink).size();
     let wanted = vec2((words.x + 12.0).max(size::TOUCH), (words.y + 8.0).max(size::TOUCH));
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    tell(ui, &response, name);
+    set_button_info(ui, &response, name);
     paint_button(ui, palette, rect, &response, text, emphasis, font);
     response
 }
@@ -86,7 +88,7 @@ fn wide_button_of(
 ) -> Response {
     let wanted = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    tell(ui, &response, text);
+    set_button_info(ui, &response, text);
     paint_button(ui, palette, rect, &response, text, emphasis, wide_font(emphasis));
     response
 }
@@ -97,7 +99,8 @@ fn wide_font(emphasis: Emphasis) -> FontId {
 
 fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f32) -> f32 {
     let font = wide_font(emphasis);
-    let words = wrapped(painter, text, font, egui::Color32::PLACEHOLDER, width - LITTLE_BESIDE);
+    let words =
+        wrap_text(painter, text, font, egui::Color32::PLACEHOLDER, width - MIN_HORIZONTAL_PADDING);
     (words.size().y + 24.0).max(52.0)
 }
 
@@ -105,22 +108,27 @@ fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f
 const LEAST_HEIGHT: f32 = 40.0;
 
 /// The thing to do now, as wide as its room; `line` says more to those who hear it.
-pub fn wide_button_about(ui: &mut Ui, palette: &Palette, text: &str, line: &str) -> Response {
+pub fn wide_button_with_description(
+    ui: &mut Ui,
+    palette: &Palette,
+    text: &str,
+    line: &str,
+) -> Response {
     let height =
         wide_height(ui.painter(), text, Emphasis::Chosen, ui.available_width()).max(size::TOUCH);
     let wanted = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    tell(ui, &response, text);
-    describe(ui, &response, line);
+    set_button_info(ui, &response, text);
+    set_description(ui, &response, line);
     let font = strong_font(size::BODY);
     paint_button(ui, palette, rect, &response, text, Emphasis::Accent, font);
     response
 }
 
 /// One of several buttons.
-pub struct Offer<T> {
+pub struct ButtonSpec<T> {
     /// What pressing it means.
-    pub wish: T,
+    pub value: T,
     /// Its words.
     pub text: String,
     /// How loudly it speaks.
@@ -129,89 +137,90 @@ pub struct Offer<T> {
     pub enabled: bool,
 }
 
-impl<T> Offer<T> {
+impl<T> ButtonSpec<T> {
     /// A quiet button.
     pub fn new(wish: T, text: String) -> Self {
-        Offer { wish, text, emphasis: Emphasis::Quiet, enabled: true }
+        ButtonSpec { value: wish, text, emphasis: Emphasis::Quiet, enabled: true }
     }
 
     /// The same, the thing to do now.
     pub fn accented(self) -> Self {
-        Offer { emphasis: Emphasis::Accent, ..self }
+        ButtonSpec { emphasis: Emphasis::Accent, ..self }
     }
 
     /// The same, to be pressed only if that holds.
-    pub fn only_if(self, enabled: bool) -> Self {
-        Offer { enabled, ..self }
+    pub fn enabled_if(self, enabled: bool) -> Self {
+        ButtonSpec { enabled, ..self }
     }
 }
 
 /// In how many columns so many things stand, at most that many, where `fits` tells of a number of
 /// columns whether each is wide enough; all rows as long as can be.
-pub(crate) fn columns(count: usize, most: usize, fits: impl Fn(usize) -> bool) -> usize {
+pub(crate) fn column_count(count: usize, most: usize, fits: impl Fn(usize) -> bool) -> usize {
     let columns = (2..=most.min(count)).rev().find(|&columns| fits(columns)).unwrap_or(1);
     // Four in two rows look better than three and one.
     count.div_ceil(count.div_ceil(columns))
 }
 
 /// How buttons stand in rows, where nothing limits their height.
-struct Rows {
+struct ButtonRows {
     columns: usize,
     /// The width of a button.
     width: f32,
     heights: Vec<f32>,
 }
 
-impl Rows {
+impl ButtonRows {
     /// Where buttons have so much room across, and such a gap between them.
     fn of<T>(
         painter: &egui::Painter,
         [whole, gap]: [f32; 2],
         most: usize,
-        offers: &[Offer<T>],
+        offers: &[ButtonSpec<T>],
     ) -> Self {
         let width = |columns: usize| (whole - gap * (columns as f32 - 1.0)) / columns as f32;
         let fits = |columns: usize| {
-            let room = width(columns) - LITTLE_BESIDE;
-            let fits = |offer: &Offer<T>| {
-                longest_word(painter, &offer.text, &wide_font(offer.emphasis)) <= room
+            let room = width(columns) - MIN_HORIZONTAL_PADDING;
+            let fits = |offer: &ButtonSpec<T>| {
+                longest_word_width(painter, &offer.text, &wide_font(offer.emphasis)) <= room
             };
             offers.iter().all(fits)
         };
-        let columns = columns(offers.len(), most, fits);
+        let columns = column_count(offers.len(), most, fits);
         let width = width(columns);
-        let height_of = |row: &[Offer<T>]| {
+        let height_of = |row: &[ButtonSpec<T>]| {
             let heights =
                 row.iter().map(|offer| wide_height(painter, &offer.text, offer.emphasis, width));
             heights.fold(0.0, f32::max)
         };
-        Rows { columns, width, heights: offers.chunks(columns).map(height_of).collect() }
+        ButtonRows { columns, width, heights: offers.chunks(columns).map(height_of).collect() }
     }
 }
 
 /// How high [`buttons`] are that nothing makes lower, with so much room across and such gaps between
 /// them, in points.
-pub fn buttons_height<T>(
+pub fn button_grid_height<T>(
     painter: &egui::Painter,
     width: f32,
     gaps: egui::Vec2,
     most: usize,
-    offers: &[Offer<T>],
+    offers: &[ButtonSpec<T>],
 ) -> f32 {
-    let heights = Rows::of(painter, [width, gaps.x], most, offers).heights;
+    let heights = ButtonRows::of(painter, [width, gaps.x], most, offers).heights;
     heights.iter().sum::<f32>() + gaps.y * (heights.len() as f32 - 1.0)
 }
 
 /// Buttons of equal width, at most so many side by side and no more than their words leave room
 /// for, and no higher together than their room; which of them was pressed.
-pub fn buttons<T: Copy>(
+pub fn button_grid<T: Copy>(
     ui: &mut Ui,
     palette: &Palette,
     most: usize,
-    offers: &[Offer<T>],
+    offers: &[ButtonSpec<T>],
 ) -> Option<T> {
     let (gap, whole) = (ui.spacing().item_spacing.x, ui.available_width());
-    let Rows { columns, width, mut heights } = Rows::of(ui.painter(), [whole, gap], most, offers);
+    let ButtonRows { columns, width, mut heights } =
+        ButtonRows::of(ui.painter(), [whole, gap], most, offers);
     let gaps = ui.spacing().item_spacing.y * (heights.len() as f32 - 1.0);
     let share = (ui.available_height() - gaps) / heights.iter().sum::<f32>();
     if share < 1.0 {
@@ -228,7 +237,7 @@ pub fn buttons<T: Copy>(
                     ui.disable();
                 }
                 if wide_button_of(ui, palette, &offer.text, offer.emphasis, height).clicked() {
-                    pressed = Some(offer.wish);
+                    pressed = Some(offer.value);
                 }
             });
         }
@@ -239,12 +248,12 @@ pub fn buttons<T: Copy>(
 /// The one large button of a table, of fixed size so that a thumb finds it again.
 pub fn action_button(ui: &mut Ui, palette: &Palette, text: &str, width: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 54.0), Sense::click());
-    tell(ui, &response, text);
+    set_button_info(ui, &response, text);
     paint_button(ui, palette, rect, &response, text, Emphasis::Accent, strong_font(size::ACTION));
     response
 }
 
-fn tell(ui: &Ui, response: &Response, name: &str) {
+fn set_button_info(ui: &Ui, response: &Response, name: &str) {
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
 }
@@ -265,7 +274,7 @@ fn paint_button(
     let pressed = response.is_pointer_button_down_on();
     let (face, words) = match emphasis {
         Emphasis::Accent => (palette.accent, palette.on_accent),
-        Emphasis::Quiet => (quiet_face(ui, response), palette.ink),
+        Emphasis::Quiet => (quiet_fill(ui, response), palette.ink),
         Emphasis::Chosen => (palette.ink, palette.panel),
     };
     let mut body = rect;
@@ -283,17 +292,17 @@ fn paint_button(
     }
     focus_ring(ui, palette, response, rect, radius);
     let words = if ui.is_enabled() { words } else { words.gamma_multiply(0.4) };
-    let room = body.size() - vec2(LITTLE_BESIDE, 6.0);
-    let galley = fitted(painter, text, font, words, room);
+    let room = body.size() - vec2(MIN_HORIZONTAL_PADDING, 6.0);
+    let galley = fit_text(painter, text, font, words, room);
     paint_centred(painter, body.center(), galley, words);
 }
 
 /// A round button with one sign, for corners.
-pub fn round_button(ui: &mut Ui, palette: &Palette, sign: Sign, name: &str) -> Response {
+pub fn round_button(ui: &mut Ui, palette: &Palette, sign: Icon, name: &str) -> Response {
     let wanted = egui::Vec2::splat(size::TOUCH);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    tell(ui, &response, name);
-    let face = quiet_face(ui, &response);
+    set_button_info(ui, &response, name);
+    let face = quiet_fill(ui, &response);
     let painter = ui.painter();
     painter.rect_filled(rect, 24, face);
     painter.rect_stroke(rect, 24, Stroke::new(1.0, palette.line), StrokeKind::Inside);

@@ -4,12 +4,12 @@ use bevy_egui::egui::{self, Align2, Response, Sense, Ui, WidgetInfo, WidgetType,
 
 use super::{
     button::{Emphasis, button},
-    pressable::{focus_ring, quiet_face},
+    pressable::{focus_ring, quiet_fill},
 };
 use crate::theme::{Palette, size, strong_font};
 
 /// One choice out of a few, side by side; wraps when there is no room. Whether it has changed.
-pub fn choice<T: Copy + PartialEq>(
+pub fn radio_row<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
     chosen: &mut T,
@@ -52,7 +52,7 @@ pub fn tabs<T: Copy + PartialEq>(
         |ui| {
             let row = ui.clip_rect();
             ui.horizontal(|ui| {
-                list_tabs(ui, row);
+                add_tab_list_node(ui, row);
                 ui.spacing_mut().item_spacing.x = 6.0;
                 let shown = egui::Id::new((id, "shown"));
                 for (index, (value, name)) in options.iter().enumerate() {
@@ -84,7 +84,7 @@ pub fn tabs<T: Copy + PartialEq>(
 }
 
 /// Tells screen readers that a row is one of tabs, and where it is seen.
-fn list_tabs(ui: &Ui, row: egui::Rect) {
+fn add_tab_list_node(ui: &Ui, row: egui::Rect) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(accesskit::Role::TabList);
         let (x, y) = (row.x_range(), ui.max_rect().y_range());
@@ -107,7 +107,7 @@ fn tab(ui: &mut Ui, palette: &Palette, name: &str, chosen: bool) -> Response {
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(accesskit::Role::Tab));
     // Lower than what a finger may touch.
     let body = rect.shrink2(vec2(0.0, 6.0));
-    let face = if chosen { palette.ink } else { quiet_face(ui, &response) };
+    let face = if chosen { palette.ink } else { quiet_fill(ui, &response) };
     ui.painter().rect_filled(body, 12, face);
     focus_ring(ui, palette, &response, body, 12);
     let corner = Align2::CENTER_CENTER.anchor_size(body.center(), galley.size()).min;

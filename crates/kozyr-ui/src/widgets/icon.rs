@@ -9,7 +9,7 @@ use bevy_egui::egui::{
 
 /// Signs that are drawn, so that no font need have them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sign {
+pub enum Icon {
     /// Three bars.
     Menu,
     /// To the left.
@@ -25,7 +25,7 @@ pub enum Sign {
     /// A triangle to the left.
     StepBack,
     /// A triangle to the right.
-    StepOn,
+    StepForward,
     /// A triangle to the left with a bar before it.
     First,
     /// A triangle to the right with a bar behind it.
@@ -54,42 +54,42 @@ pub enum Sign {
     Bulb,
 }
 
-impl Sign {
+impl Icon {
     /// The sign as text.
     pub fn paint(self, ui: &Ui, rect: Rect, ink: Color32) {
         let painter = ui.painter();
         let stroke = Stroke::new(2.0, ink);
         match self {
-            Sign::Menu => {
+            Icon::Menu => {
                 for y in [rect.top() + 2.0, rect.center().y, rect.bottom() - 2.0] {
                     painter.line_segment([pos2(rect.left(), y), pos2(rect.right(), y)], stroke);
                 }
             }
-            Sign::Back => {
+            Icon::Back => {
                 let tip = pos2(rect.left() + 3.0, rect.center().y);
                 let back = rect.right() - 4.0;
                 painter.line_segment([pos2(back, rect.top()), tip], stroke);
                 painter.line_segment([tip, pos2(back, rect.bottom())], stroke);
             }
-            Sign::Undo => turning_back(painter, rect, stroke),
-            Sign::Play => triangle(painter, rect.expand(3.0).translate(vec2(2.0, 0.0)), 1.0, ink),
-            Sign::Pause => {
+            Icon::Undo => draw_undo_arrow(painter, rect, stroke),
+            Icon::Play => triangle(painter, rect.expand(3.0).translate(vec2(2.0, 0.0)), 1.0, ink),
+            Icon::Pause => {
                 for x in [rect.left() + 3.0, rect.right() - 3.0] {
                     let bar = Rect::from_center_size(pos2(x, rect.center().y), vec2(4.5, 16.0));
                     painter.rect_filled(bar, 1, ink);
                 }
             }
-            Sign::StepBack => triangle(painter, rect, -1.0, ink),
-            Sign::StepOn => triangle(painter, rect, 1.0, ink),
-            Sign::First => {
+            Icon::StepBack => triangle(painter, rect, -1.0, ink),
+            Icon::StepForward => triangle(painter, rect, 1.0, ink),
+            Icon::First => {
                 triangle(painter, rect.translate(vec2(2.0, 0.0)), -1.0, ink);
                 painter.line_segment([rect.left_top(), rect.left_bottom()], stroke);
             }
-            Sign::Last => {
+            Icon::Last => {
                 triangle(painter, rect.translate(vec2(-2.0, 0.0)), 1.0, ink);
                 painter.line_segment([rect.right_top(), rect.right_bottom()], stroke);
             }
-            Sign::Person => {
+            Icon::Person => {
                 let head = pos2(rect.center().x, rect.top() + rect.height() * 0.26);
                 painter.circle_filled(head, rect.width() * 0.24, ink);
                 let body = Rect::from_min_max(
@@ -100,12 +100,12 @@ impl Sign {
                 let corners = CornerRadius { nw: round, ne: round, sw: 2, se: 2 };
                 painter.rect_filled(body, corners, ink);
             }
-            Sign::Close => {
+            Icon::Close => {
                 painter.line_segment([rect.left_top(), rect.right_bottom()], stroke);
                 painter.line_segment([rect.right_top(), rect.left_bottom()], stroke);
             }
-            Sign::Hand | Sign::Shuffle | Sign::Board => self.paint_game(painter, rect, stroke),
-            _ => self.paint_place(painter, rect, stroke),
+            Icon::Hand | Icon::Shuffle | Icon::Board => self.paint_game(painter, rect, stroke),
+            _ => self.paint_destination(painter, rect, stroke),
         }
     }
 
@@ -113,7 +113,7 @@ impl Sign {
     fn paint_game(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
         let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
         match self {
-            Sign::Hand => {
+            Icon::Hand => {
                 let (foot, size) = (at(0.5, 1.05), rect.size() * vec2(0.46, 0.74));
                 for (angle, filled) in [(-0.42, false), (0.42, false), (0.0, true)] {
                     let middle = foot + Rot2::from_angle(angle) * vec2(0.0, -size.y * 0.78);
@@ -123,7 +123,7 @@ impl Sign {
                     painter.add(shape.with_angle(angle));
                 }
             }
-            Sign::Shuffle => {
+            Icon::Shuffle => {
                 for (from, to) in [(0.16, 0.84), (0.84, 0.16)] {
                     let path = [at(0.0, from), at(0.5, from), at(0.42, to), at(0.94, to)];
                     painter.add(CubicBezierShape::from_points_stroke(
@@ -149,29 +149,29 @@ impl Sign {
     }
 }
 
-impl Sign {
+impl Icon {
     /// The signs of places that the front page leads to.
-    fn paint_place(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
+    fn paint_destination(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
         let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
         let bent = |points: [egui::Pos2; 4]| {
             let clear = Color32::TRANSPARENT;
             painter.add(CubicBezierShape::from_points_stroke(points, false, clear, stroke));
         };
         match self {
-            Sign::Games => {
+            Icon::Games => {
                 let card = rect.size() * vec2(0.58, 0.78);
                 let behind = Rect::from_min_size(at(0.38, 0.0), card);
                 let before = Rect::from_min_size(at(0.04, 0.2), card);
                 painter.rect_stroke(behind, 3, stroke, StrokeKind::Middle);
                 painter.rect_filled(before, 3, stroke.color);
             }
-            Sign::Eye => {
+            Icon::Eye => {
                 for lid in [0.02, 0.98] {
                     bent([at(0.0, 0.5), at(0.28, lid), at(0.72, lid), at(1.0, 0.5)]);
                 }
                 painter.circle_filled(at(0.5, 0.5), rect.width() * 0.17, stroke.color);
             }
-            Sign::Tree => {
+            Icon::Tree => {
                 let radius = rect.width() * 0.14;
                 for x in [0.14, 0.86] {
                     painter.line_segment([at(0.5, 0.14), at(x, 0.84)], stroke);
@@ -179,14 +179,14 @@ impl Sign {
                 }
                 painter.circle_filled(at(0.5, 0.14), radius, stroke.color);
             }
-            Sign::Chart => {
+            Icon::Chart => {
                 for (x, top) in [(0.14, 0.62), (0.5, 0.32), (0.86, 0.02)] {
                     let half = vec2(rect.width() * 0.11, 0.0);
                     let bar = Rect::from_min_max(at(x, top) - half, at(x, 1.0) + half);
                     painter.rect_filled(bar, 1, stroke.color);
                 }
             }
-            Sign::Bulb => {
+            Icon::Bulb => {
                 let glass = at(0.5, 0.36);
                 painter.circle_stroke(glass, rect.height() * 0.34, stroke);
                 for (y, half) in [(0.8, 0.16), (0.97, 0.1)] {
@@ -194,7 +194,7 @@ impl Sign {
                 }
                 painter.line_segment([at(0.5, 0.42), at(0.5, 0.66)], stroke);
             }
-            Sign::Sliders => {
+            Icon::Sliders => {
                 for (x, y) in [(0.66, 0.2), (0.3, 0.78)] {
                     painter.line_segment([at(0.0, y), at(1.0, y)], stroke);
                     painter.circle_filled(at(x, y), rect.width() * 0.15, stroke.color);
@@ -220,7 +220,7 @@ fn triangle(painter: &egui::Painter, rect: Rect, towards: f32, ink: Color32) {
 }
 
 /// Three quarters of a circle against the clock, with a head at its end.
-fn turning_back(painter: &egui::Painter, rect: Rect, stroke: Stroke) {
+fn draw_undo_arrow(painter: &egui::Painter, rect: Rect, stroke: Stroke) {
     let (middle, radius) = (rect.center(), rect.width() * 0.42);
     let at = |angle: f32| middle + radius * egui::Vec2::angled(angle);
     let turn = std::f32::consts::TAU;

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{FontId, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
 use super::{
-    pressable::{describe, focus_ring, quiet_face},
-    text::shrunk,
+    pressable::{focus_ring, quiet_fill, set_description},
+    text::shrink_font,
 };
 use crate::{
     faces::{self, Animal, Expression},
@@ -12,13 +12,19 @@ use crate::{
 };
 
 /// One of a list to choose from: a name and a few words about it.
-pub fn option(ui: &mut Ui, palette: &Palette, name: &str, line: &str, chosen: bool) -> Response {
-    let (response, _) = listed(ui, palette, (name, line), chosen, 0.0);
+pub fn option_row(
+    ui: &mut Ui,
+    palette: &Palette,
+    name: &str,
+    line: &str,
+    chosen: bool,
+) -> Response {
+    let (response, _) = draw_row(ui, palette, (name, line), chosen, 0.0);
     response
 }
 
 /// The same with a face before it.
-pub fn option_of(
+pub fn option_row_with_face(
     ui: &mut Ui,
     palette: &Palette,
     (animal, expression): (Animal, Expression),
@@ -26,18 +32,18 @@ pub fn option_of(
     line: &str,
 ) -> Response {
     const FACE: f32 = 44.0;
-    let (response, rect) = listed(ui, palette, (name, line), false, FACE + 4.0);
-    let middle = pos2(rect.left() + BESIDE / 2.0 + FACE / 2.0, rect.center().y);
+    let (response, rect) = draw_row(ui, palette, (name, line), false, FACE + 4.0);
+    let middle = pos2(rect.left() + HORIZONTAL_PADDING / 2.0 + FACE / 2.0, rect.center().y);
     let face = Rect::from_center_size(middle, vec2(FACE, FACE));
     faces::draw(ui.painter(), face, animal, expression);
     response
 }
 
 /// Beside the words of a line, at either end, in points.
-const BESIDE: f32 = 16.0;
+const HORIZONTAL_PADDING: f32 = 16.0;
 
 /// A line whose words leave so much room before them.
-fn listed(
+fn draw_row(
     ui: &mut Ui,
     palette: &Palette,
     (name, line): (&str, &str),
@@ -45,11 +51,11 @@ fn listed(
     before: f32,
 ) -> (Response, Rect) {
     let width = ui.available_width();
-    let room = width - 2.0 * BESIDE - before;
+    let room = width - 2.0 * HORIZONTAL_PADDING - before;
     let (head, body) =
         if chosen { (palette.panel, palette.panel) } else { (palette.ink, palette.dim) };
     let layout = |text: &str, font, ink| {
-        let font = shrunk(ui.painter(), text, font, room);
+        let font = shrink_font(ui.painter(), text, font, room);
         ui.painter().layout(text.to_owned(), font, ink, room)
     };
     let name_galley = layout(name, strong_font(size::BODY), head);
@@ -60,12 +66,12 @@ fn listed(
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
-    describe(ui, &response, line);
-    let face = if chosen { palette.ink } else { quiet_face(ui, &response) };
+    set_description(ui, &response, line);
+    let face = if chosen { palette.ink } else { quiet_fill(ui, &response) };
     let painter = ui.painter();
     painter.rect_filled(rect, 14, face);
     focus_ring(ui, palette, &response, rect, 14);
-    let at = pos2(rect.left() + BESIDE + before, rect.center().y - words / 2.0);
+    let at = pos2(rect.left() + HORIZONTAL_PADDING + before, rect.center().y - words / 2.0);
     let below = at + vec2(0.0, name_galley.size().y + gap);
     painter.galley(at, name_galley, head);
     painter.galley(below, line_galley, body);

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Key, Rect, Sense, Ui, pos2, vec2};
 
 use super::{
     button::{Emphasis, round_button, wide_button},
-    icon::Sign,
+    icon::Icon,
     text::heading,
 };
 use crate::{
@@ -18,10 +18,10 @@ pub fn page(ctx: &egui::Context, name: &str, width: f32, contents: impl FnOnce(&
 }
 
 /// A page over whatever the screen shows, wide enough for so much.
-pub fn page_over(
+pub fn overlay_page(
     ctx: &egui::Context,
     name: &str,
-    breadth: Breadth,
+    breadth: PageWidth,
     contents: impl FnOnce(&mut Ui),
 ) {
     page_at(ctx, name, breadth.points(ctx), egui::Order::Foreground, contents);
@@ -29,92 +29,92 @@ pub fn page_over(
 
 /// How much stands side by side on a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Breadth {
+pub enum PageWidth {
     /// One column that reads well.
     Column,
     /// [Two parts](two_parts), where there is room.
-    TwoParts,
+    TwoPanes,
     /// [Three parts](three_parts), where there is room, or else two.
-    ThreeParts,
+    ThreePanes,
     /// [Four columns](has_four_columns), where there is room; else as much as for two parts.
     FourColumns,
 }
 
-impl Breadth {
+impl PageWidth {
     /// Its width in points, before text is made larger.
     pub fn points(self, ctx: &egui::Context) -> f32 {
         match self {
-            Breadth::FourColumns if has_four_columns(ctx) => FOUR_COLUMNS,
-            Breadth::ThreeParts if has_three_columns(ctx) => THREE_GOOD_COLUMNS,
-            Breadth::TwoParts | Breadth::ThreeParts | Breadth::FourColumns
+            PageWidth::FourColumns if has_four_columns(ctx) => FOUR_COLUMN_WIDTH,
+            PageWidth::ThreePanes if has_three_columns(ctx) => THREE_COLUMN_WIDTH,
+            PageWidth::TwoPanes | PageWidth::ThreePanes | PageWidth::FourColumns
                 if has_two_columns(ctx) =>
             {
-                TWO_GOOD_COLUMNS
+                TWO_COLUMN_WIDTH
             }
-            _ => COLUMN,
+            _ => COLUMN_WIDTH,
         }
     }
 }
 
 /// The width of a column that reads well, in points.
-const COLUMN: f32 = 560.0;
+const COLUMN_WIDTH: f32 = 560.0;
 /// The least width of two columns side by side, in points.
-const TWO_COLUMNS: f32 = 720.0;
+const MIN_TWO_COLUMN_WIDTH: f32 = 720.0;
 /// The width of two columns that read well, in points.
-const TWO_GOOD_COLUMNS: f32 = 960.0;
+const TWO_COLUMN_WIDTH: f32 = 960.0;
 /// The width of four columns, in points.
-const FOUR_COLUMNS: f32 = 1600.0;
+const FOUR_COLUMN_WIDTH: f32 = 1600.0;
 /// The least height of a page of four columns, in points.
-const HIGH: f32 = 820.0;
+const MIN_FOUR_COLUMN_HEIGHT: f32 = 820.0;
 /// The width of three columns that read well, in points.
-const THREE_GOOD_COLUMNS: f32 = 1680.0;
+const THREE_COLUMN_WIDTH: f32 = 1680.0;
 
 /// Whether a page has room for three columns side by side, as very large windows have.
 pub fn has_three_columns(ctx: &egui::Context) -> bool {
     let room = ctx.content_rect().size();
-    room.x > room.y && room.x - 40.0 >= THREE_GOOD_COLUMNS * text_scale(ctx)
+    room.x > room.y && room.x - 40.0 >= THREE_COLUMN_WIDTH * text_scale(ctx)
 }
 
 /// Whether a page has room for two columns side by side: a wide window has, one that is higher
 /// than wide reads better in one.
 pub fn has_two_columns(ctx: &egui::Context) -> bool {
     let room = ctx.content_rect().size();
-    room.x > room.y && room.x - 40.0 >= TWO_COLUMNS * text_scale(ctx)
+    room.x > room.y && room.x - 40.0 >= MIN_TWO_COLUMN_WIDTH * text_scale(ctx)
 }
 
 /// Whether a page has room for four columns side by side, as large windows have.
 pub fn has_four_columns(ctx: &egui::Context) -> bool {
     let (room, scale) = (ctx.content_rect().size(), text_scale(ctx));
-    room.x >= FOUR_COLUMNS * scale && room.y >= HIGH * scale
+    room.x >= FOUR_COLUMN_WIDTH * scale && room.y >= MIN_FOUR_COLUMN_HEIGHT * scale
 }
 
 /// One part of a page below the other, or beside it where there is room.
-pub fn two_parts(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&mut Ui)) {
-    let has_room = ui.available_width() >= TWO_COLUMNS * text_scale(ui.ctx());
+pub fn two_panes(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&mut Ui)) {
+    let has_room = ui.available_width() >= MIN_TWO_COLUMN_WIDTH * text_scale(ui.ctx());
     if !has_room || !has_two_columns(ui.ctx()) {
         first(ui);
         return second(ui);
     }
-    parts(ui, 2, |columns| {
+    panes(ui, 2, |columns| {
         first(&mut columns[0]);
         second(&mut columns[1]);
     });
 }
 
 /// Three parts of a page side by side where there is room; else the second and the third are one.
-pub fn three_parts(
+pub fn three_panes(
     ui: &mut Ui,
     first: impl FnOnce(&mut Ui),
     second: impl FnOnce(&mut Ui),
     third: impl FnOnce(&mut Ui),
 ) {
     if !has_three_columns(ui.ctx()) {
-        return two_parts(ui, first, |ui| {
+        return two_panes(ui, first, |ui| {
             second(ui);
             third(ui);
         });
     }
-    parts(ui, 3, |columns| {
+    panes(ui, 3, |columns| {
         first(&mut columns[0]);
         second(&mut columns[1]);
         third(&mut columns[2]);
@@ -122,7 +122,7 @@ pub fn three_parts(
 }
 
 /// Columns of one width, as far apart as columns are that are read one after the other.
-fn parts(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
+fn panes(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
     /// Between columns.
     const GAP: f32 = 32.0;
     let spacing = ui.spacing().item_spacing;
@@ -168,7 +168,7 @@ fn page_at(
             ui.set_max_size(screen.size());
             let scroll = egui::ScrollArea::vertical().id_salt(name).auto_shrink(false);
             scroll.show(ui, |ui| {
-                turn_pages(ui, screen.height());
+                handle_page_keys(ui, screen.height());
                 let column = (width * text_scale(ui.ctx())).min(screen.width() - 40.0);
                 let left = ui.cursor().min + vec2((screen.width() - column) / 2.0, 0.0);
                 let room = Rect::from_min_size(left, vec2(column, ui.available_height()));
@@ -182,7 +182,7 @@ fn page_at(
 
 /// A page over whatever the screen shows, of two columns that scroll by themselves: one to choose
 /// in, and one to read.
-pub fn page_beside(
+pub fn master_detail_page(
     ctx: &egui::Context,
     name: &str,
     choose: impl FnOnce(&mut Ui),
@@ -195,7 +195,7 @@ pub fn page_beside(
     let screen = ctx.content_rect();
     let scale = text_scale(ctx);
     let side = (SIDE * scale).min(screen.width() * 0.34);
-    let column = (COLUMN * scale).min(screen.width() - side - GAP - 40.0);
+    let column = (COLUMN_WIDTH * scale).min(screen.width() - side - GAP - 40.0);
     let left = screen.center().x - (side + GAP + column) / 2.0;
     let band = |from: f32, to: f32| {
         Rect::from_min_max(pos2(from, screen.top()), pos2(to, screen.bottom()))
@@ -209,16 +209,16 @@ pub fn page_beside(
     area.fade_in(false).constrain(false).show(ctx, |ui| {
         ui.set_min_size(screen.size());
         ui.set_max_size(screen.size());
-        scrolled(ui, "choose", first, side, choose);
-        scrolled(ui, name, second, column, |ui| {
-            turn_pages(ui, screen.height());
+        scroll_column(ui, "choose", first, side, choose);
+        scroll_column(ui, name, second, column, |ui| {
+            handle_page_keys(ui, screen.height());
             read(ui);
         });
     });
 }
 
 /// A column of a page that scrolls by itself, so wide in its room.
-fn scrolled(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce(&mut Ui)) {
+fn scroll_column(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce(&mut Ui)) {
     ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
         egui::ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
             ui.set_max_width(width);
@@ -230,7 +230,7 @@ fn scrolled(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce
 
 /// Lets the keys that turn pages do so within what scrolls and is so high: not everything that is
 /// read can have focus.
-pub fn turn_pages(ui: &Ui, height: f32) {
+pub fn handle_page_keys(ui: &Ui, height: f32) {
     /// What of a page is still seen on the next one, in points.
     const SEEN_AGAIN: f32 = 60.0;
     // They belong to a text that is being written.
@@ -253,8 +253,8 @@ pub fn turn_pages(ui: &Ui, height: f32) {
 pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> bool {
     ui.add_space(14.0);
     ui.horizontal(|ui| {
-        let back = round_button(ui, palette, Sign::Back, back).clicked();
-        accessibility::start_after_this(ui.ctx());
+        let back = round_button(ui, palette, Icon::Back, back).clicked();
+        accessibility::set_initial_focus_to_next(ui.ctx());
         heading(ui, title, strong_font(size::HEADING), palette.ink);
         back
     })
@@ -270,15 +270,15 @@ pub fn page_with_action(
     action: &str,
     contents: impl FnOnce(&mut Ui),
 ) -> bool {
-    const FOOT: f32 = 84.0;
-    const LOW: f32 = 520.0;
+    const BOTTOM_BAR_HEIGHT: f32 = 84.0;
+    const LOW_WINDOW_HEIGHT: f32 = 520.0;
     let screen = ctx.content_rect();
-    let low = screen.height() < LOW;
-    let column = Breadth::TwoParts.points(ctx);
+    let low = screen.height() < LOW_WINDOW_HEIGHT;
+    let column = PageWidth::TwoPanes.points(ctx);
     page(ctx, name, column, |ui| {
         contents(ui);
         // What is scrolled to the end must not hide under the button.
-        ui.add_space(if low { 0.0 } else { FOOT });
+        ui.add_space(if low { 0.0 } else { BOTTOM_BAR_HEIGHT });
     });
     let width = (column * text_scale(ctx)).min(screen.width() - 40.0);
     let band = if low {
@@ -288,11 +288,11 @@ pub fn page_with_action(
             size,
         )
     } else {
-        Rect::from_min_max(pos2(screen.left(), screen.bottom() - FOOT), screen.max)
+        Rect::from_min_max(pos2(screen.left(), screen.bottom() - BOTTOM_BAR_HEIGHT), screen.max)
     };
     let place = Rect::from_center_size(
         band.center(),
-        vec2(width.min(COLUMN * text_scale(ctx)).min(band.width()), 52.0),
+        vec2(width.min(COLUMN_WIDTH * text_scale(ctx)).min(band.width()), 52.0),
     );
     egui::Area::new(egui::Id::new((name, "action")))
         .fixed_pos(band.min)
@@ -310,7 +310,7 @@ pub fn page_with_action(
             let room = egui::UiBuilder::new().max_rect(place);
             let start = |ui: &mut Ui| wide_button(ui, palette, action, Emphasis::Accent);
             let response = ui.scope_builder(room, start).inner;
-            accessibility::start_here(&response);
+            accessibility::set_initial_focus(&response);
             response.clicked()
         })
         .inner

@@ -9,15 +9,15 @@ use crate::{
 };
 
 /// How much of a chart's height the axis across takes, in points of usual text.
-const ACROSS: f32 = 42.0;
+const X_AXIS_HEIGHT: f32 = 42.0;
 /// How much of its width the axis upwards takes, in points of usual text.
-const UPWARDS: f32 = 52.0;
+const Y_AXIS_WIDTH: f32 = 52.0;
 /// Text is never made smaller than this, in points as they are seen.
-const LEAST: f32 = 11.0;
+const MIN_FONT_SIZE: f32 = 11.0;
 
 /// A chart on the panel's own ground that neither moves nor answers when it is touched. `across` and
 /// `up` are the keys of what its axes count, with the unit.
-pub fn still_plot<'a>(
+pub fn static_plot<'a>(
     ui: &Ui,
     name: &'static str,
     height: f32,
@@ -27,17 +27,17 @@ pub fn still_plot<'a>(
     let locale = language.locale();
     let scale = text_scale(ui.ctx());
     // What each axis leaves to the other.
-    let room = vec2(ui.available_width() - UPWARDS * scale, height - ACROSS * scale);
+    let room = vec2(ui.available_width() - Y_AXIS_WIDTH * scale, height - X_AXIS_HEIGHT * scale);
     // No longer than the axis; where that would be too small to read, the words around the chart
     // have to do.
     let font_size = |text: &str, room: f32| {
         let font = FontId::proportional(size::SMALL);
         let words = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
         let fitting = size::SMALL * (room * 0.9 / words.size().x).min(1.0);
-        (fitting * scale >= LEAST).then_some(fitting)
+        (fitting * scale >= MIN_FONT_SIZE).then_some(fitting)
     };
     let axis = |hints: AxisHints<'a>, key: &str, room: f32, spacing: f32| {
-        let number = move |mark: GridMark, _: &_| locale.decimal(mark.value, 2);
+        let number = move |mark: GridMark, _: &_| locale.format_decimal(mark.value, 2);
         let text = language.text(key);
         let hints = match font_size(&text, room) {
             Some(size) => hints.label(RichText::new(text).size(size)),

@@ -5,9 +5,9 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    icon::Sign,
-    pressable::{describe, focus_ring, quiet_face},
-    text::shrunk,
+    icon::Icon,
+    pressable::{focus_ring, quiet_fill, set_description},
+    text::shrink_font,
 };
 use crate::{
     faces::{self, Animal, Expression},
@@ -36,7 +36,7 @@ pub fn portrait(
 }
 
 /// A person among the faces: a sign in a square of that side.
-pub fn person(
+pub fn person_tile(
     ui: &mut Ui,
     palette: &Palette,
     (name, line): (&str, &str),
@@ -45,7 +45,7 @@ pub fn person(
 ) -> Response {
     let (rect, response) = chip(ui, palette, (name, line), side, chosen);
     let ink = if chosen { palette.on_accent } else { palette.ink };
-    Sign::Person.paint(ui, rect.shrink(side * 0.24), ink);
+    Icon::Person.paint(ui, rect.shrink(side * 0.24), ink);
     focus_ring(ui, palette, &response, rect, side * 0.24);
     response.on_hover_text(name)
 }
@@ -61,8 +61,8 @@ fn chip(
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
-    describe(ui, &response, line);
-    let ground = if chosen { palette.accent } else { quiet_face(ui, &response) };
+    set_description(ui, &response, line);
+    let ground = if chosen { palette.accent } else { quiet_fill(ui, &response) };
     ui.painter().rect_filled(rect, side * 0.24, ground);
     (rect, response)
 }
@@ -82,7 +82,7 @@ pub fn medallion(
 }
 
 /// A face that is to be played against, with a name and a line.
-pub fn challenge(
+pub fn challenge_button(
     ui: &mut Ui,
     palette: &Palette,
     animal: Animal,
@@ -95,16 +95,16 @@ pub fn challenge(
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
-    describe(ui, &response, line);
+    set_description(ui, &response, line);
     let painter = ui.painter();
-    painter.rect_filled(rect, 18, quiet_face(ui, &response));
+    painter.rect_filled(rect, 18, quiet_fill(ui, &response));
     let middle = pos2(rect.left() + 10.0 + FACE / 2.0, rect.center().y);
     let expression = if response.hovered() { Expression::Wary } else { Expression::Confident };
     let face = Rect::from_center_size(middle, vec2(FACE, FACE));
     faces::draw(painter, face, animal, expression);
     let room = rect.right() - face.right() - 18.0;
     let write = |text: &str, font: FontId, ink| {
-        let font = shrunk(painter, text, font, room);
+        let font = shrink_font(painter, text, font, room);
         painter.layout_no_wrap(text.to_owned(), font, ink)
     };
     let head = write(name, strong_font(size::BODY), palette.ink);

@@ -6,17 +6,17 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    button::columns,
-    icon::Sign,
-    pressable::{describe, focus_ring, quiet_face},
-    text::{fitted, longest_word, paint_centred, shrunk},
+    button::column_count,
+    icon::Icon,
+    pressable::{focus_ring, quiet_fill, set_description},
+    text::{fit_text, longest_word_width, paint_centred, shrink_font},
 };
 use crate::theme::{Palette, size, strong_font, text_scale};
 
-const ROUND: u8 = 22;
+const CORNER_RADIUS: u8 = 22;
 
 /// A picture of that height with a title and a line at its left; `paint` fills the room beside them.
-pub fn poster(
+pub fn poster_button(
     ui: &mut Ui,
     palette: &Palette,
     title: &str,
@@ -42,7 +42,7 @@ pub fn poster(
     let written = |text: &str, font: FontId, ink| {
         // As small as it takes for no word to be broken.
         let longest = text.split_whitespace().max_by_key(|word| word.chars().count());
-        let font = shrunk(ui.painter(), longest.unwrap_or(text), font, room);
+        let font = shrink_font(ui.painter(), longest.unwrap_or(text), font, room);
         ui.painter().layout(text.to_owned(), font, ink, room)
     };
     let head = written(title, strong_font(size::HEADING), palette.ink);
@@ -52,8 +52,8 @@ pub fn poster(
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, title));
-    describe(ui, &response, line);
-    ui.painter().rect_filled(rect, ROUND, quiet_face(ui, &response));
+    set_description(ui, &response, line);
+    ui.painter().rect_filled(rect, CORNER_RADIUS, quiet_fill(ui, &response));
     let picture = Rect::from_min_max(
         pos2(rect.left() + MARGIN + room + 4.0, rect.top() + 10.0),
         pos2(rect.right() - 10.0, rect.bottom() - 10.0),
@@ -63,17 +63,21 @@ pub fn poster(
     inner.set_clip_rect(picture.intersect(ui.clip_rect()));
     paint(&mut inner, picture);
     let painter = ui.painter();
-    painter.rect_stroke(rect, ROUND, Stroke::new(1.0, palette.line), StrokeKind::Inside);
+    painter.rect_stroke(rect, CORNER_RADIUS, Stroke::new(1.0, palette.line), StrokeKind::Inside);
     let at = rect.min + vec2(MARGIN, 14.0);
     let under = at + vec2(0.0, head.size().y + 2.0);
     painter.galley(at, head, palette.ink);
     painter.galley(under, below, palette.dim);
-    focus_ring(ui, palette, &response, rect, ROUND);
+    focus_ring(ui, palette, &response, rect, CORNER_RADIUS);
     response
 }
 
 /// Signs with words below them, side by side as there is room; which of them was pressed.
-pub fn signs<T: Copy>(ui: &mut Ui, palette: &Palette, offers: &[(T, Sign, String)]) -> Option<T> {
+pub fn icon_buttons<T: Copy>(
+    ui: &mut Ui,
+    palette: &Palette,
+    offers: &[(T, Icon, String)],
+) -> Option<T> {
     // Two lines of words below the sign.
     let words_height = 32.0 * text_scale(ui.ctx());
     let height = 34.0 + words_height;
@@ -82,11 +86,11 @@ pub fn signs<T: Copy>(ui: &mut Ui, palette: &Palette, offers: &[(T, Sign, String
     let whole = ui.available_width();
     let width = |columns: usize| (whole - gap * (columns as f32 - 1.0)) / columns as f32;
     let fits = |columns: usize| {
-        let word = |text: &str| longest_word(ui.painter(), text, &font()) + 10.0;
+        let word = |text: &str| longest_word_width(ui.painter(), text, &font()) + 10.0;
         offers.iter().all(|(_, _, text)| word(text) <= width(columns))
     };
     let most = if whole > 640.0 { offers.len() } else { 4 };
-    let columns = columns(offers.len(), most, fits);
+    let columns = column_count(offers.len(), most, fits);
     let width = width(columns);
     let mut pressed = None;
     for row in offers.chunks(columns) {
@@ -95,12 +99,12 @@ pub fn signs<T: Copy>(ui: &mut Ui, palette: &Palette, offers: &[(T, Sign, String
                 let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::click());
                 let enabled = ui.is_enabled();
                 response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, text));
-                ui.painter().rect_filled(rect, 16, quiet_face(ui, &response));
+                ui.painter().rect_filled(rect, 16, quiet_fill(ui, &response));
                 let middle = pos2(rect.center().x, rect.top() + 22.0);
                 let place = Rect::from_center_size(middle, vec2(24.0, 22.0));
                 sign.paint(ui, place, palette.accent);
                 let room = vec2(width - 8.0, words_height);
-                let words = fitted(ui.painter(), text, font(), palette.ink, room);
+                let words = fit_text(ui.painter(), text, font(), palette.ink, room);
                 let below = pos2(rect.center().x, rect.bottom() - 1.0 - words_height / 2.0);
                 paint_centred(ui.painter(), below, words, palette.ink);
                 focus_ring(ui, palette, &response, rect, 16);

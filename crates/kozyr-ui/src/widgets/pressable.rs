@@ -13,7 +13,7 @@ pub fn focus_ring(
     rect: Rect,
     radius: impl Into<CornerRadius>,
 ) {
-    if !accessibility::reached(ui, response) {
+    if !accessibility::track_focus(ui, response) {
         return;
     }
     let radius = radius.into();
@@ -25,13 +25,13 @@ pub fn focus_ring(
 }
 
 /// The face of a quiet button on the ground that it lies on.
-pub(crate) fn quiet_face(ui: &Ui, response: &Response) -> Color32 {
+pub(crate) fn quiet_fill(ui: &Ui, response: &Response) -> Color32 {
     let widgets = &ui.visuals().widgets;
     if response.hovered() { widgets.hovered.bg_fill } else { widgets.inactive.bg_fill }
 }
 
 /// Lets screen readers say more than the name, if they are asked to.
-pub fn describe(ui: &Ui, response: &Response, line: &str) {
+pub fn set_description(ui: &Ui, response: &Response, line: &str) {
     if !line.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {
             node.set_description(line);

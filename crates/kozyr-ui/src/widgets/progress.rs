@@ -5,16 +5,16 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    pressable::{describe, focus_ring, quiet_face},
-    text::shrunk,
+    pressable::{focus_ring, quiet_fill, set_description},
+    text::shrink_font,
 };
 use crate::theme::{Palette, size, strong_font};
 
 /// Around the words, in points.
-const BESIDE: f32 = 14.0;
+const HORIZONTAL_PADDING: f32 = 14.0;
 
 /// A line to press with a bar below it: so many are done of so many, which `line` tells in words.
-pub fn progress(
+pub fn progress_row(
     ui: &mut Ui,
     palette: &Palette,
     name: &str,
@@ -29,19 +29,19 @@ pub fn progress(
     let figure = ui.painter().layout_no_wrap(figure, small, palette.dim);
     let is_done = done >= all;
     let beside = figure.size().x + if is_done { MARK + 6.0 } else { 0.0 };
-    let room = width - 2.0 * BESIDE - beside - 10.0;
-    let font = shrunk(ui.painter(), name, strong_font(size::BODY), room);
+    let room = width - 2.0 * HORIZONTAL_PADDING - beside - 10.0;
+    let font = shrink_font(ui.painter(), name, strong_font(size::BODY), room);
     let words = ui.painter().layout(name.to_owned(), font, palette.ink, room);
     let wanted = vec2(width, (words.size().y + 16.0 + BAR + 10.0).max(size::TOUCH + 4.0));
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
-    describe(ui, &response, line);
+    set_description(ui, &response, line);
     let painter = ui.painter();
-    painter.rect_filled(rect, 14, quiet_face(ui, &response));
+    painter.rect_filled(rect, 14, quiet_fill(ui, &response));
     let track = Rect::from_min_max(
-        pos2(rect.left() + BESIDE, rect.bottom() - BAR - 9.0),
-        pos2(rect.right() - BESIDE, rect.bottom() - 9.0),
+        pos2(rect.left() + HORIZONTAL_PADDING, rect.bottom() - BAR - 9.0),
+        pos2(rect.right() - HORIZONTAL_PADDING, rect.bottom() - 9.0),
     );
     let middle = (rect.top() + track.top()) / 2.0 + 1.0;
     painter.rect_filled(track, 3, palette.inset);
@@ -53,7 +53,7 @@ pub fn progress(
     painter.galley(at, figure, palette.dim);
     if is_done {
         let mark = pos2(track.right() - MARK / 2.0, middle);
-        check(ui, Rect::from_center_size(mark, vec2(MARK, MARK)), palette);
+        draw_check_mark(ui, Rect::from_center_size(mark, vec2(MARK, MARK)), palette);
     }
     focus_ring(ui, palette, &response, rect, 14);
     response
@@ -61,7 +61,7 @@ pub fn progress(
 
 /// How often something was, as a bar with a mark where it is usually, both shares of 1; `told` says so in
 /// words. Without a share the bar is empty.
-pub fn share(
+pub fn share_bar(
     ui: &mut Ui,
     palette: &Palette,
     name: &str,
@@ -107,7 +107,7 @@ pub fn share(
 }
 
 /// The mark of what is done.
-pub fn check(ui: &Ui, at: Rect, palette: &Palette) {
+pub fn draw_check_mark(ui: &Ui, at: Rect, palette: &Palette) {
     let corner = |x: f32, y: f32| at.min + vec2(x, y) * at.size();
     let stroke = Stroke::new((at.width() * 0.16).max(2.0), palette.good);
     for (from, to) in [((0.05, 0.55), (0.38, 0.88)), ((0.38, 0.88), (0.98, 0.12))] {

@@ -6,29 +6,29 @@ use bevy_egui::egui::{
 
 use super::{
     pressable::focus_ring,
-    text::{fitted, paint_centred},
+    text::{fit_text, paint_centred},
 };
 use crate::theme::{Palette, size, strong_font};
 
 /// A moment that stands out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Mark {
+pub struct ScrubberMark {
     /// Which.
-    pub at: usize,
+    pub index: usize,
     /// Whether it stands out from the others that do.
     pub strong: bool,
 }
 
 /// Moments 0 to `count` as a line as wide as its room, with what happened at the chosen one told
 /// above; a finger may be put down anywhere and slide. Arrow keys are left to whoever shows it.
-pub fn scrub(
+pub fn scrubber(
     ui: &mut Ui,
     palette: &Palette,
     name: &str,
     told: &str,
     at: &mut usize,
     count: usize,
-    marks: &[Mark],
+    marks: &[ScrubberMark],
 ) -> Response {
     let wanted = vec2(ui.available_width(), size::TOUCH);
     let (rect, mut response) = ui.allocate_exact_size(wanted, Sense::click_and_drag());
@@ -66,19 +66,19 @@ fn pointed_at(response: &Response, line: Rect, count: usize) -> Option<usize> {
     down.then(|| (share * count as f32).round() as usize)
 }
 
-fn paint(ui: &Ui, palette: &Palette, line: Rect, at: usize, count: usize, marks: &[Mark]) {
+fn paint(ui: &Ui, palette: &Palette, line: Rect, at: usize, count: usize, marks: &[ScrubberMark]) {
     let painter = ui.painter();
     let x = |at: usize| line.left() + line.width() * at as f32 / count.max(1) as f32;
     let knob = pos2(x(at.min(count)), line.center().y);
     painter.rect_filled(line, 3, palette.inset);
     painter.rect_filled(Rect::from_min_max(line.min, pos2(knob.x, line.max.y)), 3, palette.bar);
     for mark in marks.iter().filter(|mark| !mark.strong) {
-        let tick = Rect::from_center_size(pos2(x(mark.at), line.center().y), vec2(1.5, 12.0));
+        let tick = Rect::from_center_size(pos2(x(mark.index), line.center().y), vec2(1.5, 12.0));
         painter.rect_filled(tick, 0, palette.dim);
     }
     for mark in marks.iter().filter(|mark| mark.strong) {
         // A shape of its own, so that colour is not all that tells it.
-        let (x, y) = (x(mark.at), line.top() - 2.0);
+        let (x, y) = (x(mark.index), line.top() - 2.0);
         let corners = vec![pos2(x, y), pos2(x - 5.0, y - 8.0), pos2(x + 5.0, y - 8.0)];
         painter.add(egui::Shape::convex_polygon(corners, palette.red, egui::Stroke::NONE));
     }
@@ -91,17 +91,17 @@ fn words(ui: &Ui, palette: &Palette, rect: Rect, told: &str, which: &str) {
     let painter = ui.painter();
     let middle = rect.top() + HEIGHT / 2.0;
     let room = vec2(rect.width() * 0.3, HEIGHT);
-    let which = fitted(painter, which, strong_font(size::SMALL), palette.ink, room);
+    let which = fit_text(painter, which, strong_font(size::SMALL), palette.ink, room);
     let width = which.size().x;
     paint_centred(painter, pos2(rect.right() - width / 2.0, middle), which, palette.ink);
     let room = vec2(rect.width() - width - 10.0, HEIGHT);
-    let told = fitted(painter, told, FontId::proportional(size::SMALL), palette.dim, room);
+    let told = fit_text(painter, told, FontId::proportional(size::SMALL), palette.dim, room);
     let left = rect.left() + told.size().x / 2.0;
     paint_centred(painter, pos2(left, middle), told, palette.dim);
 }
 
 /// A moment of which something is to be said, to be gone to: what happened, and a line about it.
-pub fn moment(ui: &mut Ui, palette: &Palette, deed: &str, line: &str) -> Response {
+pub fn moment_row(ui: &mut Ui, palette: &Palette, deed: &str, line: &str) -> Response {
     let room = ui.available_width() - 24.0;
     let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, room);
     let head = lay(deed, strong_font(14.0), palette.ink);

@@ -6,20 +6,20 @@ use bevy_egui::egui::{
 };
 
 use super::{
-    pressable::{focus_ring, quiet_face},
-    text::{fitted, paint_centred},
+    pressable::{focus_ring, quiet_fill},
+    text::{fit_text, paint_centred},
 };
 use crate::theme::{Palette, size, text_scale};
 
 /// The least width of a picture, in points.
-const LEAST: f32 = 78.0;
+const MIN_PICTURE_WIDTH: f32 = 78.0;
 /// The greatest width of a picture, in points.
-const WIDEST: f32 = 150.0;
+const MAX_PICTURE_WIDTH: f32 = 150.0;
 /// The height of a picture, in points.
-const PICTURE: f32 = 68.0;
+const PICTURE_HEIGHT: f32 = 68.0;
 /// The room for each line of its name below it, in points.
-const LINE: f32 = 17.0;
-const ROUND: u8 = 14;
+const LINE_HEIGHT: f32 = 17.0;
+const CORNER_RADIUS: u8 = 14;
 
 /// One choice out of a few, each a picture that `paint` paints with its name below, side by side as
 /// there is room. Whether it has changed.
@@ -33,17 +33,18 @@ pub fn swatches<T: Copy + PartialEq>(
     const GAP: f32 = 8.0;
     let scale = text_scale(ui.ctx());
     let whole = ui.available_width();
-    let columns = ((whole + GAP) / (LEAST * scale + GAP)).floor().max(2.0) as usize;
+    let columns = ((whole + GAP) / (MIN_PICTURE_WIDTH * scale + GAP)).floor().max(2.0) as usize;
     // Rows as even as can be; a few do not become wider for it than many would.
     let columns = options.len().div_ceil(options.len().div_ceil(columns)).max(3);
-    let width = ((whole - GAP * (columns as f32 - 1.0)) / columns as f32).min(WIDEST * scale);
+    let width =
+        ((whole - GAP * (columns as f32 - 1.0)) / columns as f32).min(MAX_PICTURE_WIDTH * scale);
     // All names have room for as many lines as the longest takes.
     let long = |(_, name): &(T, String)| {
         let font = FontId::proportional(size::SMALL);
         ui.painter().layout_no_wrap(name.clone(), font, palette.ink).size().x > width
     };
     let lines = if options.iter().any(long) { 2.0 } else { 1.0 };
-    let name_room = vec2(width, lines * LINE * scale + 4.0);
+    let name_room = vec2(width, lines * LINE_HEIGHT * scale + 4.0);
     let mut changed = false;
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     for row in options.chunks(columns) {
@@ -71,22 +72,22 @@ fn swatch(
     name_room: Vec2,
     chosen: bool,
 ) -> (Rect, Response) {
-    let wanted = name_room + vec2(0.0, PICTURE);
+    let wanted = name_room + vec2(0.0, PICTURE_HEIGHT);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
     let painter = ui.painter();
-    let face = Rect::from_min_size(rect.min, vec2(name_room.x, PICTURE));
-    painter.rect_filled(face, ROUND, quiet_face(ui, &response));
+    let face = Rect::from_min_size(rect.min, vec2(name_room.x, PICTURE_HEIGHT));
+    painter.rect_filled(face, CORNER_RADIUS, quiet_fill(ui, &response));
     let (edge, ink) = match chosen {
         true => (Stroke::new(3.0, palette.accent), palette.ink),
         false => (Stroke::new(1.0, palette.line), palette.dim),
     };
-    painter.rect_stroke(face, ROUND, edge, StrokeKind::Inside);
+    painter.rect_stroke(face, CORNER_RADIUS, edge, StrokeKind::Inside);
     let font = FontId::proportional(size::SMALL);
-    let words = fitted(painter, name, font, ink, name_room);
+    let words = fit_text(painter, name, font, ink, name_room);
     let middle = pos2(rect.center().x, face.bottom() + name_room.y / 2.0 + 1.0);
     paint_centred(painter, middle, words, ink);
-    focus_ring(ui, palette, &response, face, ROUND);
+    focus_ring(ui, palette, &response, face, CORNER_RADIUS);
     (face.shrink(4.0), response)
 }

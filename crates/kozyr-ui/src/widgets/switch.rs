@@ -69,7 +69,7 @@ pub fn slider(
         pos2(rect.left() + 12.0, rect.bottom() - 20.0),
         pos2(rect.right() - 12.0, rect.bottom() - 14.0),
     );
-    let new = slid(ui, &response, track, *value, &range, step);
+    let new = slider_value(ui, &response, track, *value, &range, step);
     if new != *value {
         *value = new;
         response.mark_changed();
@@ -99,7 +99,7 @@ pub fn slider(
 }
 
 /// The value after what a pointer, the arrows or a screen reader did to a slider.
-fn slid(
+fn slider_value(
     ui: &Ui,
     response: &Response,
     track: Rect,

@@ -10,10 +10,10 @@ use bevy_egui::egui::{
 use crate::theme::text_scale;
 
 /// Text is never made to fit by making it smaller than this, in points as they are seen.
-const LEAST: f32 = 11.0;
+const MIN_FONT_SIZE: f32 = 11.0;
 
 /// Text whose lines wrap at a width and are centred; to be painted by [`paint_centred`].
-pub fn wrapped(
+pub fn wrap_text(
     painter: &Painter,
     text: &str,
     font: FontId,
@@ -26,17 +26,17 @@ pub fn wrapped(
 }
 
 /// Text as `wrapped`, as large as a room allows but no larger than its font.
-pub fn fitted(
+pub fn fit_text(
     painter: &Painter,
     text: &str,
     mut font: FontId,
     ink: Color32,
     room: Vec2,
 ) -> Arc<Galley> {
-    let least = (LEAST / text_scale(painter.ctx())).min(font.size);
+    let least = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
     loop {
-        let galley = wrapped(painter, text, font.clone(), ink, room.x);
-        let fits = galley.size().y <= room.y && longest_word(painter, text, &font) <= room.x;
+        let galley = wrap_text(painter, text, font.clone(), ink, room.x);
+        let fits = galley.size().y <= room.y && longest_word_width(painter, text, &font) <= room.x;
         if fits || font.size <= least {
             return galley;
         }
@@ -45,18 +45,18 @@ pub fn fitted(
 }
 
 /// Whether a room of that width has room for every word of a text that is made smaller.
-pub fn has_room(painter: &Painter, text: &str, font: FontId, width: f32) -> bool {
-    longest_word(painter, text, &shrunk(painter, text, font, width)) <= width
+pub fn fits_width(painter: &Painter, text: &str, font: FontId, width: f32) -> bool {
+    longest_word_width(painter, text, &shrink_font(painter, text, font, width)) <= width
 }
 
 /// A heading, in a font that is smaller than the given one if a word or its room asks for that.
 pub fn heading(ui: &mut Ui, text: &str, mut font: FontId, ink: Color32) {
     let room = ui.available_size();
-    let least = (LEAST / text_scale(ui.ctx())).min(font.size);
+    let least = (MIN_FONT_SIZE / text_scale(ui.ctx())).min(font.size);
     let painter = ui.painter();
     while font.size > least {
         let lines = painter.layout(text.to_owned(), font.clone(), ink, room.x).size().y;
-        if longest_word(painter, text, &font) <= room.x && lines <= room.y {
+        if longest_word_width(painter, text, &font) <= room.x && lines <= room.y {
             break;
         }
         font.size = (font.size * 0.92).max(least);
@@ -65,16 +65,16 @@ pub fn heading(ui: &mut Ui, text: &str, mut font: FontId, ink: Color32) {
 }
 
 /// A font that is smaller than the given one if the longest word of a text asks for that.
-pub(crate) fn shrunk(painter: &Painter, text: &str, mut font: FontId, width: f32) -> FontId {
-    let least = (LEAST / text_scale(painter.ctx())).min(font.size);
-    while font.size > least && longest_word(painter, text, &font) > width {
+pub(crate) fn shrink_font(painter: &Painter, text: &str, mut font: FontId, width: f32) -> FontId {
+    let least = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
+    while font.size > least && longest_word_width(painter, text, &font) > width {
         font.size = (font.size * 0.92).max(least);
     }
     font
 }
 
 /// The width of the longest word: narrower, a text breaks in the middle of a word.
-pub(crate) fn longest_word(painter: &Painter, text: &str, font: &FontId) -> f32 {
+pub(crate) fn longest_word_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
     let width = |word: &str| {
         painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
     };

@@ -14,43 +14,46 @@
 /// assert!(digits.is_empty());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Digits {
+pub struct MixedRadix {
     /// What was written, with the bases.
     written: Vec<(u32, u32)>,
     /// What is left to read, the least byte first.
-    number: Vec<u8>,
+    unread: Vec<u8>,
 }
 
 /// The digits of a count are of this base, and as many follow as are marked.
-const COUNT: u32 = 32;
+const OPPONENT_COUNT: u32 = 32;
 
-impl Digits {
+impl MixedRadix {
     /// A number without digits.
     pub fn new() -> Self {
-        Digits::default()
+        MixedRadix::default()
     }
 
     /// A number to be read: its bytes, the least first.
     pub fn from_bytes(bytes: &[u8]) -> Self {
-        Digits { written: Vec::new(), number: bytes.to_vec() }
+        MixedRadix { written: Vec::new(), unread: bytes.to_vec() }
     }
 
     /// Writes a digit.
     ///
     /// # Panics
     /// If the digit is not below the base.
-    pub fn write(&mut self, digit: u32, base: u32) {
+    pub fn write_digit(&mut self, digit: u32, base: u32) {
         assert!(digit < base, "a digit is less than its base");
         self.written.push((digit, base));
     }
 
     /// Writes a number of any size; small ones take little room.
     pub fn write_count(&mut self, mut count: u64) {
-        while count >= COUNT.into() {
-            self.write(COUNT + (count % u64::from(COUNT)) as u32, 2 * COUNT);
-            count /= u64::from(COUNT);
+        while count >= OPPONENT_COUNT.into() {
+            self.write_digit(
+                OPPONENT_COUNT + (count % u64::from(OPPONENT_COUNT)) as u32,
+                2 * OPPONENT_COUNT,
+            );
+            count /= u64::from(OPPONENT_COUNT);
         }
-        self.write(count as u32, 2 * COUNT);
+        self.write_digit(count as u32, 2 * OPPONENT_COUNT);
     }
 
     /// What was written as bytes, the least first; the highest is not zero.
@@ -75,15 +78,15 @@ impl Digits {
     ///
     /// # Panics
     /// If the base is 0.
-    pub fn read(&mut self, base: u32) -> u32 {
+    pub fn read_digit(&mut self, base: u32) -> u32 {
         let mut rest = 0;
-        for byte in self.number.iter_mut().rev() {
+        for byte in self.unread.iter_mut().rev() {
             rest = rest << 8 | u64::from(*byte);
             *byte = (rest / u64::from(base)) as u8;
             rest %= u64::from(base);
         }
-        while self.number.last() == Some(&0) {
-            self.number.pop();
+        while self.unread.last() == Some(&0) {
+            self.unread.pop();
         }
         rest as u32
     }
@@ -92,18 +95,18 @@ impl Digits {
     pub fn read_count(&mut self) -> Option<u64> {
         let (mut count, mut unit) = (0u64, 1u64);
         loop {
-            let digit = self.read(2 * COUNT);
-            let value = u64::from(digit % COUNT);
+            let digit = self.read_digit(2 * OPPONENT_COUNT);
+            let value = u64::from(digit % OPPONENT_COUNT);
             count = count.checked_add(value.checked_mul(unit)?)?;
-            if digit < COUNT {
+            if digit < OPPONENT_COUNT {
                 return Some(count);
             }
-            unit = unit.checked_mul(COUNT.into())?;
+            unit = unit.checked_mul(OPPONENT_COUNT.into())?;
         }
     }
 
     /// Whether nothing but zeros is left to read.
     pub fn is_empty(&self) -> bool {
-        self.number.iter().all(|&byte| byte == 0)
+        self.unread.iter().all(|&byte| byte == 0)
     }
 }

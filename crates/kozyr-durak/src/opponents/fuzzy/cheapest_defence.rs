@@ -4,14 +4,14 @@ use super::price;
 use crate::{action::Action, card_set::CardSet, opponents::cover::cheapest_cover, view::View};
 
 /// A way not to take.
-pub(super) struct WayOut {
+pub(super) struct CheapestDefence {
     /// Beating every attack, or passing the attack on.
     pub(super) plan: Vec<Action>,
     /// The cards that it costs.
     pub(super) cards: CardSet,
 }
 
-impl WayOut {
+impl CheapestDefence {
     /// Whether the attack is passed on.
     pub(super) fn passes_on(plan: &[Action]) -> bool {
         matches!(plan, [Action::Transfer(_) | Action::ShowTransfer(_)])
@@ -20,16 +20,17 @@ impl WayOut {
 
 /// The way not to take that costs least; `None` if there is none. Of equals it is better to pass
 /// the attack on.
-pub(super) fn way_out(view: View<'_>) -> Option<WayOut> {
+pub(super) fn cheapest_defence(view: View<'_>) -> Option<CheapestDefence> {
     let (trump, deck) = (view.trump(), view.rules().deck);
     let transfers = view.legal_actions().into_iter().filter_map(|action| {
-        let cards = action.played();
+        let cards = action.played_cards();
         let cost = cards.iter().map(|card| price(card, trump, deck)).sum::<u32>();
-        let way = WayOut { plan: vec![action], cards };
-        WayOut::passes_on(&way.plan).then_some((cost, way))
+        let way = CheapestDefence { plan: vec![action], cards };
+        CheapestDefence::passes_on(&way.plan).then_some((cost, way))
     });
     let cover =
         cheapest_cover(view.open_attacks(), view.hand(), trump, |_, with| price(with, trump, deck));
-    let cover = cover.map(|cover| (cover.cost, WayOut { plan: cover.beats, cards: cover.cards }));
+    let cover =
+        cover.map(|cover| (cover.cost, CheapestDefence { plan: cover.beats, cards: cover.cards }));
     transfers.chain(cover).min_by_key(|(cost, _)| *cost).map(|(_, way)| way)
 }

@@ -17,7 +17,7 @@ const SIZES: usize = Deck::Cards52.size() + 1;
 /// made of good and bad cards alone. With six cards of 36 these are 2.83 to 6.83 and 10.17 to
 /// 12.67, so that a hand of mean price 11 is good to the degree ⅓ and medium to ⅔.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Curves {
+pub struct MembershipFunctions {
     ranges: [Option<[f64; 2]>; 3],
     /// Where bad falls and medium rises; `None` if no hand is bad.
     lower: Option<[f64; 2]>,
@@ -48,16 +48,16 @@ fn between(one: f64, other: f64) -> [f64; 2] {
     [one.min(other), one.max(other)]
 }
 
-impl Curves {
+impl MembershipFunctions {
     /// The curves for hands of so many cards of a deck.
     ///
     /// # Panics
     /// If the deck has no such hand: with no card at all, or more than there are.
-    pub fn of(deck: Deck, cards: usize) -> &'static Self {
-        static ALL: [[OnceLock<Curves>; SIZES]; Deck::ALL.len()] =
+    pub fn for_hand_size(deck: Deck, cards: usize) -> &'static Self {
+        static ALL: [[OnceLock<MembershipFunctions>; SIZES]; Deck::ALL.len()] =
             [const { [const { OnceLock::new() }; SIZES] }; Deck::ALL.len()];
         assert!((1..=deck.size()).contains(&cards), "no hand has {cards} cards of {}", deck.size());
-        ALL[deck as usize][cards].get_or_init(|| Curves::count(deck, cards))
+        ALL[deck as usize][cards].get_or_init(|| MembershipFunctions::count(deck, cards))
     }
 
     fn count(deck: Deck, cards: usize) -> Self {
@@ -84,7 +84,7 @@ impl Curves {
         let [bads, mediums, goods] = ranges;
         let lower = bads.zip(mediums).map(|(bad, medium)| between(medium[0], bad[1]));
         let upper = goods.zip(mixed.or(mediums)).map(|(good, mixed)| between(good[0], mixed[1]));
-        Curves { ranges, lower, upper, span: [1.0, 2.0 * deck.ranks() as f64] }
+        MembershipFunctions { ranges, lower, upper, span: [1.0, 2.0 * deck.rank_count() as f64] }
     }
 
     /// The mean prices of the cheapest and the dearest hand of a quality; `None` if there is no
@@ -156,8 +156,8 @@ impl Curves {
 
 /// The prices of a deck's bad, medium and good cards, each in rising order.
 fn prices(deck: Deck) -> [Vec<u32>; 3] {
-    let ranks = deck.ranks() as u32;
-    let bad = deck.step(Rank::Ten) as u32;
+    let ranks = deck.rank_count() as u32;
+    let bad = deck.rank_number(Rank::Ten) as u32;
     let plain = |steps: std::ops::RangeInclusive<u32>| steps.flat_map(|step| [step; 3]).collect();
     [plain(1..=bad), plain(bad + 1..=ranks), (ranks + 1..=2 * ranks).collect()]
 }

@@ -8,7 +8,7 @@ use kozyr_core::opponent::{Overrides, Parameter};
 
 /// What can be changed about a [`Fuzzy`](super::Fuzzy).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Parameters {
+pub struct FuzzyParameters {
     /// How often the unknown cards are sampled for a decision, 1 to 2000, if the budget says
     /// nothing else.
     pub samples: u32,
@@ -21,44 +21,44 @@ pub struct Parameters {
     pub tables: ControlTables,
 }
 
-impl Default for Parameters {
+impl Default for FuzzyParameters {
     fn default() -> Self {
-        Parameters::with(ControlTables::published().clone())
+        FuzzyParameters::with_tables(ControlTables::published().clone())
     }
 }
 
-impl Parameters {
+impl FuzzyParameters {
     pub(super) const SAMPLES: Parameter =
-        Parameter { name: "samples", usual: 200.0, least: 1.0, most: 2000.0, step: 1.0 };
+        Parameter { name: "samples", default: 200.0, min: 1.0, max: 2000.0, step: 1.0 };
 
     pub(super) const LATE_BY_OPPONENT: Parameter =
-        Parameter { name: "late_by_opponent", usual: 0.0, least: 0.0, most: 1.0, step: 1.0 };
+        Parameter { name: "late_by_opponent", default: 0.0, min: 0.0, max: 1.0, step: 1.0 };
 
     /// The numbers, with their bounds.
     pub const ALL: &'static [Parameter] = &[Self::SAMPLES, Self::LATE_BY_OPPONENT];
 
     /// The parameters of the opponent of a name, such as `fuzzy-learned?samples=50`; `None` if it
     /// is none of this kind.
-    pub fn of_opponent(name: &str) -> Option<Self> {
+    pub fn for_opponent(name: &str) -> Option<Self> {
         let (name, changed) = name.split_once('?').unwrap_or((name, ""));
         let usual = match name {
-            "fuzzy" => Parameters::default(),
-            "fuzzy-learned" => Parameters::with(ControlTables::learned().clone()),
+            "fuzzy" => FuzzyParameters::default(),
+            "fuzzy-learned" => FuzzyParameters::with_tables(ControlTables::learned().clone()),
             _ => return None,
         };
         changed.parse::<Overrides>().ok()?.apply(usual).ok()
     }
 
     /// The usual parameters with other tables.
-    pub fn with(tables: ControlTables) -> Self {
-        Parameters { samples: Self::SAMPLES.usual as u32, late_by_opponent: 0, tables }
+    pub fn with_tables(tables: ControlTables) -> Self {
+        FuzzyParameters { samples: Self::SAMPLES.default as u32, late_by_opponent: 0, tables }
     }
 }
 
-impl Parameters {
+impl FuzzyParameters {
     /// The table that is asked what to lead.
     pub(super) fn lead_table(&self, view: View<'_>) -> ControlTable {
-        if view.talon() == 0 && self.late_by_opponent == 1 {
+        if view.talon_len() == 0 && self.late_by_opponent == 1 {
             ControlTable::LeadByOpponent
         } else {
             ControlTable::Lead

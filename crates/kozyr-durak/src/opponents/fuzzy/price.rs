@@ -10,8 +10,8 @@ use crate::{
 /// than any plain card. In a deck of 36 the six costs 1, the ace 9, the six of trumps 10 and
 /// the ace of trumps 18.
 pub fn price(card: Card, trump: Suit, deck: Deck) -> u32 {
-    let above_plain = if card.suit() == trump { deck.ranks() } else { 0 };
-    (deck.step(card.rank()) + above_plain) as u32
+    let above_plain = if card.suit() == trump { deck.rank_count() } else { 0 };
+    (deck.rank_number(card.rank()) + above_plain) as u32
 }
 
 /// The mean price of a set of cards; `None` if there are none. That of a deck of 36 is 7.25.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{membership::Curves, price::mean_price};
+use super::{membership::MembershipFunctions, price::mean_price};
 use crate::{
     card::{Card, Rank, Suit},
     card_set::CardSet,
@@ -65,30 +65,33 @@ impl Quality {
 
 /// What is to be said of a hand: the linguistic variable «quality of the hand».
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Assessment {
+pub struct HandAssessment {
     /// The cards.
     pub cards: CardSet,
     /// Their mean price; `None` if there are none.
-    pub mean: Option<f64>,
+    pub mean_price: Option<f64>,
     /// To what degree, 0 to 1, the hand is bad, medium and good.
     pub degrees: [f64; 3],
     /// The term of the greatest degree.
     pub quality: Quality,
 }
 
-impl Assessment {
+impl HandAssessment {
     /// Assesses a hand by the mean price of its cards. Having none is good: whoever is rid of
     /// his cards is out, or draws others.
-    pub fn of(cards: CardSet, trump: Suit, deck: Deck) -> Self {
+    pub fn new(cards: CardSet, trump: Suit, deck: Deck) -> Self {
         match mean_price(cards, trump, deck) {
             Some(mean) => {
-                let curves = Curves::of(deck, cards.len());
+                let curves = MembershipFunctions::for_hand_size(deck, cards.len());
                 let (degrees, quality) = (curves.degrees(mean), curves.quality(mean));
-                Assessment { cards, mean: Some(mean), degrees, quality }
+                HandAssessment { cards, mean_price: Some(mean), degrees, quality }
             }
-            None => {
-                Assessment { cards, mean: None, degrees: [0.0, 0.0, 1.0], quality: Quality::Good }
-            }
+            None => HandAssessment {
+                cards,
+                mean_price: None,
+                degrees: [0.0, 0.0, 1.0],
+                quality: Quality::Good,
+            },
         }
     }
 }

@@ -22,10 +22,10 @@ pub enum ControlTable {
     LeadByOpponent,
     /// Whether to add a card when the defender takes. Rows: the hand after adding and drawing.
     /// Columns: the hand without adding, after drawing.
-    AddToTaker,
+    ThrowInOnTake,
     /// Whether to add a card when the defender has beaten all. Rows and columns as in
     /// [`AddToTaker`](Self::AddToTaker), but they draw as well.
-    AddToBeater,
+    ThrowInOnBeat,
 }
 
 /// What a cell of a table says.
@@ -33,7 +33,7 @@ pub enum ControlTable {
     Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
 )]
 #[serde(rename_all = "lowercase")]
-pub enum Answer {
+pub enum ControlAnswer {
     /// Beat.
     Beat,
     /// Take.
@@ -54,7 +54,7 @@ pub enum Answer {
 
 /// A place in one of the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct Cell {
+pub struct ControlCell {
     table: ControlTable,
     row: Quality,
     column: Quality,
@@ -62,15 +62,15 @@ pub struct Cell {
 
 /// All control tables: five of them, 39 cells.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ControlTables([Answer; CELLS]);
+pub struct ControlTables([ControlAnswer; CELLS]);
 
 /// An answer that a table does not know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{answer}` is no answer in the table `{table}`, which knows {known}",
-        answer = .answer.name(), table = .table.name(), known = .table.known())]
-pub struct NoSuchAnswer {
+        answer = .answer.name(), table = .table.name(), known = .table.answer_names())]
+pub struct ControlAnswerError {
     table: ControlTable,
-    answer: Answer,
+    answer: ControlAnswer,
 }
 
 const CELLS: usize = 39;
@@ -82,8 +82,8 @@ impl ControlTable {
         ControlTable::Beat,
         ControlTable::Lead,
         ControlTable::LeadByOpponent,
-        ControlTable::AddToTaker,
-        ControlTable::AddToBeater,
+        ControlTable::ThrowInOnTake,
+        ControlTable::ThrowInOnBeat,
     ];
 
     /// The name of the table, in files and as a parameter.
@@ -92,18 +92,27 @@ impl ControlTable {
             ControlTable::Beat => "beat",
             ControlTable::Lead => "lead",
             ControlTable::LeadByOpponent => "lead_by_opponent",
-            ControlTable::AddToTaker => "add_to_taker",
-            ControlTable::AddToBeater => "add_to_beater",
+            ControlTable::ThrowInOnTake => "add_to_taker",
+            ControlTable::ThrowInOnBeat => "add_to_beater",
         }
     }
 
     /// The answers that the table knows.
-    pub const fn answers(self) -> &'static [Answer] {
+    pub const fn answers(self) -> &'static [ControlAnswer] {
         match self {
-            ControlTable::Beat => &[Answer::Beat, Answer::Take],
-            ControlTable::Lead => &[Answer::Bad, Answer::Medium, Answer::Good, Answer::Opponent],
-            ControlTable::LeadByOpponent => &[Answer::Bad, Answer::Medium, Answer::Good],
-            ControlTable::AddToTaker | ControlTable::AddToBeater => &[Answer::Yes, Answer::No],
+            ControlTable::Beat => &[ControlAnswer::Beat, ControlAnswer::Take],
+            ControlTable::Lead => &[
+                ControlAnswer::Bad,
+                ControlAnswer::Medium,
+                ControlAnswer::Good,
+                ControlAnswer::Opponent,
+            ],
+            ControlTable::LeadByOpponent => {
+                &[ControlAnswer::Bad, ControlAnswer::Medium, ControlAnswer::Good]
+            }
+            ControlTable::ThrowInOnTake | ControlTable::ThrowInOnBeat => {
+                &[ControlAnswer::Yes, ControlAnswer::No]
+            }
         }
     }
 
@@ -117,57 +126,57 @@ impl ControlTable {
     }
 
     /// The cells, row by row.
-    pub fn cells(self) -> impl Iterator<Item = Cell> {
+    pub fn cells(self) -> impl Iterator<Item = ControlCell> {
         let row = move |&row| Quality::ALL.map(|column| self.cell(row, column));
         self.rows().iter().flat_map(row)
     }
 
     /// The cell of a row and a column; in a table of one row any row means that one.
-    pub fn cell(self, row: Quality, column: Quality) -> Cell {
+    pub fn cell(self, row: Quality, column: Quality) -> ControlCell {
         let row = if self.rows().contains(&row) { row } else { Quality::Bad };
-        Cell { table: self, row, column }
+        ControlCell { table: self, row, column }
     }
 
-    fn check(self, answer: Answer) -> Result<(), NoSuchAnswer> {
+    fn check(self, answer: ControlAnswer) -> Result<(), ControlAnswerError> {
         let known = self.answers().contains(&answer);
-        if known { Ok(()) } else { Err(NoSuchAnswer { table: self, answer }) }
+        if known { Ok(()) } else { Err(ControlAnswerError { table: self, answer }) }
     }
 
     /// The answers in words.
-    fn known(self) -> String {
+    fn answer_names(self) -> String {
         self.answers().iter().map(|answer| answer.name()).collect::<Vec<_>>().join(", ")
     }
 }
 
-impl Answer {
+impl ControlAnswer {
     /// The answer as a word of the text form, and of keys of messages.
     pub const fn name(self) -> &'static str {
         match self {
-            Answer::Beat => "beat",
-            Answer::Take => "take",
-            Answer::Bad => "bad",
-            Answer::Medium => "medium",
-            Answer::Good => "good",
-            Answer::Opponent => "opponent",
-            Answer::Yes => "yes",
-            Answer::No => "no",
+            ControlAnswer::Beat => "beat",
+            ControlAnswer::Take => "take",
+            ControlAnswer::Bad => "bad",
+            ControlAnswer::Medium => "medium",
+            ControlAnswer::Good => "good",
+            ControlAnswer::Opponent => "opponent",
+            ControlAnswer::Yes => "yes",
+            ControlAnswer::No => "no",
         }
     }
 
     /// The quality of the card to be led; `None` for all other answers.
     pub const fn quality(self) -> Option<Quality> {
         match self {
-            Answer::Bad => Some(Quality::Bad),
-            Answer::Medium => Some(Quality::Medium),
-            Answer::Good => Some(Quality::Good),
+            ControlAnswer::Bad => Some(Quality::Bad),
+            ControlAnswer::Medium => Some(Quality::Medium),
+            ControlAnswer::Good => Some(Quality::Good),
             _ => None,
         }
     }
 }
 
-impl Cell {
+impl ControlCell {
     /// All cells of all tables.
-    pub fn all() -> impl Iterator<Item = Cell> {
+    pub fn all() -> impl Iterator<Item = ControlCell> {
         ControlTable::ALL.into_iter().flat_map(ControlTable::cells)
     }
 
@@ -191,14 +200,14 @@ impl Cell {
             ControlTable::Beat => 0,
             ControlTable::Lead => 9,
             ControlTable::LeadByOpponent => 18,
-            ControlTable::AddToTaker => 21,
-            ControlTable::AddToBeater => 30,
+            ControlTable::ThrowInOnTake => 21,
+            ControlTable::ThrowInOnBeat => 30,
         };
         before + COLUMNS * self.row as usize + self.column as usize
     }
 }
 
-impl fmt::Display for Cell {
+impl fmt::Display for ControlCell {
     /// `beat[medium][bad]`: table, row and column.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (table, column) = (self.table.name(), self.column.name());
@@ -225,7 +234,7 @@ impl ControlTables {
     }
 
     /// What a cell says.
-    pub fn get(&self, cell: Cell) -> Answer {
+    pub fn get(&self, cell: ControlCell) -> ControlAnswer {
         self.0[cell.index()]
     }
 
@@ -233,15 +242,22 @@ impl ControlTables {
     ///
     /// # Errors
     /// If the cell's table does not know the answer.
-    pub fn set(&mut self, cell: Cell, answer: Answer) -> Result<(), NoSuchAnswer> {
+    pub fn set(
+        &mut self,
+        cell: ControlCell,
+        answer: ControlAnswer,
+    ) -> Result<(), ControlAnswerError> {
         cell.table.check(answer)?;
         self.0[cell.index()] = answer;
         Ok(())
     }
 
     /// The cells in which two sets of tables differ.
-    pub fn differences<'a>(&'a self, other: &'a ControlTables) -> impl Iterator<Item = Cell> + 'a {
-        Cell::all().filter(|&cell| self.get(cell) != other.get(cell))
+    pub fn differences<'a>(
+        &'a self,
+        other: &'a ControlTables,
+    ) -> impl Iterator<Item = ControlCell> + 'a {
+        ControlCell::all().filter(|&cell| self.get(cell) != other.get(cell))
     }
 }
 

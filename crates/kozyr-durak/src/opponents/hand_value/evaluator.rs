@@ -1,6 +1,6 @@
 //! The worth of a hand.
 
-use super::parameters::Parameters;
+use super::parameters::HandValueParameters;
 use crate::{
     card::{Card, Rank, Suit},
     card_set::CardSet,
@@ -11,10 +11,10 @@ use kozyr_core::{explanation::Term, game::Seat};
 
 /// How a hand is valued.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Formula {
+pub(super) enum HandValueFormula {
     /// By the formula of the text, in which an eight is worth nothing with every deck, c is the
     /// number of cards of all others, and nothing is cut.
-    Text,
+    Article,
     /// As the program does: the ranks are centred on the deck, so that with m for half the number
     /// of ranks an ace is worth 100·m and each rank below it 100 less; c is the number of cards of
     /// all, the own hand among them, less those of the hand that is measured; and each card, each
@@ -23,22 +23,22 @@ pub(super) enum Formula {
 }
 
 /// The unit of the values of ranks.
-const UNIT: f64 = 100.0;
+const RANK_VALUE: f64 = 100.0;
 /// What having got rid of all cards is worth.
-const OUT_OF_PLAY: f64 = 30_000.0;
+const OUT_VALUE: f64 = 30_000.0;
 /// What 0 to 4 cards of a rank add to a hand, in values of the rank.
-const EQUALS: [f64; 5] = [0.0, 0.0, 0.5, 0.75, 1.25];
+const SAME_RANK_BONUS: [f64; 5] = [0.0, 0.0, 0.5, 0.75, 1.25];
 /// What 0 to 4 cards of a rank in hand add to playing one of them, in values of the rank.
-const EQUALS_PLAYED: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
+const FOLLOW_UP_BONUS: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
 /// The share of the cards of all others that a hand may have at no cost.
 const FREE_SHARE: f64 = 0.25;
 /// The share that counts when the others have no cards at all.
 const SHARE_OF_NOTHING: f64 = 10.0;
 
 /// Measures hands.
-pub(super) struct Worth<'a> {
-    formula: Formula,
-    parameters: &'a Parameters,
+pub(super) struct HandValueEvaluator<'a> {
+    formula: HandValueFormula,
+    parameters: &'a HandValueParameters,
     deck: Deck,
     trump: Suit,
     talon: usize,
@@ -49,30 +49,34 @@ pub(super) struct Worth<'a> {
 }
 
 /// What a hand is worth, part by part.
-pub(super) struct Value {
+pub(super) struct ValueBreakdown {
     parts: Vec<Term>,
 }
 
 /// The value of a rank in the text: 0 for an eight, 100 more for each rank above it.
-fn of_rank(rank: Rank) -> f64 {
-    UNIT * (f64::from(rank as u8) - f64::from(Rank::Eight as u8))
+fn rank_value(rank: Rank) -> f64 {
+    RANK_VALUE * (f64::from(rank as u8) - f64::from(Rank::Eight as u8))
 }
 
 /// A figure cut to a whole number towards zero; what is not a number comes to nothing.
-fn cut(value: f64) -> f64 {
+fn truncate(value: f64) -> f64 {
     (value as i32).into()
 }
 
-impl<'a> Worth<'a> {
-    pub(super) fn new(view: View<'_>, formula: Formula, parameters: &'a Parameters) -> Self {
+impl<'a> HandValueEvaluator<'a> {
+    pub(super) fn new(
+        view: View<'_>,
+        formula: HandValueFormula,
+        parameters: &'a HandValueParameters,
+    ) -> Self {
         let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
-        Worth {
+        HandValueEvaluator {
             formula,
             parameters,
             deck: view.rules().deck,
             trump: view.trump(),
-            talon: view.talon(),
-            others: others.map(|seat| view.count(seat)).sum(),
+            talon: view.talon_len(),
+            others: others.map(|seat| view.hand_size(seat)).sum(),
             own: view.hand().len(),
         }
     }
@@ -83,45 +87,45 @@ impl<'a> Worth<'a> {
     /// v is the value of a rank, b is ½, ¾, 1¼ for two, three, four cards of it, a the mean
     /// number of cards of a plain suit, n the number of cards of H, and c, in the text, that of
     /// all others. [`Formula::Program`] says what is otherwise in the program.
-    pub(super) fn of(&self, hand: CardSet) -> f64 {
+    pub(super) fn evaluate(&self, hand: CardSet) -> f64 {
         if self.is_out(hand) {
-            return OUT_OF_PLAY;
+            return OUT_VALUE;
         }
         self.ranks(hand)
             + self.trumps(hand)
-            + self.equals(hand)
+            + self.same_rank_bonus(hand)
             + self.suits(hand)
-            + self.number(hand.len())
+            + self.hand_size_term(hand.len())
     }
 
     /// The same as its parts.
-    pub(super) fn parts(&self, hand: CardSet) -> Value {
+    pub(super) fn breakdown(&self, hand: CardSet) -> ValueBreakdown {
         let parts = if self.is_out(hand) {
-            vec![Term::new("hand-value-out", OUT_OF_PLAY)]
+            vec![Term::new("hand-value-out", OUT_VALUE)]
         } else {
             vec![
                 Term::new("hand-value-ranks", self.ranks(hand)),
                 Term::new("hand-value-trumps", self.trumps(hand)),
-                Term::new("hand-value-equals", self.equals(hand)),
+                Term::new("hand-value-equals", self.same_rank_bonus(hand)),
                 Term::new("hand-value-suits", self.suits(hand)),
-                Term::new("hand-value-number", self.number(hand.len())),
+                Term::new("hand-value-number", self.hand_size_term(hand.len())),
             ]
         };
-        Value { parts }
+        ValueBreakdown { parts }
     }
 
     /// What playing a card from a hand gives besides the worth of the rest, for the equal cards
     /// that may follow it. Here ranks count as in the text, in the program too.
     pub(super) fn follow_up(&self, card: Card, hand: CardSet) -> f64 {
         let equals = (hand & CardSet::of_rank(card.rank())).len();
-        EQUALS_PLAYED[equals] * of_rank(card.rank())
+        FOLLOW_UP_BONUS[equals] * rank_value(card.rank())
     }
 
     /// A part that the program cuts by itself.
-    fn counted(&self, value: f64) -> f64 {
+    fn truncated_part(&self, value: f64) -> f64 {
         match self.formula {
-            Formula::Text => value,
-            Formula::Program => cut(value),
+            HandValueFormula::Article => value,
+            HandValueFormula::Program => truncate(value),
         }
     }
 
@@ -132,27 +136,27 @@ impl<'a> Worth<'a> {
     /// The value of a rank: as in the text, or centred on the deck.
     fn of_rank(&self, rank: Rank) -> f64 {
         match self.formula {
-            Formula::Text => of_rank(rank),
-            Formula::Program => {
-                let highest = self.deck.ranks() as f64 / 2.0;
-                UNIT * (f64::from(rank as u8) - f64::from(Rank::Ace as u8) + highest)
+            HandValueFormula::Article => rank_value(rank),
+            HandValueFormula::Program => {
+                let highest = self.deck.rank_count() as f64 / 2.0;
+                RANK_VALUE * (f64::from(rank as u8) - f64::from(Rank::Ace as u8) + highest)
             }
         }
     }
 
     fn ranks(&self, hand: CardSet) -> f64 {
-        hand.iter().map(|card| self.counted(self.of_rank(card.rank()))).sum()
+        hand.iter().map(|card| self.truncated_part(self.of_rank(card.rank()))).sum()
     }
 
     fn trumps(&self, hand: CardSet) -> f64 {
         self.parameters.trump_bonus * (hand & CardSet::of_suit(self.trump)).len() as f64
     }
 
-    fn equals(&self, hand: CardSet) -> f64 {
+    fn same_rank_bonus(&self, hand: CardSet) -> f64 {
         let bonus = |rank: Rank| {
             let count = (hand & CardSet::of_rank(rank)).len();
-            let value = (self.of_rank(rank) / UNIT).max(1.0) * EQUALS[count];
-            self.counted(self.parameters.pair_scale * value)
+            let value = (self.of_rank(rank) / RANK_VALUE).max(1.0) * SAME_RANK_BONUS[count];
+            self.truncated_part(self.parameters.pair_scale * value)
         };
         hand.ranks().map(bonus).sum()
     }
@@ -167,16 +171,16 @@ impl<'a> Worth<'a> {
         // Before it is cut a figure must be the same to the last bit, so the order of the
         // operations matters.
         let penalty = |suit| ((count(suit) - mean) / mean).abs() * self.parameters.imbalance;
-        -plain().map(|suit| self.counted(penalty(suit))).sum::<f64>()
+        -plain().map(|suit| self.truncated_part(penalty(suit))).sum::<f64>()
     }
 
-    fn number(&self, cards: usize) -> f64 {
+    fn hand_size_term(&self, cards: usize) -> f64 {
         let elsewhere = (self.others + self.talon) as i32;
         match self.formula {
-            Formula::Text => self.many_cards(cards, elsewhere),
+            HandValueFormula::Article => self.many_cards(cards, elsewhere),
             // With the cards of the table there may be more than in all hands and the talon.
-            Formula::Program => {
-                cut(self.many_cards(cards, elsewhere + self.own as i32 - cards as i32))
+            HandValueFormula::Program => {
+                truncate(self.many_cards(cards, elsewhere + self.own as i32 - cards as i32))
             }
         }
     }
@@ -191,9 +195,9 @@ impl<'a> Worth<'a> {
     }
 }
 
-impl Value {
+impl ValueBreakdown {
     /// Adds a part, unless it comes to nothing.
-    pub(super) fn and(mut self, name: &'static str, value: f64) -> Self {
+    pub(super) fn with_part(mut self, name: &'static str, value: f64) -> Self {
         if value != 0.0 {
             self.parts.push(Term::new(name, value));
         }
@@ -201,7 +205,7 @@ impl Value {
     }
 
     /// The parts and their sum.
-    pub(super) fn summed(self) -> (Vec<Term>, f64) {
+    pub(super) fn into_parts_and_sum(self) -> (Vec<Term>, f64) {
         let sum = self.parts.iter().map(|part| part.value).sum();
         (self.parts, sum)
     }

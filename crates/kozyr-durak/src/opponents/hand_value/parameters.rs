@@ -8,7 +8,7 @@ use kozyr_core::opponent::Parameter;
 /// is said.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Parameters {
+pub struct HandValueParameters {
     /// The unit in which cards of one rank count, 0 to 500.
     pub pair_scale: f64,
     /// What a trump counts more than a plain card, 0 to 3000.
@@ -36,9 +36,9 @@ pub struct Parameters {
     pub transfer_loss: f64,
 }
 
-impl Default for Parameters {
+impl Default for HandValueParameters {
     fn default() -> Self {
-        Parameters {
+        HandValueParameters {
             pair_scale: 100.0,
             trump_bonus: 1300.0,
             imbalance: 200.0,
@@ -57,10 +57,10 @@ impl Default for Parameters {
 
 /// A parameter of that name, usual value and greatest value; the least is nothing.
 const fn up_to(name: &'static str, usual: f64, most: f64, step: f64) -> Parameter {
-    Parameter { name, usual, least: 0.0, most, step }
+    Parameter { name, default: usual, min: 0.0, max: most, step }
 }
 
-pub(super) const NUMBERS: [Parameter; 11] = [
+pub(super) const PARAMETERS: [Parameter; 11] = [
     up_to("pair_scale", 100.0, 500.0, 1.0),
     up_to("trump_bonus", 1300.0, 3000.0, 50.0),
     up_to("imbalance", 200.0, 1000.0, 10.0),
@@ -75,26 +75,26 @@ pub(super) const NUMBERS: [Parameter; 11] = [
 ];
 
 /// The same with the usual values of the published program.
-const NUMBERS_PUBLISHED: [Parameter; 11] = {
-    let mut numbers = NUMBERS;
-    numbers[0].usual = 1.0;
+const PUBLISHED_PARAMETERS: [Parameter; 11] = {
+    let mut numbers = PARAMETERS;
+    numbers[0].default = 1.0;
     numbers
 };
 
-impl Parameters {
+impl HandValueParameters {
     /// The numbers, with their bounds.
-    pub const ALL: &'static [Parameter] = &NUMBERS;
+    pub const ALL: &'static [Parameter] = &PARAMETERS;
     /// The numbers as they usually are in the [published](Self::published) program.
-    pub const ALL_PUBLISHED: &'static [Parameter] = &NUMBERS_PUBLISHED;
+    pub const ALL_PUBLISHED: &'static [Parameter] = &PUBLISHED_PARAMETERS;
 
     /// The numbers of the program: cards of one rank count in units of one, not of a hundred, and
     /// a hand's share of all cards is a whole number.
     pub fn published() -> Self {
-        Parameters { pair_scale: 1.0, whole_share: true, ..Parameters::default() }
+        HandValueParameters { pair_scale: 1.0, whole_share: true, ..HandValueParameters::default() }
     }
 
     /// The numbers in the order of [`ALL`](Self::ALL).
-    pub(super) fn numbers(&self) -> [f64; NUMBERS.len()] {
+    pub(super) fn values(&self) -> [f64; PARAMETERS.len()] {
         [
             self.pair_scale,
             self.trump_bonus,

@@ -5,53 +5,53 @@ use serde::{Deserialize, Serialize};
 use super::Master;
 use crate::{
     opponent::DurakOpponent,
-    profile::player_profile::Profile,
-    search::{Effort, Endings, Judges, Profiles, Recall},
+    profile::player_profile::PlayerProfile,
+    search::{EndgameMethod, PlayerProfiles, Recall, SearchBudget, ValueNetworks},
 };
 use kozyr_core::{
     game::MAX_SEATS,
-    opponent::{Erring, OpponentError, Overrides},
+    opponent::{MistakeModel, OpponentError, Overrides},
 };
 
 /// The master with what is to be switched on, as a name says it.
-pub(super) fn adjusted(
+pub(super) fn build_master(
     master: Master,
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
-    let Parameters { endings, profiles, worlds, recall, trumps, errors, reading, network } =
-        overrides.apply(Parameters::of(&master))?;
+    let MasterParameters { endings, profiles, worlds, recall, trumps, errors, reading, network } =
+        overrides.apply(MasterParameters::of(&master))?;
     if worlds == 0 {
         return Err(OpponentError::Parameter("`worlds`: at least 1".into()));
     }
     if !(0.0..=100.0).contains(&errors) {
         return Err(OpponentError::Parameter("`errors`: 0 to 100 percent points".into()));
     }
-    if reading && (recall != Recall::WHOLE.bouts() as u64 || !trumps) {
+    if reading && (recall != Recall::PERFECT.bouts() as u64 || !trumps) {
         let reason = "`reading`: only where nothing is forgotten (`recall`, `trumps`)";
         return Err(OpponentError::Parameter(reason.into()));
     }
-    let mut recall = Recall::of_bouts(usize::try_from(recall).unwrap_or(usize::MAX));
+    let mut recall = Recall::last_bouts(usize::try_from(recall).unwrap_or(usize::MAX));
     if !trumps {
-        recall = recall.of_nothing_before();
+        recall = recall.without_trumps();
     }
     let mut master = Master {
-        effort: Effort::of_worlds(worlds),
+        budget: SearchBudget::from_worlds(worlds),
         recall,
-        erring: Erring { cost: errors, ..master.erring },
+        erring: MistakeModel { mean_cost: errors, ..master.erring },
         profiles: None,
-        reads: reading,
-        judges: if network { Judges::shipped() } else { Judges::default() },
+        infers_opponents: reading,
+        value_networks: if network { ValueNetworks::built_in() } else { ValueNetworks::default() },
     };
-    master = master.solving(endings.endings());
+    master = master.with_endgame_method(endings.endings());
     if profiles != OFF {
-        master = master.knowing(read(&profiles)?);
+        master = master.with_profiles(parse_profiles(&profiles)?);
     }
     Ok(Box::new(master))
 }
 
 #[derive(Serialize, Deserialize)]
-struct Parameters {
-    endings: EndingsName,
+struct MasterParameters {
+    endings: EndgameMethodName,
     /// `off`, or the profiles of the seats from seat 0 on with `~` between them; `none` for
     /// somebody of whom nothing is known.
     profiles: String,
@@ -73,19 +73,19 @@ struct Parameters {
 /// Habits are not counted on.
 const OFF: &str = "off";
 /// Nothing is known of somebody.
-const NOBODY: &str = "none";
+const UNKNOWN_PROFILE: &str = "none";
 
-impl Parameters {
+impl MasterParameters {
     fn of(master: &Master) -> Self {
-        Parameters {
-            endings: master.effort.endings.into(),
+        MasterParameters {
+            endings: master.budget.endgame_method.into(),
             profiles: OFF.into(),
-            worlds: master.effort.worlds,
+            worlds: master.budget.worlds,
             recall: master.recall.bouts() as u64,
-            trumps: master.recall.is_of_trumps(),
-            errors: master.erring.cost,
-            reading: master.reads,
-            network: !master.judges.is_nobody(),
+            trumps: master.recall.remembers_trumps(),
+            errors: master.erring.mean_cost,
+            reading: master.infers_opponents,
+            network: !master.value_networks.is_empty(),
         }
     }
 }
@@ -93,40 +93,41 @@ impl Parameters {
 /// How endings are solved, by name.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum EndingsName {
+enum EndgameMethodName {
     AlphaBeta,
-    Folded,
+    #[serde(rename = "folded")]
+    Canonical,
 }
 
-impl From<Endings> for EndingsName {
-    fn from(endings: Endings) -> Self {
+impl From<EndgameMethod> for EndgameMethodName {
+    fn from(endings: EndgameMethod) -> Self {
         match endings {
-            Endings::AlphaBeta => EndingsName::AlphaBeta,
-            Endings::Folded => EndingsName::Folded,
+            EndgameMethod::AlphaBeta => EndgameMethodName::AlphaBeta,
+            EndgameMethod::Canonical => EndgameMethodName::Canonical,
         }
     }
 }
 
-impl EndingsName {
+impl EndgameMethodName {
     /// The way of solving endings that has this name.
-    fn endings(self) -> Endings {
+    fn endings(self) -> EndgameMethod {
         match self {
-            EndingsName::AlphaBeta => Endings::AlphaBeta,
-            EndingsName::Folded => Endings::Folded,
+            EndgameMethodName::AlphaBeta => EndgameMethod::AlphaBeta,
+            EndgameMethodName::Canonical => EndgameMethod::Canonical,
         }
     }
 }
 
-fn read(profiles: &str) -> Result<Profiles, OpponentError> {
+fn parse_profiles(profiles: &str) -> Result<PlayerProfiles, OpponentError> {
     let each = profiles.split('~').map(|profile| match profile {
-        NOBODY => Ok(Profile::default()),
-        text => text.parse::<Profile>(),
+        UNKNOWN_PROFILE => Ok(PlayerProfile::default()),
+        text => text.parse::<PlayerProfile>(),
     });
-    let all: Result<Vec<Profile>, _> = each.collect();
+    let all: Result<Vec<PlayerProfile>, _> = each.collect();
     let all = all.map_err(|error| OpponentError::Parameter(format!("`profiles`: {error}")))?;
     if all.len() > MAX_SEATS {
         let reason = format!("`profiles`: {} for {MAX_SEATS} seats at most", all.len());
         return Err(OpponentError::Parameter(reason));
     }
-    Ok(Profiles::new(all))
+    Ok(PlayerProfiles::new(all))
 }

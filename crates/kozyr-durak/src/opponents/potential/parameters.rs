@@ -7,7 +7,7 @@ use kozyr_core::opponent::Parameter;
 /// What can be changed about a [`Potential`](super::Potential).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-pub struct Parameters {
+pub struct PotentialParameters {
     /// What a trump counts more than a plain card, in ranks, 0 to 30; `None` for as many as
     /// the deck has ranks.
     pub trump_bonus: Option<f64>,
@@ -24,9 +24,9 @@ pub struct Parameters {
     pub awkward: f64,
 }
 
-impl Default for Parameters {
+impl Default for PotentialParameters {
     fn default() -> Self {
-        Parameters {
+        PotentialParameters {
             trump_bonus: None,
             risk: 0.6,
             sharp_drop: 2.0,
@@ -36,17 +36,17 @@ impl Default for Parameters {
     }
 }
 
-impl Parameters {
+impl PotentialParameters {
     pub(super) const TRUMP_BONUS: Parameter =
-        Parameter { name: "trump_bonus", usual: 9.0, least: 0.0, most: 30.0, step: 0.5 };
+        Parameter { name: "trump_bonus", default: 9.0, min: 0.0, max: 30.0, step: 0.5 };
     pub(super) const RISK: Parameter =
-        Parameter { name: "risk", usual: 0.6, least: 0.0, most: 1.0, step: 0.05 };
+        Parameter { name: "risk", default: 0.6, min: 0.0, max: 1.0, step: 0.05 };
     pub(super) const SHARP_DROP: Parameter =
-        Parameter { name: "sharp_drop", usual: 2.0, least: 0.0, most: 20.0, step: 0.25 };
+        Parameter { name: "sharp_drop", default: 2.0, min: 0.0, max: 20.0, step: 0.25 };
     pub(super) const FINALE: Parameter =
-        Parameter { name: "finale", usual: 1.0 / 3.0, least: 0.0, most: 1.0, step: 0.05 };
+        Parameter { name: "finale", default: 1.0 / 3.0, min: 0.0, max: 1.0, step: 0.05 };
     pub(super) const AWKWARD: Parameter =
-        Parameter { name: "awkward", usual: 0.0, least: 0.0, most: 10.0, step: 0.25 };
+        Parameter { name: "awkward", default: 0.0, min: 0.0, max: 10.0, step: 0.25 };
 
     /// The numbers, with their bounds.
     pub const ALL: &'static [Parameter] =

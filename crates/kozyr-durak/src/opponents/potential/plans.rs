@@ -2,35 +2,40 @@
 
 use super::{
     super::cover::{Cover, cheapest_cover},
-    evaluator::Worth,
-    weak_suit::most_awkward,
+    evaluator::PotentialEvaluator,
+    weak_suit::weakest_suit_card,
 };
 use crate::{action::Action, card::Card, card_set::CardSet, view::View};
-use kozyr_core::explanation::{Alternative, Message, Term};
+use kozyr_core::explanation::{Alternative, Term, TranslatableText};
 
 /// More than the steps of any six cards: what is to be avoided costs so much.
-const AVOIDED: u32 = 1000;
+const AVOIDED_COST: u32 = 1000;
 
 /// A course of action and what the cards that remain after it are worth.
-pub(super) struct Course {
+pub(super) struct PotentialPlan {
     plan: Vec<Action>,
-    label: Message,
+    label: TranslatableText,
     terms: Vec<Term>,
     pub(super) value: f64,
 }
 
-impl Course {
+impl PotentialPlan {
     /// A course that leaves the hand as it is, at a value of its own.
-    pub(super) fn bare(label: &'static str, action: Action, value: f64) -> Self {
-        Course { plan: vec![action], label: label.into(), terms: Vec::new(), value }
+    pub(super) fn keeping_hand(label: &'static str, action: Action, value: f64) -> Self {
+        PotentialPlan { plan: vec![action], label: label.into(), terms: Vec::new(), value }
     }
 
-    fn keeping(label: &'static str, plan: Vec<Action>, rest: CardSet, worth: &Worth) -> Self {
+    fn leaving(
+        label: &'static str,
+        plan: Vec<Action>,
+        rest: CardSet,
+        worth: &PotentialEvaluator,
+    ) -> Self {
         let terms = vec![
             Term::new("potential-cards-left", rest.len() as u32),
-            Term::new("potential-after", worth.of(rest)),
+            Term::new("potential-after", worth.potential(rest)),
         ];
-        Course { plan, label: label.into(), terms, value: worth.value(rest) }
+        PotentialPlan { plan, label: label.into(), terms, value: worth.value(rest) }
     }
 
     /// What is played first.
@@ -39,8 +44,8 @@ impl Course {
     }
 
     pub(super) fn into_alternative(self) -> Alternative<Action> {
-        let Course { plan, label, terms, value } = self;
-        Alternative { label: Some(label), terms, value: Some(value), ..Alternative::of(plan) }
+        let PotentialPlan { plan, label, terms, value } = self;
+        Alternative { label: Some(label), terms, value: Some(value), ..Alternative::new(plan) }
     }
 }
 
@@ -48,7 +53,7 @@ impl Course {
 ///
 /// # Panics
 /// If there is none.
-pub(super) fn first_best(courses: &[Course]) -> usize {
+pub(super) fn first_best(courses: &[PotentialPlan]) -> usize {
     let places = 0..courses.len();
     let better = |best: usize, one: usize| {
         if courses[one].value > courses[best].value { one } else { best }
@@ -57,7 +62,7 @@ pub(super) fn first_best(courses: &[Course]) -> usize {
 }
 
 /// Adds a course unless one before it comes to the same.
-fn add(courses: &mut Vec<Course>, course: Course) {
+fn add(courses: &mut Vec<PotentialPlan>, course: PotentialPlan) {
     if courses.iter().all(|earlier| earlier.plan != course.plan) {
         courses.push(course);
     }
@@ -65,7 +70,11 @@ fn add(courses: &mut Vec<Course>, course: Course) {
 
 /// The lowest plain card, cards of one rank, the lowest trump, and the lowest card of the suit
 /// most awkward for the defender, which counts for so much potential more.
-pub(super) fn leads(view: View<'_>, worth: &Worth, awkward_counts: f64) -> Vec<Course> {
+pub(super) fn leads(
+    view: View<'_>,
+    worth: &PotentialEvaluator,
+    awkward_counts: f64,
+) -> Vec<PotentialPlan> {
     let hand = view.hand();
     let trumps = CardSet::of_suit(view.trump());
     let plain = hand - trumps;
@@ -73,13 +82,16 @@ pub(super) fn leads(view: View<'_>, worth: &Worth, awkward_counts: f64) -> Vec<C
     let mut lead = |label: &'static str, cards: Option<CardSet>| {
         if let Some(cards) = cards {
             let plan = vec![Action::Attack(cards)];
-            add(&mut courses, Course::keeping(label, plan, hand - cards, worth));
+            add(&mut courses, PotentialPlan::leaving(label, plan, hand - cards, worth));
         }
     };
     lead("potential-lowest-plain", plain.lowest().map(CardSet::from));
-    lead("potential-equal-cards", equals(view, if worth.shedding { hand } else { plain }, worth));
+    lead(
+        "potential-equal-cards",
+        same_rank_lead(view, if worth.shedding { hand } else { plain }, worth),
+    );
     lead("potential-lowest-trump", (hand & trumps).first().map(CardSet::from));
-    let awkward = view.defender().and_then(|defender| most_awkward(view, defender, plain));
+    let awkward = view.defender().and_then(|defender| weakest_suit_card(view, defender, plain));
     lead("potential-awkward-suit", awkward.map(CardSet::from));
     if let Some(card) = awkward
         && awkward_counts > 0.0
@@ -95,13 +107,13 @@ pub(super) fn leads(view: View<'_>, worth: &Worth, awkward_counts: f64) -> Vec<C
 
 /// Two cards or more of the lowest rank that has them; when shedding most cards, and of as many
 /// those after which most potential is left.
-fn equals(view: View<'_>, cards: CardSet, worth: &Worth) -> Option<CardSet> {
+fn same_rank_lead(view: View<'_>, cards: CardSet, worth: &PotentialEvaluator) -> Option<CardSet> {
     let trumps = CardSet::of_suit(view.trump());
     // Where there is no room for all, trumps stay.
     let group = |rank| {
         let equals = cards & CardSet::of_rank(rank);
         let plain_first = (equals - trumps).iter().chain(equals & trumps);
-        plain_first.take(view.room()).collect::<CardSet>()
+        plain_first.take(view.attacks_left()).collect::<CardSet>()
     };
     let mut groups = cards.ranks().map(group).filter(|group| group.len() > 1);
     if !worth.shedding {
@@ -112,12 +124,12 @@ fn equals(view: View<'_>, cards: CardSet, worth: &Worth) -> Option<CardSet> {
 }
 
 /// Each card that may be added.
-pub(super) fn additions(view: View<'_>, worth: &Worth) -> Vec<Course> {
+pub(super) fn additions(view: View<'_>, worth: &PotentialEvaluator) -> Vec<PotentialPlan> {
     let hand = view.hand();
-    let fitting = hand & view.table_cards().with_equal_ranks();
+    let fitting = hand & view.table_cards().all_of_same_ranks();
     let addition = |card: Card| {
         let rest = hand - card.into();
-        Course::keeping("potential-add", vec![Action::ThrowIn(card)], rest, worth)
+        PotentialPlan::leaving("potential-add", vec![Action::ThrowIn(card)], rest, worth)
     };
     fitting.iter().map(addition).collect()
 }
@@ -126,18 +138,18 @@ pub(super) fn additions(view: View<'_>, worth: &Worth) -> Vec<Course> {
 /// the attack's rank; and passing the attack on, where that is allowed.
 ///
 /// An attack that cannot be beaten in the manner of a course is beaten in the cheapest way.
-pub(super) fn defences(view: View<'_>, worth: &Worth) -> Vec<Course> {
+pub(super) fn defences(view: View<'_>, worth: &PotentialEvaluator) -> Vec<PotentialPlan> {
     let (hand, open, trump) = (view.hand(), view.open_attacks(), view.trump());
     let deck = view.rules().deck;
-    let step = |card: Card| deck.step(card.rank()) as u32;
+    let step = |card: Card| deck.rank_number(card.rank()) as u32;
     let by_suit = |attack: Card, with: Card| {
-        step(with) + if with.suit() == attack.suit() { 0 } else { AVOIDED }
+        step(with) + if with.suit() == attack.suit() { 0 } else { AVOIDED_COST }
     };
     let by_trump =
-        |_: Card, with: Card| step(with) + if with.suit() == trump { 0 } else { AVOIDED };
+        |_: Card, with: Card| step(with) + if with.suit() == trump { 0 } else { AVOIDED_COST };
     let same_rank = |attack: Card, with: Card| with == Card::new(attack.rank(), trump);
     let by_rank = |attack: Card, with: Card| {
-        if same_rank(attack, with) { 0 } else { AVOIDED + by_suit(attack, with) }
+        if same_rank(attack, with) { 0 } else { AVOIDED_COST + by_suit(attack, with) }
     };
     let has_same_rank = |cover: &Cover| {
         cover
@@ -150,7 +162,7 @@ pub(super) fn defences(view: View<'_>, worth: &Worth) -> Vec<Course> {
     let mut cover = |label: &'static str, cover: Option<Cover>| {
         if let Some(cover) = cover {
             let rest = hand - cover.cards;
-            add(&mut courses, Course::keeping(label, cover.beats, rest, worth));
+            add(&mut courses, PotentialPlan::leaving(label, cover.beats, rest, worth));
         }
     };
     cover("potential-suit", cheapest_cover(open, hand, trump, by_suit));
@@ -161,10 +173,10 @@ pub(super) fn defences(view: View<'_>, worth: &Worth) -> Vec<Course> {
     courses
 }
 
-fn transfers(view: View<'_>, worth: &Worth) -> impl Iterator<Item = Course> {
-    let transfers = view.legal_actions().into_iter().filter(|action| action.passes_on());
+fn transfers(view: View<'_>, worth: &PotentialEvaluator) -> impl Iterator<Item = PotentialPlan> {
+    let transfers = view.legal_actions().into_iter().filter(|action| action.is_transfer());
     transfers.map(move |action| {
-        let rest = view.hand() - action.played();
-        Course::keeping("potential-transfer", vec![action], rest, worth)
+        let rest = view.hand() - action.played_cards();
+        PotentialPlan::leaving("potential-transfer", vec![action], rest, worth)
     })
 }

@@ -10,8 +10,8 @@ use kozyr_core::game::Seat;
 
 /// The lowest of the cards that is of the suit most awkward for a player; `None` if they have
 /// shown no weakness in any of their suits.
-pub(super) fn most_awkward(view: View<'_>, player: Seat, cards: CardSet) -> Option<Card> {
-    let points = points(view, player);
+pub(super) fn weakest_suit_card(view: View<'_>, player: Seat, cards: CardSet) -> Option<Card> {
+    let points = suit_weakness(view, player);
     let mut best: Option<(u32, Card)> = None;
     for suit in Suit::ALL {
         let score = points[suit as usize];
@@ -27,7 +27,7 @@ pub(super) fn most_awkward(view: View<'_>, player: Seat, cards: CardSet) -> Opti
 
 /// A point for a suit each time the player took while a card of it lay open, or beat one with
 /// a trump; none for a suit of which they are known to hold a card.
-fn points(view: View<'_>, player: Seat) -> [u32; 4] {
+fn suit_weakness(view: View<'_>, player: Seat) -> [u32; 4] {
     let trump = view.trump();
     let mut points = [0; 4];
     let mut open = CardSet::EMPTY;
@@ -53,7 +53,7 @@ fn points(view: View<'_>, player: Seat) -> [u32; 4] {
         }
     }
     for suit in Suit::ALL {
-        if !(view.known(player) & CardSet::of_suit(suit)).is_empty() {
+        if !(view.known_cards(player) & CardSet::of_suit(suit)).is_empty() {
             points[suit as usize] = 0;
         }
     }

@@ -10,18 +10,18 @@ use crate::{
     card::{Card, Rank},
     card_set::CardSet,
     event::Event,
-    profile::{habit::Habit, player_profile::Profile},
-    rules::FirstAttack,
+    profile::{habit::Habit, player_profile::PlayerProfile},
+    rules::FirstAttackRule,
     view::View,
 };
 use kozyr_core::game::{MAX_SEATS, Seat};
 
 /// The trumps that nobody was dealt, as the first attacker tells by showing this one as the lowest of all,
 /// or none.
-pub(in super::super) fn undealt(view: View<'_>, lowest: Option<Card>) -> CardSet {
+pub(in super::super) fn undealt_trumps(view: View<'_>, lowest: Option<Card>) -> CardSet {
     let setup = view.setup();
-    let by_trump = !view.first_attacker_was_given()
-        && (setup.rules.first_attack == FirstAttack::LowestTrump
+    let by_trump = !view.has_given_first_attacker()
+        && (setup.rules.first_attack == FirstAttackRule::LowestTrump
             || setup.standing.last_fool.is_none());
     let trumps = CardSet::of_suit(view.trump());
     match lowest {
@@ -32,32 +32,40 @@ pub(in super::super) fn undealt(view: View<'_>, lowest: Option<Card>) -> CardSet
 }
 
 /// How many numbers cards have.
-const CARDS: usize = 64;
+const CARD_INDICES: usize = 64;
 
 /// How well each unseen card fits each hand.
-pub(super) struct Likelihoods([Reading; MAX_SEATS]);
+pub(super) struct CardLikelihoods([HandEvidence; MAX_SEATS]);
 
-impl Likelihoods {
+impl CardLikelihoods {
     /// How many times likelier the seat's acts are if it holds the card than if it does not; 0
     /// if it cannot hold it.
-    pub(super) fn of(&self, seat: Seat, card: Card) -> f64 {
-        self.0[seat.index()].fits[card.number()]
+    pub(super) fn ratio(&self, seat: Seat, card: Card) -> f64 {
+        self.0[seat.index()].fits[card.index()]
     }
 }
 
 /// What has been read from one player's acts.
 #[derive(Clone, Copy)]
-struct Reading {
+struct HandEvidence {
     known: CardSet,
     hidden: usize,
-    fits: [f64; CARDS],
-    factors: Factors,
+    fits: [f64; CARD_INDICES],
+    factors: EvidenceFactors,
 }
 
 /// Reads the history of a deal, of each seat by its factors.
-pub(super) fn likelihoods(view: View<'_>, factors: &[Factors; MAX_SEATS]) -> Likelihoods {
-    let fresh = |factors| Reading { known: CardSet::EMPTY, hidden: 0, fits: [1.0; CARDS], factors };
-    let mut reader = Reader {
+pub(super) fn likelihoods(
+    view: View<'_>,
+    factors: &[EvidenceFactors; MAX_SEATS],
+) -> CardLikelihoods {
+    let fresh = |factors| HandEvidence {
+        known: CardSet::EMPTY,
+        hidden: 0,
+        fits: [1.0; CARD_INDICES],
+        factors,
+    };
+    let mut reader = EvidenceReader {
         view,
         readings: factors.map(fresh),
         trumps: CardSet::of_suit(view.trump()),
@@ -66,12 +74,12 @@ pub(super) fn likelihoods(view: View<'_>, factors: &[Factors; MAX_SEATS]) -> Lik
         table: CardSet::EMPTY,
     };
     view.history().for_each(|event| reader.read(event));
-    Likelihoods(reader.readings)
+    CardLikelihoods(reader.readings)
 }
 
 /// The factors by which an act makes a card less likely.
 #[derive(Clone, Copy, Debug)]
-pub(in super::super) struct Factors {
+pub(in super::super) struct EvidenceFactors {
     /// Taken, although a card of the attack's suit would have beaten it.
     took: f64,
     /// Taken, although a trump would have beaten it; while there is a talon, and then.
@@ -90,10 +98,10 @@ pub(in super::super) struct Factors {
     equal: f64,
 }
 
-impl Factors {
+impl EvidenceFactors {
     /// Those for which the beliefs about hands in deals between the other opponents come nearest
     /// to the truth, by the mean logarithm of the chance given to where each card was.
-    pub(in super::super) const USUAL: Factors = Factors {
+    pub(in super::super) const DEFAULT: EvidenceFactors = EvidenceFactors {
         took: 0.3,
         took_trump: [0.6, 0.3],
         took_several: 0.8,
@@ -107,43 +115,44 @@ impl Factors {
 
     /// Those for somebody of whom something is known: an act says less of a card the more often
     /// they do it although they hold such a card.
-    pub(in super::super) fn of(profile: &Profile) -> Self {
-        let usual = Factors::USUAL;
+    pub(in super::super) fn from_profile(profile: &PlayerProfile) -> Self {
+        let usual = EvidenceFactors::DEFAULT;
         let scaled = |factor: f64, habit: Habit| {
-            (factor * profile.rate(habit) / habit.usual()).clamp(LEAST, 1.0)
+            (factor * profile.rate(habit) / habit.prior_mean()).clamp(MIN_FACTOR, 1.0)
         };
-        let single = (1.0 - profile.rate(Habit::LeadsGroups)) / (1.0 - Habit::LeadsGroups.usual());
-        Factors {
+        let single =
+            (1.0 - profile.rate(Habit::LeadsGroups)) / (1.0 - Habit::LeadsGroups.prior_mean());
+        EvidenceFactors {
             took: scaled(usual.took, Habit::TakesEarly),
             took_trump: [scaled(usual.took_trump[0], Habit::HoardsTrumps), usual.took_trump[1]],
             kept_low: scaled(usual.kept_low, Habit::KeepsLowCards),
             kept_high: scaled(usual.kept_high, Habit::KeepsHighCards),
-            cheaper: scaled(usual.cheaper, Habit::BeatsDearly),
+            cheaper: scaled(usual.cheaper, Habit::BeatsWithHighCards),
             lower: scaled(usual.lower, Habit::LeadsHigh),
-            equal: (usual.equal * single).clamp(LEAST, 1.0),
+            equal: (usual.equal * single).clamp(MIN_FACTOR, 1.0),
             ..usual
         }
     }
 }
 
 /// Nothing that a player does rules a card out.
-const LEAST: f64 = 0.01;
+const MIN_FACTOR: f64 = 0.01;
 
 /// The deal as far as the history has been read.
-struct Reader<'a> {
+struct EvidenceReader<'a> {
     view: View<'a>,
-    readings: [Reading; MAX_SEATS],
+    readings: [HandEvidence; MAX_SEATS],
     trumps: CardSet,
     talon: usize,
     open: CardSet,
     table: CardSet,
 }
 
-impl Reading {
+impl HandEvidence {
     /// The hand may hold each of these cards by a factor less likely.
-    fn doubt(&mut self, cards: CardSet, factor: f64) {
+    fn scale_down(&mut self, cards: CardSet, factor: f64) {
         for card in cards {
-            self.fits[card.number()] *= factor;
+            self.fits[card.index()] *= factor;
         }
     }
 
@@ -168,21 +177,21 @@ impl Reading {
     }
 }
 
-impl Reader<'_> {
-    fn of(&mut self, seat: Seat) -> &mut Reading {
+impl EvidenceReader<'_> {
+    fn hand_mut(&mut self, seat: Seat) -> &mut HandEvidence {
         &mut self.readings[seat.index()]
     }
 
     fn read(&mut self, event: Event) {
         match event {
             Event::Dealt { seat, count, .. } => self.deal(seat, count.into()),
-            Event::TrumpTurned { card, holder: Some(holder) } => self.of(holder).show(card),
+            Event::TrumpTurned { card, holder: Some(holder) } => self.hand_mut(holder).show(card),
             Event::FirstAttacker { seat, lowest_trump } => self.read_first(seat, lowest_trump),
             Event::Attacked { seat, cards, .. } => self.read_lead(seat, cards),
             Event::Beaten { seat, attack, with } => self.read_beat(seat, attack, with),
             Event::Transferred { seat, card, shown, .. } => {
                 if shown {
-                    self.of(seat).show(card);
+                    self.hand_mut(seat).show(card);
                 } else {
                     self.play_attack(seat, card.into());
                 }
@@ -191,7 +200,7 @@ impl Reader<'_> {
             Event::Passed { seat } => self.read_pass(seat),
             Event::Took { seat } => self.read_take(seat),
             Event::BoutTaken { seat, cards } => {
-                self.of(seat).known |= cards;
+                self.hand_mut(seat).known |= cards;
                 self.clear_table();
             }
             Event::BoutBeaten { .. } => self.clear_table(),
@@ -203,41 +212,47 @@ impl Reader<'_> {
     fn deal(&mut self, seat: Seat, count: usize) {
         let dealt = count * self.view.players();
         self.talon = self.view.rules().deck.size() - dealt;
-        let reading = self.of(seat);
-        *reading = Reading { known: CardSet::EMPTY, hidden: count, fits: [1.0; CARDS], ..*reading };
+        let reading = self.hand_mut(seat);
+        *reading = HandEvidence {
+            known: CardSet::EMPTY,
+            hidden: count,
+            fits: [1.0; CARD_INDICES],
+            ..*reading
+        };
     }
 
     /// The first attacker showed the lowest trump of all, or nobody had one.
     fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
-        let absent = undealt(self.view, lowest);
+        let absent = undealt_trumps(self.view, lowest);
         for reading in &mut self.readings {
-            reading.doubt(absent, 0.0);
+            reading.scale_down(absent, 0.0);
         }
         if let Some(card) = lowest {
-            self.of(seat).show(card);
+            self.hand_mut(seat).show(card);
         }
     }
 
     fn play_attack(&mut self, seat: Seat, cards: CardSet) {
         self.open |= cards;
         self.table |= cards;
-        cards.iter().for_each(|card| self.of(seat).play(card));
+        cards.iter().for_each(|card| self.hand_mut(seat).play(card));
     }
 
     fn read_lead(&mut self, seat: Seat, cards: CardSet) {
-        let plain = self.view.rules().deck.set() - self.trumps;
+        let plain = self.view.rules().deck.card_set() - self.trumps;
         if let Some(card) = (cards & plain).first() {
-            let reading = self.of(seat);
-            reading.doubt(plain & CardSet::below_rank(card.rank()), reading.factors.lower);
-            reading.doubt((plain & CardSet::of_rank(card.rank())) - cards, reading.factors.equal);
+            let reading = self.hand_mut(seat);
+            reading.scale_down(plain & CardSet::below_rank(card.rank()), reading.factors.lower);
+            reading
+                .scale_down((plain & CardSet::of_rank(card.rank())) - cards, reading.factors.equal);
         }
         self.play_attack(seat, cards);
     }
 
     fn read_throw(&mut self, seat: Seat, card: Card) {
-        let plain = self.table.with_equal_ranks() - self.trumps;
-        let reading = self.of(seat);
-        reading.doubt(plain & CardSet::below_rank(card.rank()), reading.factors.lower_kept);
+        let plain = self.table.all_of_same_ranks() - self.trumps;
+        let reading = self.hand_mut(seat);
+        reading.scale_down(plain & CardSet::below_rank(card.rank()), reading.factors.lower_kept);
         self.play_attack(seat, card.into());
     }
 
@@ -245,19 +260,19 @@ impl Reader<'_> {
         let would_do = CardSet::beating(attack, self.view.trump());
         let dearer = CardSet::above(with) | with.into();
         let spared = if self.trumps.contains(with) { dearer } else { dearer | self.trumps };
-        let reading = self.of(seat);
-        reading.doubt(would_do - spared, reading.factors.cheaper);
+        let reading = self.hand_mut(seat);
+        reading.scale_down(would_do - spared, reading.factors.cheaper);
         reading.play(with);
         self.open.remove(attack);
         self.table.insert(with);
     }
 
     fn read_pass(&mut self, seat: Seat) {
-        let plain = self.table.with_equal_ranks() - self.trumps;
+        let plain = self.table.all_of_same_ranks() - self.trumps;
         let low = CardSet::below_rank(Rank::Jack);
-        let reading = self.of(seat);
-        reading.doubt(plain & low, reading.factors.kept_low);
-        reading.doubt(plain - low, reading.factors.kept_high);
+        let reading = self.hand_mut(seat);
+        reading.scale_down(plain & low, reading.factors.kept_low);
+        reading.scale_down(plain - low, reading.factors.kept_high);
     }
 
     fn read_take(&mut self, seat: Seat) {
@@ -267,12 +282,12 @@ impl Reader<'_> {
         let stage = usize::from(self.talon == 0);
         let several = self.open.len() > 1;
         let trumps = beating & self.trumps;
-        let reading = self.of(seat);
+        let reading = self.hand_mut(seat);
         if several {
-            reading.doubt(beating, reading.factors.took_several);
+            reading.scale_down(beating, reading.factors.took_several);
         } else {
-            reading.doubt(beating - trumps, reading.factors.took);
-            reading.doubt(trumps, reading.factors.took_trump[stage]);
+            reading.scale_down(beating - trumps, reading.factors.took);
+            reading.scale_down(trumps, reading.factors.took_trump[stage]);
         }
     }
 
@@ -285,7 +300,7 @@ impl Reader<'_> {
         self.talon = self.talon.saturating_sub(count);
         // One's own draws are seen, and of no matter here.
         let open = if seat == self.view.seat() { CardSet::EMPTY } else { seen };
-        let reading = self.of(seat);
+        let reading = self.hand_mut(seat);
         reading.draw(count - open.len());
         reading.known |= open;
     }

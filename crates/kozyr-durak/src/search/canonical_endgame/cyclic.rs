@@ -12,83 +12,87 @@
 use std::{collections::HashMap, ops::ControlFlow};
 
 use super::{
-    Effort, Exhausted,
-    state::{Duel, Terms},
-    table::{Bounds, Table},
+    BudgetExhausted, NodeBudget,
+    state::{EndgameRules, TwoPlayerEndgame},
+    table::{Bounds, BoundsTable},
 };
 use crate::phase::Phase;
 
 /// So many bouts without a discard are followed at first, and at last: of each the attack and the
 /// answer are two actions at least, and 200 of them without a card leaving play are a draw.
-const SHORTEST: usize = 16;
-const LONGEST: usize = 128;
+const FIRST_LENGTH_BOUTS: usize = 16;
+const LAST_LENGTH_BOUTS: usize = 128;
 /// The most bouts on a line, since each takes some of the stack.
-const DEEPEST: usize = 192;
+const MAX_LINE_BOUTS: usize = 192;
 
 /// What a result rests on: the place on the line of the first position whose recurrence it uses.
-type RestsOn = usize;
+type Dependency = usize;
 /// On nothing.
-const NOTHING: RestsOn = usize::MAX;
+const NO_DEPENDENCY: Dependency = usize::MAX;
 /// On a line having been too long to be followed.
-const LENGTH: RestsOn = 0;
+const LENGTH_DEPENDENCY: Dependency = 0;
 
 /// Settles claims about positions that may recur.
-pub(super) struct Circles<'a> {
-    terms: Terms,
-    table: &'a mut Table,
-    effort: &'a mut Effort,
+pub(super) struct CyclicSearch<'a> {
+    terms: EndgameRules,
+    table: &'a mut BoundsTable,
+    effort: &'a mut NodeBudget,
     /// The half points that player 0 is claimed to reach.
     claim: u8,
     /// The places on the line of the positions between bouts, from 1.
     line: HashMap<u64, usize>,
-    longest: usize,
+    max_bouts: usize,
     /// Bouts on the line since the last discard.
-    bouts: usize,
-    noted: Notes,
+    bouts_since_discard: usize,
+    provisional: ProvisionalResults,
 }
 
 /// What came out, and what it rests on.
 #[derive(Clone, Copy)]
-struct Found {
+struct ClaimResult {
     holds: bool,
-    rests_on: RestsOn,
+    rests_on: Dependency,
 }
 
 /// Positions in which a player gets away if those do that they rest on.
 #[derive(Default)]
-struct Notes {
+struct ProvisionalResults {
     keys: Vec<u64>,
-    places: HashMap<u64, Note>,
+    places: HashMap<u64, ProvisionalResult>,
     /// Where runs of notes begin that rest on the same.
-    runs: Vec<(usize, RestsOn)>,
+    runs: Vec<(usize, Dependency)>,
 }
 
 #[derive(Clone, Copy)]
-struct Note {
+struct ProvisionalResult {
     place: usize,
     /// How many bouts were on the line when it was noted: with more of them it may be otherwise.
     bouts: usize,
 }
 
-impl<'a> Circles<'a> {
-    pub(super) fn new(terms: Terms, table: &'a mut Table, effort: &'a mut Effort) -> Self {
-        Circles {
+impl<'a> CyclicSearch<'a> {
+    pub(super) fn new(
+        terms: EndgameRules,
+        table: &'a mut BoundsTable,
+        effort: &'a mut NodeBudget,
+    ) -> Self {
+        CyclicSearch {
             terms,
             table,
             effort,
             claim: 1,
             line: HashMap::new(),
-            longest: SHORTEST,
-            bouts: 0,
-            noted: Notes::default(),
+            max_bouts: FIRST_LENGTH_BOUTS,
+            bouts_since_discard: 0,
+            provisional: ProvisionalResults::default(),
         }
     }
 
     /// The half points of player 0 in perfect play.
-    pub(super) fn points(mut self, duel: &Duel) -> Result<u8, Exhausted> {
+    pub(super) fn points(mut self, duel: &TwoPlayerEndgame) -> Result<u8, BudgetExhausted> {
         for claim in [1, 2] {
             self.claim = claim;
-            if !self.settle(duel)? {
+            if !self.prove_claim(duel)? {
                 return Ok(claim - 1);
             }
         }
@@ -96,76 +100,78 @@ impl<'a> Circles<'a> {
     }
 
     /// Whether the claim holds.
-    fn settle(&mut self, duel: &Duel) -> Result<bool, Exhausted> {
-        self.longest = SHORTEST;
+    fn prove_claim(&mut self, duel: &TwoPlayerEndgame) -> Result<bool, BudgetExhausted> {
+        self.max_bouts = FIRST_LENGTH_BOUTS;
         loop {
-            let found = self.look_into(duel);
+            let found = self.search(duel);
             self.line.clear();
-            self.noted = Notes::default();
-            self.bouts = 0;
+            self.provisional = ProvisionalResults::default();
+            self.bouts_since_discard = 0;
             let found = found?;
-            if found.rests_on != LENGTH {
+            if found.rests_on != LENGTH_DEPENDENCY {
                 return Ok(found.holds);
             }
-            if self.longest >= LONGEST {
-                return Err(Exhausted);
+            if self.max_bouts >= LAST_LENGTH_BOUTS {
+                return Err(BudgetExhausted);
             }
-            self.longest *= 2;
+            self.max_bouts *= 2;
         }
     }
 
     /// What a recurrence means: player 0 does not lose, and does not win.
-    fn by_recurrence(&self) -> bool {
+    fn holds_on_recurrence(&self) -> bool {
         self.claim == 1
     }
 
-    fn look_into(&mut self, duel: &Duel) -> Result<Found, Exhausted> {
+    fn search(&mut self, duel: &TwoPlayerEndgame) -> Result<ClaimResult, BudgetExhausted> {
         if duel.phase == Phase::Over {
-            return Ok(Found { holds: duel.points >= self.claim, rests_on: NOTHING });
+            return Ok(ClaimResult { holds: duel.points >= self.claim, rests_on: NO_DEPENDENCY });
         }
         let key = duel.key(&self.terms);
         let [low, high] = self.table.look_up(key);
         if low >= self.claim || high < self.claim {
-            return Ok(Found { holds: low >= self.claim, rests_on: NOTHING });
+            return Ok(ClaimResult { holds: low >= self.claim, rests_on: NO_DEPENDENCY });
         }
-        let holds = self.by_recurrence();
+        let holds = self.holds_on_recurrence();
         let between = duel.phase == Phase::Attack;
         if between && let Some(&place) = self.line.get(&key) {
-            return Ok(Found { holds, rests_on: place });
+            return Ok(ClaimResult { holds, rests_on: place });
         }
-        if let Some(rests_on) = self.noted.look_up(key, self.bouts) {
-            return Ok(Found { holds, rests_on });
+        if let Some(rests_on) = self.provisional.look_up(key, self.bouts_since_discard) {
+            return Ok(ClaimResult { holds, rests_on });
         }
-        if between && (self.bouts >= self.longest || self.line.len() >= DEEPEST) {
-            return Ok(Found { holds, rests_on: LENGTH });
+        if between
+            && (self.bouts_since_discard >= self.max_bouts || self.line.len() >= MAX_LINE_BOUTS)
+        {
+            return Ok(ClaimResult { holds, rests_on: LENGTH_DEPENDENCY });
         }
         self.effort.count(false)?;
-        let noted = self.noted.keys.len();
+        let noted = self.provisional.keys.len();
         let place = self.line.len() + 1;
         if between {
             self.line.insert(key, place);
-            self.bouts += 1;
+            self.bouts_since_discard += 1;
         }
-        let found = self.try_choices(duel)?;
+        let found = self.search_moves(duel)?;
         if between {
             self.line.remove(&key);
-            self.bouts -= 1;
+            self.bouts_since_discard -= 1;
         }
         Ok(self.note(key, found, between.then_some(place), noted))
     }
 
-    fn try_choices(&mut self, duel: &Duel) -> Result<Found, Exhausted> {
-        let claimant = duel.asked() == 0;
-        let mut rests_on = NOTHING;
+    fn search_moves(&mut self, duel: &TwoPlayerEndgame) -> Result<ClaimResult, BudgetExhausted> {
+        let claimant = duel.to_act() == 0;
+        let mut rests_on = NO_DEPENDENCY;
         let terms = self.terms;
-        let told = duel.choices(&terms, &mut |next| {
+        let told = duel.for_each_move(&terms, &mut |next| {
             // Whatever leaves play never comes back: the line is counted anew.
-            let bouts = self.bouts;
-            if next.all().len() < duel.all().len() {
-                self.bouts = 0;
+            let bouts = self.bouts_since_discard;
+            if next.cards_in_play().len() < duel.cards_in_play().len() {
+                self.bouts_since_discard = 0;
             }
-            let found = self.look_into(&next);
-            self.bouts = bouts;
+            let found = self.search(&next);
+            self.bouts_since_discard = bouts;
             match found {
                 Ok(found) if found.holds != claimant => {
                     rests_on = rests_on.min(found.rests_on);
@@ -176,7 +182,7 @@ impl<'a> Circles<'a> {
         });
         match told {
             ControlFlow::Break(enough) => enough,
-            ControlFlow::Continue(()) => Ok(Found { holds: !claimant, rests_on }),
+            ControlFlow::Continue(()) => Ok(ClaimResult { holds: !claimant, rests_on }),
         }
     }
 
@@ -192,51 +198,57 @@ impl<'a> Circles<'a> {
 
     /// Notes what was found of a position, at whose beginning there were so many notes; the place
     /// is where it stood on the line, if it did.
-    fn note(&mut self, key: u64, found: Found, place: Option<usize>, notes: usize) -> Found {
-        if found.holds != self.by_recurrence() {
+    fn note(
+        &mut self,
+        key: u64,
+        found: ClaimResult,
+        place: Option<usize>,
+        notes: usize,
+    ) -> ClaimResult {
+        if found.holds != self.holds_on_recurrence() {
             // Shown by lines that end: nothing it rests on can recur.
             if place.is_some() {
-                self.noted.forget_from(notes);
+                self.provisional.truncate(notes);
             }
             self.keep(key, found.holds);
-            return Found { rests_on: NOTHING, ..found };
+            return ClaimResult { rests_on: NO_DEPENDENCY, ..found };
         }
-        let own = place.unwrap_or(NOTHING);
+        let own = place.unwrap_or(NO_DEPENDENCY);
         if found.rests_on >= own {
             // It rests on itself at most, and so does what rests on it.
             if place.is_some() {
-                for settled_with_it in self.noted.take_from(notes, own) {
+                for settled_with_it in self.provisional.drain_settled(notes, own) {
                     self.keep(settled_with_it, found.holds);
                 }
             }
             self.keep(key, found.holds);
-            return Found { rests_on: NOTHING, ..found };
+            return ClaimResult { rests_on: NO_DEPENDENCY, ..found };
         }
         if place.is_some() {
-            self.noted.join_from(notes, found.rests_on);
+            self.provisional.merge_dependencies(notes, found.rests_on);
         }
-        self.noted.push(key, self.bouts, found.rests_on);
+        self.provisional.push(key, self.bouts_since_discard, found.rests_on);
         found
     }
 }
 
-impl Notes {
+impl ProvisionalResults {
     /// What a note rests on; `None` if there is none that can be used with so many bouts on the
     /// line.
-    fn look_up(&self, key: u64, bouts: usize) -> Option<RestsOn> {
+    fn look_up(&self, key: u64, bouts: usize) -> Option<Dependency> {
         let note = self.places.get(&key)?;
         let run = self.runs.partition_point(|&(first, _)| first <= note.place) - 1;
         let rests_on = self.runs[run].1;
-        (rests_on != LENGTH || note.bouts <= bouts).then_some(rests_on)
+        (rests_on != LENGTH_DEPENDENCY || note.bouts <= bouts).then_some(rests_on)
     }
 
-    fn push(&mut self, key: u64, bouts: usize, rests_on: RestsOn) {
+    fn push(&mut self, key: u64, bouts: usize, rests_on: Dependency) {
         let place = self.keys.len();
         if self.runs.last().is_none_or(|&(_, last)| last != rests_on) {
             self.runs.push((place, rests_on));
         }
         self.keys.push(key);
-        self.places.insert(key, Note { place, bouts });
+        self.places.insert(key, ProvisionalResult { place, bouts });
     }
 
     /// Begins a run at a note, so that what comes from there on can be changed alone.
@@ -248,7 +260,7 @@ impl Notes {
         run
     }
 
-    fn forget_from(&mut self, first: usize) {
+    fn truncate(&mut self, first: usize) {
         for key in self.keys.drain(first..) {
             self.places.remove(&key);
         }
@@ -257,7 +269,7 @@ impl Notes {
     }
 
     /// Lets all notes from one on rest on this too.
-    fn join_from(&mut self, first: usize, rests_on: RestsOn) {
+    fn merge_dependencies(&mut self, first: usize, rests_on: Dependency) {
         if first == self.keys.len() {
             return;
         }
@@ -269,14 +281,14 @@ impl Notes {
 
     /// Takes away the notes from one on that rest on nothing before a place on the line, and
     /// returns their keys; the others are forgotten unless they rest on something before it.
-    fn take_from(&mut self, first: usize, place: RestsOn) -> Vec<u64> {
+    fn drain_settled(&mut self, first: usize, place: Dependency) -> Vec<u64> {
         if first == self.keys.len() {
             return Vec::new();
         }
         let run = self.split_at(first);
         let settled = self.runs[run..].iter().all(|&(_, rests_on)| rests_on >= place);
         let keys = if settled { self.keys[first..].to_vec() } else { Vec::new() };
-        self.forget_from(first);
+        self.truncate(first);
         keys
     }
 }

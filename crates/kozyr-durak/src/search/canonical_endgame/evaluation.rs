@@ -2,24 +2,24 @@
 
 use super::{
     immediate_result::unbeatable,
-    state::{Duel, Terms},
+    state::{EndgameRules, TwoPlayerEndgame},
 };
 use crate::{card_set::CardSet, phase::Phase};
 
 /// More than any ending between bouts looks like.
-const DECIDED: f32 = 100.0;
+const TERMINAL_SCORE: f32 = 100.0;
 
 /// The logarithm of the odds that whoever leads wins, by logistic regression over 126 000 positions
 /// between bouts that searches of 600 endings of 16 cards came to; of 31 500 others it tells who
 /// wins in 88 of 100.
-struct Formula {
+struct EvaluationWeights {
     constant: f32,
-    leader: PerSide,
-    defender: PerSide,
+    leader: SideWeights,
+    defender: SideWeights,
 }
 
 /// How much each property of the cards of a player weighs.
-struct PerSide {
+struct SideWeights {
     cards: f32,
     /// Cards that the other can beat with none of his.
     unbeatable: f32,
@@ -29,55 +29,57 @@ struct PerSide {
     beaten: f32,
 }
 
-const FORMULA: Formula = Formula {
+const EVALUATION_WEIGHTS: EvaluationWeights = EvaluationWeights {
     constant: 4.428,
-    leader: PerSide { cards: 0.812, unbeatable: 0.031, ranks: -1.448, beaten: -10.060 },
-    defender: PerSide { cards: -0.828, unbeatable: -0.202, ranks: 0.670, beaten: 9.503 },
+    leader: SideWeights { cards: 0.812, unbeatable: 0.031, ranks: -1.448, beaten: -10.060 },
+    defender: SideWeights { cards: -0.828, unbeatable: -0.202, ranks: 0.670, beaten: 9.503 },
 };
 
-impl Duel {
+impl TwoPlayerEndgame {
     /// How good the ending looks for player 0: the greater, the better. A bout is taken to end as soon as
     /// it can, once a defender has chosen whether to take or to beat what is open as cheaply as possible.
-    pub(super) fn outlook(&self, terms: &Terms) -> f32 {
+    pub(super) fn evaluate(&self, terms: &EndgameRules) -> f32 {
         match self.phase {
-            Phase::Over => (f32::from(self.points) - 1.0) * DECIDED,
-            Phase::ThrowIn | Phase::Take => self.add(CardSet::EMPTY, terms).outlook(terms),
+            Phase::Over => (f32::from(self.points) - 1.0) * TERMINAL_SCORE,
+            Phase::ThrowIn | Phase::Take => {
+                self.throw_in_all(CardSet::EMPTY, terms).evaluate(terms)
+            }
             Phase::Defend => {
-                let taken = self.take(terms).outlook(terms);
-                let beaten = self.cheapest_cover(terms).map(|with| self.cover(with, terms));
-                let beaten = beaten.map_or(taken, |next| next.outlook(terms));
+                let taken = self.take(terms).evaluate(terms);
+                let beaten = self.cheapest_cover(terms).map(|with| self.beat_all(with, terms));
+                let beaten = beaten.map_or(taken, |next| next.evaluate(terms));
                 if self.defender() == 0 { taken.max(beaten) } else { taken.min(beaten) }
             }
             Phase::Attack | Phase::Redeal => {
-                let of_leader = self.outlook_of_leader(terms);
-                if self.lead == 0 { of_leader } else { -of_leader }
+                let of_leader = self.leader_log_odds(terms);
+                if self.attacker == 0 { of_leader } else { -of_leader }
             }
         }
     }
 
-    fn outlook_of_leader(&self, terms: &Terms) -> f32 {
-        let [leader, defender] =
-            [self.lead, self.defender()].map(|player| Hand::of(self.held(player), terms.trumps()));
-        let Formula { constant, leader: own, defender: others } = FORMULA;
+    fn leader_log_odds(&self, terms: &EndgameRules) -> f32 {
+        let [leader, defender] = [self.attacker, self.defender()]
+            .map(|player| HandFeatures::of(self.held(player), terms.trumps()));
+        let EvaluationWeights { constant, leader: own, defender: others } = EVALUATION_WEIGHTS;
         constant + own.of(&leader, &defender) + others.of(&defender, &leader)
     }
 }
 
 /// A hand, and how many cards of which kind are in it.
-struct Hand {
+struct HandFeatures {
     cards: CardSet,
     trumps: CardSet,
     count: usize,
     count_of_trumps: usize,
 }
 
-impl Hand {
+impl HandFeatures {
     fn of(cards: CardSet, trumps: CardSet) -> Self {
-        Hand { cards, trumps, count: cards.len(), count_of_trumps: (cards & trumps).len() }
+        HandFeatures { cards, trumps, count: cards.len(), count_of_trumps: (cards & trumps).len() }
     }
 
     /// How many pairs there are of a card of the hand and one of another that beats it.
-    fn beaten_by(&self, other: &Hand) -> usize {
+    fn beaten_by(&self, other: &HandFeatures) -> usize {
         let plain = self.count - self.count_of_trumps;
         let higher = |card| (other.cards & CardSet::above(card)).len();
         let below = self.cards & other.cards.lower_in_suits();
@@ -85,8 +87,8 @@ impl Hand {
     }
 }
 
-impl PerSide {
-    fn of(&self, hand: &Hand, other: &Hand) -> f32 {
+impl SideWeights {
+    fn of(&self, hand: &HandFeatures, other: &HandFeatures) -> f32 {
         let unbeatable = unbeatable(hand.cards, other.cards, hand.trumps);
         let pairs = (hand.count * other.count) as f32;
         self.cards * hand.count as f32

@@ -1,19 +1,19 @@
 //! Endings that are seen to be won or lost without a search.
 
-use super::state::{Duel, Terms};
+use super::state::{EndgameRules, TwoPlayerEndgame};
 use crate::{card_set::CardSet, phase::Phase};
 
-impl Duel {
+impl TwoPlayerEndgame {
     /// The half points of player 0 between two bouts if it is seen that whoever is to lead wins, or loses.
-    pub(super) fn certain_points(&self, terms: &Terms) -> Option<u8> {
+    pub(super) fn immediate_points(&self, terms: &EndgameRules) -> Option<u8> {
         if self.phase != Phase::Attack || terms.may_recur() || !self.talon.is_empty() {
             return None;
         }
-        let (hand, other) = (self.held(self.lead), self.held(self.defender()));
+        let (hand, other) = (self.held(self.attacker), self.held(self.defender()));
         if wins_by_leading(hand, other, terms.trumps()) {
-            return Some(2 - 2 * self.lead);
+            return Some(2 - 2 * self.attacker);
         }
-        loses_by_leading(hand, other, terms).then_some(2 * self.lead)
+        loses_by_leading(hand, other, terms).then_some(2 * self.attacker)
     }
 }
 
@@ -24,7 +24,7 @@ impl Duel {
 /// after it.
 fn wins_by_leading(hand: CardSet, other: CardSet, trumps: CardSet) -> bool {
     let safe = unbeatable(hand, other, trumps);
-    let beside = (hand & safe.with_equal_ranks()) - safe - trumps;
+    let beside = (hand & safe.all_of_same_ranks()) - safe - trumps;
     // As many as can be led at once.
     let beside = if beside.len() < other.len() { beside } else { CardSet::EMPTY };
     let rest = hand - safe - beside;
@@ -34,9 +34,9 @@ fn wins_by_leading(hand: CardSet, other: CardSet, trumps: CardSet) -> bool {
 
 /// Whether who leads loses: whatever card it is, the other can beat it, and another of its rank as well, so that nothing
 /// else can be thrown in, and goes out or wins by leading.
-fn loses_by_leading(hand: CardSet, other: CardSet, terms: &Terms) -> bool {
+fn loses_by_leading(hand: CardSet, other: CardSet, terms: &EndgameRules) -> bool {
     let trumps = terms.trumps();
-    if !terms.alone_is_as_good() || !unbeatable(hand, other, trumps).is_empty() {
+    if !terms.single_leads_suffice() || !unbeatable(hand, other, trumps).is_empty() {
         return false;
     }
     // Whether whoever led has lost if all is beaten now, with what is left to the other and to him.
@@ -48,7 +48,7 @@ fn loses_by_leading(hand: CardSet, other: CardSet, terms: &Terms) -> bool {
         let equal = rest & CardSet::of_rank(attack.rank());
         let different = rest - equal;
         let beating = |attack, with: CardSet| {
-            (with & CardSet::beating(attack, terms.trump)) - different.with_equal_ranks()
+            (with & CardSet::beating(attack, terms.trump)) - different.all_of_same_ranks()
         };
         beating(attack, other).iter().any(|with| {
             let left = other - with.into();
@@ -57,7 +57,7 @@ fn loses_by_leading(hand: CardSet, other: CardSet, terms: &Terms) -> bool {
                 with.any(|with| is_lost(left - with.into(), different))
             };
             is_lost(left, rest)
-                && (equal.is_empty() || left.is_empty() || equal.only().is_some_and(is_lost_with))
+                && (equal.is_empty() || left.is_empty() || equal.single().is_some_and(is_lost_with))
         })
     })
 }

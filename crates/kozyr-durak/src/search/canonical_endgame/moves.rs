@@ -3,27 +3,27 @@
 use std::ops::ControlFlow;
 
 use super::{
-    super::cover::{cheap_first, each_cover},
-    state::{Duel, Terms},
+    super::cover::{cheap_first, for_each_cover},
+    state::{EndgameRules, TwoPlayerEndgame},
 };
 use crate::{card::Card, card_set::CardSet, phase::Phase};
 
-impl Duel {
+impl TwoPlayerEndgame {
     /// Where the player who is asked can lead, the likeliest to be good first. What comes to the
     /// same as something else is left out. They are told one after another, until that is broken off.
-    pub(super) fn choices<B>(
+    pub(super) fn for_each_move<B>(
         &self,
-        terms: &Terms,
-        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+        terms: &EndgameRules,
+        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         match self.phase {
             Phase::Attack => self.leads(terms, tell),
             Phase::Defend => self.defences(terms, tell),
             Phase::ThrowIn => {
-                for card in cheap_first(self.fitting(), terms.trumps()) {
+                for card in cheap_first(self.throwable_cards(), terms.trumps()) {
                     tell(self.throw_in(card, terms))?;
                 }
-                tell(self.add(CardSet::EMPTY, terms))
+                tell(self.throw_in_all(CardSet::EMPTY, terms))
             }
             Phase::Take => self.additions(terms, tell),
             Phase::Redeal | Phase::Over => ControlFlow::Continue(()),
@@ -34,15 +34,15 @@ impl Duel {
     /// its cards alone is listed if it is the largest plain one, since that often settles soon.
     fn leads<B>(
         &self,
-        terms: &Terms,
-        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+        terms: &EndgameRules,
+        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let (trumps, limit) = (terms.trumps(), usize::from(self.limit));
-        let hand = self.held(self.lead) - self.doubles(self.lead);
+        let (trumps, limit) = (terms.trumps(), usize::from(self.attack_limit));
+        let hand = self.held(self.attacker) - self.interchangeable_cards(self.attacker);
         let plain = hand - trumps;
         for rank in plain.ranks() {
             let group = plain & CardSet::of_rank(rank);
-            if group.only().is_none() {
+            if group.single().is_none() {
                 self.groups(group, terms, tell)?;
             }
             for card in group {
@@ -51,7 +51,7 @@ impl Duel {
         }
         for trump in hand & trumps {
             tell(self.attack(trump.into(), terms))?;
-            if !terms.alone_is_as_good() {
+            if !terms.single_leads_suffice() {
                 let equal = plain & CardSet::of_rank(trump.rank());
                 for cards in equal.subsets().filter(|cards| cards.len() < limit) {
                     tell(self.attack(cards | trump.into(), terms))?;
@@ -65,12 +65,12 @@ impl Duel {
     fn groups<B>(
         &self,
         group: CardSet,
-        terms: &Terms,
-        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+        terms: &EndgameRules,
+        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let sizes =
-            if terms.alone_is_as_good() { group.len()..=group.len() } else { 2..=group.len() };
-        for size in sizes.rev().filter(|&size| size <= usize::from(self.limit)) {
+            if terms.single_leads_suffice() { group.len()..=group.len() } else { 2..=group.len() };
+        for size in sizes.rev().filter(|&size| size <= usize::from(self.attack_limit)) {
             for cards in group.subsets().filter(|cards| cards.len() == size) {
                 tell(self.attack(cards, terms))?;
             }
@@ -80,25 +80,27 @@ impl Duel {
 
     fn defences<B>(
         &self,
-        terms: &Terms,
-        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+        terms: &EndgameRules,
+        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        if let Some(attack) = self.open.only() {
+        if let Some(attack) = self.open.single() {
             let mut able = self.able_to_beat(attack, terms);
-            if able.only().is_none() {
-                able -= self.doubles(self.defender());
+            if able.single().is_none() {
+                able -= self.interchangeable_cards(self.defender());
             }
             for with in cheap_first(able, terms.trumps()) {
-                tell(self.cover(with.into(), terms))?;
+                tell(self.beat_all(with.into(), terms))?;
             }
         } else {
             let hand = self.held(self.defender());
-            each_cover(hand, self.open, terms.trump, &mut |with| tell(self.cover(with, terms)))?;
+            for_each_cover(hand, self.open, terms.trump, &mut |with| {
+                tell(self.beat_all(with, terms))
+            })?;
         }
         for card in self.transfers(terms) {
             tell(self.transfer(card, false, terms))?;
         }
-        if let Some(card) = self.showable(terms) {
+        if let Some(card) = self.showable_trump(terms) {
             tell(self.transfer(card, true, terms))?;
         }
         tell(self.take(terms))
@@ -107,25 +109,25 @@ impl Duel {
     /// Everything that can be added to what is taken, most cards first, trumps last.
     fn additions<B>(
         &self,
-        terms: &Terms,
-        tell: &mut impl FnMut(Duel) -> ControlFlow<B>,
+        terms: &EndgameRules,
+        tell: &mut impl FnMut(TwoPlayerEndgame) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let (fitting, room) = (self.fitting(), self.room());
+        let (fitting, room) = (self.throwable_cards(), self.attacks_left());
         let mut sets: Vec<CardSet> = fitting.subsets().filter(|set| set.len() <= room).collect();
         let trumps = terms.trumps();
         sets.sort_by_key(|set| ((*set & trumps).len(), usize::MAX - set.len()));
         for cards in sets {
-            tell(self.add(cards, terms))?;
+            tell(self.throw_in_all(cards, terms))?;
         }
-        tell(self.add(CardSet::EMPTY, terms))
+        tell(self.throw_in_all(CardSet::EMPTY, terms))
     }
 
     /// The cards of a player that are as good as their next lower one: nobody has a card of the
     /// suit between them, and nobody another card of their ranks.
-    fn doubles(&self, player: u8) -> CardSet {
-        let all = self.all();
+    fn interchangeable_cards(&self, player: u8) -> CardSet {
+        let all = self.cards_in_play();
         let hand = self.held(player);
-        let alone = hand & all.of_lone_ranks();
+        let alone = hand & all.all_of_single_ranks();
         let doubled = |card: &Card| {
             let suit = CardSet::of_suit(card.suit());
             let below = all & suit & CardSet::below_rank(card.rank());

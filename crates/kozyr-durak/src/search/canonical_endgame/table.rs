@@ -6,38 +6,41 @@ use std::collections::TryReserveError;
 pub(super) type Bounds = [u8; 2];
 
 /// Nothing is known.
-pub(super) const ANY: Bounds = [0, 2];
+pub(super) const UNKNOWN_BOUNDS: Bounds = [0, 2];
 /// The bits of an entry that are not of the key.
-const PAYLOAD: u64 = 0b1111;
+const PAYLOAD_MASK: u64 = 0b1111;
 
 /// What has been found of positions. Each has two places, of which the first is for what was found
 /// last.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct BoundsTable {
     entries: Vec<u64>,
     mask: usize,
 }
 
-impl Table {
+impl BoundsTable {
     /// A table for which there may be no memory.
     pub(super) fn try_new(bits: u32) -> Result<Self, TryReserveError> {
         let size = 1 << bits.max(1);
         let mut entries = Vec::new();
         entries.try_reserve_exact(size)?;
         entries.resize(size, 0);
-        Ok(Table { entries, mask: size - 1 })
+        Ok(BoundsTable { entries, mask: size - 1 })
     }
 
     pub(super) fn look_up(&self, key: u64) -> Bounds {
         let first = self.place(key);
-        let same = |entry: &&u64| **entry & !PAYLOAD == key & !PAYLOAD;
-        self.entries[first..first + 2].iter().find(same).map_or(ANY, |entry| bounds(*entry))
+        let same = |entry: &&u64| **entry & !PAYLOAD_MASK == key & !PAYLOAD_MASK;
+        self.entries[first..first + 2]
+            .iter()
+            .find(same)
+            .map_or(UNKNOWN_BOUNDS, |entry| bounds(*entry))
     }
 
     pub(super) fn store(&mut self, key: u64, [low, high]: Bounds) {
-        let entry = key & !PAYLOAD | u64::from(2 - high) << 2 | u64::from(low);
+        let entry = key & !PAYLOAD_MASK | u64::from(2 - high) << 2 | u64::from(low);
         let first = self.place(key);
-        if self.entries[first] & !PAYLOAD != key & !PAYLOAD {
+        if self.entries[first] & !PAYLOAD_MASK != key & !PAYLOAD_MASK {
             self.entries[first + 1] = self.entries[first];
         }
         self.entries[first] = entry;

@@ -2,12 +2,12 @@
 
 use super::{
     super::{
-        position::{Position, Verdict},
-        seat_models::Styles,
+        position::{Position, SeatResult},
+        seat_models::SeatModels,
     },
-    CHECK, REPETITIVE,
-    moves::Branches,
-    table::{Memory, key_of},
+    DEADLINE_CHECK_NODES, REPETITION_ACTIONS,
+    moves::EndgameMoves,
+    table::{EndgameTable, key_of},
 };
 use kozyr_core::{game::Seat, opponent::Deadline};
 
@@ -19,40 +19,57 @@ const TABLE_BITS: u32 = 16;
 ///
 /// Against perfect play a lost ending stays lost; against habits it need not, and the one who
 /// knows them can look for what they do not notice.
-pub(in super::super) struct Habit<'a> {
+pub(in super::super) struct BestResponseSearch<'a> {
     seat: Seat,
     /// How each seat plays on but the one whose line is looked for.
-    models: Styles<'a>,
-    memory: Memory,
+    models: SeatModels<'a>,
+    memory: EndgameTable,
     left: u64,
     deadline: &'a Deadline,
 }
 
-impl<'a> Habit<'a> {
+impl<'a> BestResponseSearch<'a> {
     /// What a seat can get from others that play by models.
-    pub(in super::super) fn new(seat: Seat, models: Styles<'a>, deadline: &'a Deadline) -> Self {
-        Habit { seat, models, memory: Memory::new(TABLE_BITS), left: 0, deadline }
+    pub(in super::super) fn new(
+        seat: Seat,
+        models: SeatModels<'a>,
+        deadline: &'a Deadline,
+    ) -> Self {
+        BestResponseSearch {
+            seat,
+            models,
+            memory: EndgameTable::new(TABLE_BITS),
+            left: 0,
+            deadline,
+        }
     }
 
     /// The best result that the seat can reach from a position, visiting so many others at
     /// most; `None` if that is not enough or the deadline has passed.
-    pub(in super::super) fn best(&mut self, position: &Position, nodes: u64) -> Option<Verdict> {
+    pub(in super::super) fn best_result(
+        &mut self,
+        position: &Position,
+        nodes: u64,
+    ) -> Option<SeatResult> {
         self.left = nodes;
         let points = self.search(position)?;
-        Some([Verdict::Lost, Verdict::Drawn, Verdict::Won][usize::from(points)])
+        Some([SeatResult::Lost, SeatResult::Drawn, SeatResult::Won][usize::from(points)])
     }
 
     fn search(&mut self, position: &Position) -> Option<u8> {
         let own = self.seat.index() as u8;
         let mut at = *position;
-        while at.ending.is_none() && at.to_act != own && at.quiet <= REPETITIVE {
-            self.models[usize::from(at.to_act)].step(&mut at);
+        while at.ending.is_none()
+            && at.to_act != own
+            && at.actions_without_progress <= REPETITION_ACTIONS
+        {
+            self.models[usize::from(at.to_act)].play_move(&mut at);
         }
-        if let Some(verdict) = at.verdict(self.seat) {
+        if let Some(verdict) = at.result_for(self.seat) {
             return Some(verdict.points() as u8);
         }
-        if at.quiet > REPETITIVE {
-            return Some(Verdict::Drawn.points() as u8);
+        if at.actions_without_progress > REPETITION_ACTIONS {
+            return Some(SeatResult::Drawn.points() as u8);
         }
         let key = key_of(&at);
         let known = self.memory.look_up(key);
@@ -60,11 +77,11 @@ impl<'a> Habit<'a> {
             return Some(known.low);
         }
         self.left = self.left.checked_sub(1)?;
-        if self.left.is_multiple_of(CHECK) && self.deadline.has_passed() {
+        if self.left.is_multiple_of(DEADLINE_CHECK_NODES) && self.deadline.has_passed() {
             return None;
         }
         let (mut best, mut choice) = (0, 0);
-        let branches = Branches::of(&at);
+        let branches = EndgameMoves::of(&at);
         for index in branches.order(known.best) {
             let mut next = at;
             branches.play(index, &mut next);

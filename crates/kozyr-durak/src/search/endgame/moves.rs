@@ -3,51 +3,51 @@
 use std::ops::ControlFlow;
 
 use super::super::{
-    cover::{cheap_first, each_cover},
+    cover::{cheap_first, for_each_cover},
     position::Position,
 };
 use crate::{card::Card, card_set::CardSet, phase::Phase};
 
 /// Something a player can do, to the point where the other one can act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Branch {
+enum EndgameMove {
     Lead(CardSet),
     /// Beat all open attacks with these.
-    Cover(CardSet),
+    BeatAll(CardSet),
     Transfer(Card),
-    Show(Card),
+    ShowTransfer(Card),
     Take,
-    Throw(Card),
+    ThrowIn(Card),
     Pass,
     /// Add these to what is taken, and no more.
-    Add(CardSet),
+    ThrowInAll(CardSet),
 }
 
 /// All that the player to act can do, the likeliest to be good first.
-pub(super) struct Branches(Vec<Branch>);
+pub(super) struct EndgameMoves(Vec<EndgameMove>);
 
-impl Branches {
+impl EndgameMoves {
     pub(super) fn of(position: &Position) -> Self {
         let mut branches = Vec::with_capacity(16);
         match position.phase {
             Phase::Attack => leads(position, &mut branches),
             Phase::Defend => defences(position, &mut branches),
             // Where several may add to what is taken, one of them may be asked between two cards of another.
-            Phase::Take if !position.heads_up() => throws(position, &mut branches),
+            Phase::Take if !position.is_heads_up() => throws(position, &mut branches),
             Phase::ThrowIn => throws(position, &mut branches),
             Phase::Take => {
-                let room = position.room();
-                let sets = position.fitting().subsets().filter(|set| set.len() <= room);
-                branches.extend(sets.map(Branch::Add));
+                let room = position.attacks_left();
+                let sets = position.throwable_cards().subsets().filter(|set| set.len() <= room);
+                branches.extend(sets.map(EndgameMove::ThrowInAll));
                 branches.sort_by_key(|branch| match branch {
-                    Branch::Add(cards) => usize::MAX - cards.len(),
+                    EndgameMove::ThrowInAll(cards) => usize::MAX - cards.len(),
                     _ => 0,
                 });
-                branches.push(Branch::Pass);
+                branches.push(EndgameMove::Pass);
             }
             Phase::Redeal | Phase::Over => {}
         }
-        Branches(branches)
+        EndgameMoves(branches)
     }
 
     /// The numbers of the branches, a given one first.
@@ -60,30 +60,30 @@ impl Branches {
 
     pub(super) fn play(&self, index: usize, position: &mut Position) {
         match self.0[index] {
-            Branch::Lead(cards) => position.attack(cards),
-            Branch::Cover(with) => position.beat_all(with),
-            Branch::Transfer(card) => position.transfer(card, false),
-            Branch::Show(card) => position.transfer(card, true),
-            Branch::Take => position.take(),
-            Branch::Throw(card) => position.throw_in(card),
-            Branch::Pass => position.pass(),
-            Branch::Add(cards) => position.add_all(cards),
+            EndgameMove::Lead(cards) => position.attack(cards),
+            EndgameMove::BeatAll(with) => position.beat_all(with),
+            EndgameMove::Transfer(card) => position.transfer(card, false),
+            EndgameMove::ShowTransfer(card) => position.transfer(card, true),
+            EndgameMove::Take => position.take(),
+            EndgameMove::ThrowIn(card) => position.throw_in(card),
+            EndgameMove::Pass => position.pass(),
+            EndgameMove::ThrowInAll(cards) => position.throw_in_all(cards),
         }
     }
 }
 
-fn throws(position: &Position, branches: &mut Vec<Branch>) {
+fn throws(position: &Position, branches: &mut Vec<EndgameMove>) {
     let trumps = CardSet::of_suit(position.trump);
-    branches.extend(cheap_first(position.fitting(), trumps).map(Branch::Throw));
-    branches.push(Branch::Pass);
+    branches.extend(cheap_first(position.throwable_cards(), trumps).map(EndgameMove::ThrowIn));
+    branches.push(EndgameMove::Pass);
 }
 
 /// Single plain cards and larger groups of low rank first, trumps last.
-fn leads(position: &Position, branches: &mut Vec<Branch>) {
+fn leads(position: &Position, branches: &mut Vec<EndgameMove>) {
     let trumps = CardSet::of_suit(position.trump);
-    branches.extend(position.leads(position.held(position.lead)).map(Branch::Lead));
+    branches.extend(position.leads(position.held(position.attacker)).map(EndgameMove::Lead));
     branches.sort_by_key(|branch| match branch {
-        Branch::Lead(cards) => {
+        EndgameMove::Lead(cards) => {
             let trumps = (*cards & trumps).len();
             let rank = cards.lowest_rank().map_or(0, |rank| rank as usize);
             (trumps, rank, usize::MAX - cards.len())
@@ -92,13 +92,13 @@ fn leads(position: &Position, branches: &mut Vec<Branch>) {
     });
 }
 
-fn defences(position: &Position, branches: &mut Vec<Branch>) {
+fn defences(position: &Position, branches: &mut Vec<EndgameMove>) {
     let hand = position.held(position.defender);
-    let _: ControlFlow<()> = each_cover(hand, position.open, position.trump, &mut |with| {
-        branches.push(Branch::Cover(with));
+    let _: ControlFlow<()> = for_each_cover(hand, position.open, position.trump, &mut |with| {
+        branches.push(EndgameMove::BeatAll(with));
         ControlFlow::Continue(())
     });
-    branches.extend(position.transfers().iter().map(Branch::Transfer));
-    branches.extend(position.showable().map(Branch::Show));
-    branches.push(Branch::Take);
+    branches.extend(position.transfers().iter().map(EndgameMove::Transfer));
+    branches.extend(position.showable_trump().map(EndgameMove::ShowTransfer));
+    branches.push(EndgameMove::Take);
 }

@@ -3,47 +3,48 @@
 use std::collections::HashMap;
 
 use super::{
-    super::position::{Position, Verdict},
-    Endgame, Solution,
+    super::position::{Position, SeatResult},
+    EndgameSolver, Solution,
     table::key_of,
 };
 use crate::action::Action;
 use kozyr_core::game::Seat;
 
 /// No line is followed further, in plies.
-const LONGEST: u32 = 80;
+const MAX_PLIES: u32 = 80;
 
 /// How far the end is, for one of the players and a result that they are sure of.
-struct Distances<'e> {
-    endgame: &'e mut Endgame,
+struct DistanceSolver<'e> {
+    endgame: &'e mut EndgameSolver,
     seat: Seat,
     /// What the seat gets when both play as well as they can.
-    aim: Verdict,
+    target: SeatResult,
     /// By position the plies that are enough, and those that are not.
     known: HashMap<u64, [u32; 2]>,
     /// How many more positions may be visited.
-    left: u64,
+    nodes_left: u64,
 }
 
-impl Endgame {
+impl EndgameSolver {
     /// A solution whose line is the shortest: who wins, or is sure of a draw, hurries, and the
     /// other holds out; `None` if so many positions are not enough, or positions recur on the way.
-    pub fn quickest(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
+    pub fn solve_shortest(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
         let before = self.nodes();
         let Some(seat) = position.to_act() else {
-            let verdict = position.verdict(Seat::default())?;
-            return Some(Solution { verdict, line: Vec::new(), nodes: 0 });
+            let verdict = position.result_for(Seat::default())?;
+            return Some(Solution { result: verdict, line: Vec::new(), nodes: 0 });
         };
         let verdict = self.solve(position, nodes)?;
         let (seat, aim) = match verdict {
-            Verdict::Lost => (other_of(position, seat)?, Verdict::Won),
+            SeatResult::Lost => (other_of(position, seat)?, SeatResult::Won),
             _ => (seat, verdict),
         };
         let known = HashMap::new();
-        let mut distances = Distances { endgame: self, seat, aim, known, left: nodes };
+        let mut distances =
+            DistanceSolver { endgame: self, seat, target: aim, known, nodes_left: nodes };
         let line = distances.line(position)?;
-        let visited = nodes - distances.left;
-        Some(Solution { verdict, line, nodes: self.nodes() - before + visited })
+        let visited = nodes - distances.nodes_left;
+        Some(Solution { result: verdict, line, nodes: self.nodes() - before + visited })
     }
 }
 
@@ -53,7 +54,7 @@ fn other_of(position: &Position, seat: Seat) -> Option<Seat> {
     both.into_iter().find(|&one| one != seat)
 }
 
-impl Distances<'_> {
+impl DistanceSolver<'_> {
     /// The line of the shortest way and the longest resistance.
     fn line(&mut self, position: &Position) -> Option<Vec<Action>> {
         let mut plies = self.plies(position, 1)?;
@@ -66,9 +67,9 @@ impl Distances<'_> {
                 next.play(action);
                 let own = at.to_act() == Some(self.seat);
                 // The way is as long as it is for one of the actions, and for none longer.
-                let good = self.keeps(&next)?
-                    && self.within(&next, plies - 1)?
-                    && (own || plies < 2 || !self.within(&next, plies - 2)?);
+                let good = self.keeps_result(&next)?
+                    && self.achieves_within(&next, plies - 1)?
+                    && (own || plies < 2 || !self.achieves_within(&next, plies - 2)?);
                 if good {
                     chosen = Some((action, next));
                     break;
@@ -84,8 +85,8 @@ impl Distances<'_> {
 
     /// How many plies are enough, from so many on.
     fn plies(&mut self, position: &Position, from: u32) -> Option<u32> {
-        for plies in from..=LONGEST {
-            if self.within(position, plies)? {
+        for plies in from..=MAX_PLIES {
+            if self.achieves_within(position, plies)? {
                 return Some(plies);
             }
         }
@@ -94,9 +95,9 @@ impl Distances<'_> {
 
     /// Whether the seat gets what it is sure of within so many plies, whatever the other does that is
     /// as good as it can be.
-    fn within(&mut self, position: &Position, plies: u32) -> Option<bool> {
-        if let Some(verdict) = position.verdict(self.seat) {
-            return Some(verdict == self.aim);
+    fn achieves_within(&mut self, position: &Position, plies: u32) -> Option<bool> {
+        if let Some(verdict) = position.result_for(self.seat) {
+            return Some(verdict == self.target);
         }
         if plies == 0 {
             return Some(false);
@@ -106,17 +107,17 @@ impl Distances<'_> {
         if plies >= enough || plies <= not_enough {
             return Some(plies >= enough);
         }
-        self.left = self.left.checked_sub(1)?;
+        self.nodes_left = self.nodes_left.checked_sub(1)?;
         let own = position.to_act() == Some(self.seat);
         let mut found = !own;
         for action in position.legal_actions() {
             let mut next = *position;
             next.play(action);
             // Neither gives away what they are sure of; who loses has nothing to give away.
-            if (own || self.aim != Verdict::Won) && !self.keeps(&next)? {
+            if (own || self.target != SeatResult::Won) && !self.keeps_result(&next)? {
                 continue;
             }
-            if self.within(&next, plies - 1)? == own {
+            if self.achieves_within(&next, plies - 1)? == own {
                 found = own;
                 break;
             }
@@ -131,12 +132,12 @@ impl Distances<'_> {
     }
 
     /// Whether the result is still what it was.
-    fn keeps(&mut self, next: &Position) -> Option<bool> {
-        if let Some(verdict) = next.verdict(self.seat) {
-            return Some(verdict == self.aim);
+    fn keeps_result(&mut self, next: &Position) -> Option<bool> {
+        if let Some(verdict) = next.result_for(self.seat) {
+            return Some(verdict == self.target);
         }
-        let verdict = self.endgame.solve(next, self.left)?;
+        let verdict = self.endgame.solve(next, self.nodes_left)?;
         let own = next.to_act() == Some(self.seat);
-        Some(if own { verdict } else { verdict.reversed() } == self.aim)
+        Some(if own { verdict } else { verdict.reversed() } == self.target)
     }
 }

@@ -6,7 +6,7 @@ use super::super::position::Position;
 
 /// What is known of positions: bounds of their value, and what was best.
 #[derive(Debug)]
-pub(super) struct Memory {
+pub(super) struct EndgameTable {
     /// The upper bits of the key, then the best branch, then both bounds.
     entries: Vec<u64>,
     mask: usize,
@@ -14,7 +14,7 @@ pub(super) struct Memory {
 
 /// What is known of one position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Known {
+pub(super) struct EndgameEntry {
     pub(super) low: u8,
     pub(super) high: u8,
     /// The branch that was best.
@@ -22,11 +22,11 @@ pub(super) struct Known {
 }
 
 /// The bits of an entry that are not of the key.
-const PAYLOAD: u32 = 12;
+const PAYLOAD_BITS: u32 = 12;
 
-impl Memory {
+impl EndgameTable {
     pub(super) fn new(bits: u32) -> Self {
-        Memory { entries: vec![0; 1 << bits], mask: (1 << bits) - 1 }
+        EndgameTable { entries: vec![0; 1 << bits], mask: (1 << bits) - 1 }
     }
 
     /// A table for which there may be no memory.
@@ -34,16 +34,16 @@ impl Memory {
         let mut entries = Vec::new();
         entries.try_reserve_exact(1 << bits)?;
         entries.resize(1 << bits, 0);
-        Ok(Memory { entries, mask: (1 << bits) - 1 })
+        Ok(EndgameTable { entries, mask: (1 << bits) - 1 })
     }
 
-    pub(super) fn look_up(&self, key: u64) -> Known {
+    pub(super) fn look_up(&self, key: u64) -> EndgameEntry {
         let entry = self.entries[key as usize & self.mask];
-        if entry >> PAYLOAD == key >> PAYLOAD {
+        if entry >> PAYLOAD_BITS == key >> PAYLOAD_BITS {
             let best = (entry >> 4) as u8;
-            Known { low: entry as u8 & 3, high: 2 - (entry >> 2) as u8 % 4, best }
+            EndgameEntry { low: entry as u8 & 3, high: 2 - (entry >> 2) as u8 % 4, best }
         } else {
-            Known { low: 0, high: 2, best: 0 }
+            EndgameEntry { low: 0, high: 2, best: 0 }
         }
     }
 
@@ -54,34 +54,34 @@ impl Memory {
         let lower = if points > low { points } else { 0 }.max(known.low);
         let upper = if points < high { points } else { 2 }.min(known.high);
         let payload = u64::from(best) << 4 | u64::from(2 - upper) << 2 | u64::from(lower);
-        self.entries[key as usize & self.mask] = key >> PAYLOAD << PAYLOAD | payload;
+        self.entries[key as usize & self.mask] = key >> PAYLOAD_BITS << PAYLOAD_BITS | payload;
     }
 }
 
 /// A number for a position in which nothing is hidden; equal for equal positions of one deal, and
 /// for others as good as never.
 pub(super) fn key_of(position: &Position) -> u64 {
-    let mut players = position.playing();
+    let mut players = position.playing_mask();
     let circumstances = u64::from(position.to_act)
-        | u64::from(position.lead) << 3
+        | u64::from(position.attacker) << 3
         | (position.phase as u64) << 6
-        | u64::from(position.limit) << 9
-        | u64::from(position.attacks) << 13
+        | u64::from(position.attack_limit) << 9
+        | u64::from(position.attack_count) << 13
         | u64::from(position.shown) << 17
         | u64::from(position.passed) << 23
         | u64::from(position.discarded) << 29
         | (position.talon_len() as u64) << 30
         | u64::from(position.out) << 36;
     // Mixed before any card comes in, or a circumstance could pass for a card.
-    let mut key = mixed(circumstances, 0);
+    let mut key = mix_hash(circumstances, 0);
     while players != 0 {
-        key = mixed(key, position.held(players.trailing_zeros() as u8).bits());
+        key = mix_hash(key, position.held(players.trailing_zeros() as u8).bits());
         players &= players - 1;
     }
-    mixed(mixed(key, position.open.bits()), position.closed.bits())
+    mix_hash(mix_hash(key, position.open.bits()), position.beaten.bits())
 }
 
-const fn mixed(key: u64, bits: u64) -> u64 {
+const fn mix_hash(key: u64, bits: u64) -> u64 {
     let product = (key ^ bits).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     (product ^ (product >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(31)
 }

@@ -8,25 +8,25 @@ use crate::{
     card::{Card, Suit},
     card_set::CardSet,
     deck::Deck,
-    opponents::hand_value::parameters::Parameters,
+    opponents::hand_value::parameters::HandValueParameters,
     phase::Phase,
-    search::{playout_move::Choice, position::Position},
+    search::{playout_move::PlayoutMove, position::Position},
 };
 
 /// How many numbers ranks have.
 const RANKS: usize = 16;
 /// What having got rid of all cards is worth.
-const OUT: f64 = 30_000.0;
+const OUT_VALUE: f64 = 30_000.0;
 /// What 0 to 4 cards of a rank add to a hand, and to playing one of them, in values of the rank.
-const EQUALS: [f64; 5] = [0.0, 0.0, 0.5, 0.75, 1.25];
-const FOLLOW: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
+const SAME_RANK_BONUS: [f64; 5] = [0.0, 0.0, 0.5, 0.75, 1.25];
+const FOLLOW_UP_BONUS: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
 /// Values that differ by less are equal.
-const EQUAL: f64 = 1e-6;
+const VALUE_TOLERANCE: f64 = 1e-6;
 
 /// A player who does as that opponent.
 #[derive(Clone, Debug)]
-pub struct HandValue {
-    parameters: Parameters,
+pub struct HandValueModel {
+    parameters: HandValueParameters,
     /// Whether figures are those of the program rather than the text.
     program: bool,
     trump: Suit,
@@ -40,14 +40,14 @@ pub struct HandValue {
     follow: [[f64; 5]; RANKS],
 }
 
-impl HandValue {
+impl HandValueModel {
     pub(in super::super) fn new(
         deck: Deck,
         trump: Suit,
-        parameters: Parameters,
+        parameters: HandValueParameters,
         program: bool,
     ) -> Self {
-        let mut model = HandValue {
+        let mut model = HandValueModel {
             parameters,
             program,
             trump,
@@ -65,29 +65,30 @@ impl HandValue {
             let rank = card.rank();
             let text = 100.0 * (f64::from(rank as u8) - 6.0);
             let value = if program {
-                100.0 * (f64::from(rank as u8) - 12.0 + deck.ranks() as f64 / 2.0)
+                100.0 * (f64::from(rank as u8) - 12.0 + deck.rank_count() as f64 / 2.0)
             } else {
                 text
             };
             let trump = if card.suit() == trump { parameters.trump_bonus } else { 0.0 };
-            model.cards[card.number()] = value + trump;
+            model.cards[card.index()] = value + trump;
             for count in 0..5 {
-                let bonus = parameters.pair_scale * (value / 100.0).max(1.0) * EQUALS[count];
+                let bonus =
+                    parameters.pair_scale * (value / 100.0).max(1.0) * SAME_RANK_BONUS[count];
                 let bonus = if program { bonus.trunc() } else { bonus };
                 model.equals[rank as usize][count] = bonus;
-                model.follow[rank as usize][count] = FOLLOW[count] * text;
+                model.follow[rank as usize][count] = FOLLOW_UP_BONUS[count] * text;
             }
         }
         model
     }
 
-    pub(in super::super) fn choice(&self, position: &Position) -> Choice {
+    pub(in super::super) fn choice(&self, position: &Position) -> PlayoutMove {
         self.choices(position).0
     }
 
     /// What it does, with the cards with one of which it does so: all are worth the same, and the
     /// opponent plays the one that it drew first. None where no card is played.
-    pub(in super::super) fn choices(&self, position: &Position) -> (Choice, CardSet) {
+    pub(in super::super) fn choices(&self, position: &Position) -> (PlayoutMove, CardSet) {
         match position.phase {
             Phase::Attack => self.lead(position),
             Phase::Defend => self.defend(position),
@@ -98,11 +99,11 @@ impl HandValue {
     /// What a hand is worth while so many cards are elsewhere, and in the own hand, and in the talon.
     fn worth(&self, hand: CardSet, elsewhere: i32, own: i32, talon: usize) -> f64 {
         if hand.is_empty() && talon == 0 {
-            return OUT;
+            return OUT_VALUE;
         }
         let mut sum = 0.0;
         for card in hand {
-            sum += self.cards[card.number()];
+            sum += self.cards[card.index()];
         }
         let bits = hand.bits();
         let [one, two, three, four] = [bits, bits >> 16, bits >> 32, bits >> 48];
@@ -149,27 +150,27 @@ impl HandValue {
         worth(hand - card.into()) + self.follow[rank as usize][equals]
     }
 
-    fn lead(&self, position: &Position) -> (Choice, CardSet) {
+    fn lead(&self, position: &Position) -> (PlayoutMove, CardSet) {
         let hand = position.held(position.to_act);
         let worth = self.measure(position);
         let best = best(hand, f64::NEG_INFINITY, |card| self.playing(card, hand, &worth));
-        (Choice::Lead(best.first().into_iter().collect()), best)
+        (PlayoutMove::Lead(best.first().into_iter().collect()), best)
     }
 
-    fn throw_in(&self, position: &Position) -> (Choice, CardSet) {
-        let fitting = position.fitting();
+    fn throw_in(&self, position: &Position) -> (PlayoutMove, CardSet) {
+        let fitting = position.throwable_cards();
         if fitting.is_empty() {
-            return (Choice::Pass, CardSet::EMPTY);
+            return (PlayoutMove::Pass, CardSet::EMPTY);
         }
         let hand = position.held(position.to_act);
         let worth = self.measure(position);
-        let Parameters { throw_loss, throw_talon, .. } = self.parameters;
+        let HandValueParameters { throw_loss, throw_talon, .. } = self.parameters;
         let loss = throw_loss - throw_talon * position.talon_len() as f64;
         let best = best(fitting, worth(hand) - loss, |card| self.playing(card, hand, &worth));
-        (best.first().map_or(Choice::Pass, Choice::Add), best)
+        (best.first().map_or(PlayoutMove::Pass, PlayoutMove::ThrowIn), best)
     }
 
-    fn defend(&self, position: &Position) -> (Choice, CardSet) {
+    fn defend(&self, position: &Position) -> (PlayoutMove, CardSet) {
         let hand = position.held(position.defender);
         let worth = self.measure(position);
         let equals = position.transfers();
@@ -178,23 +179,23 @@ impl HandValue {
             let among = if plain.is_empty() { equals } else { plain };
             let [all, kept] = [equals, plain].map(|gone| worth(hand - gone));
             if let Some(card) = among.first()
-                && all.max(kept) > worth(hand) - self.parameters.transfer_loss + EQUAL
+                && all.max(kept) > worth(hand) - self.parameters.transfer_loss + VALUE_TOLERANCE
             {
-                return (Choice::Transfer(card, false), CardSet::EMPTY);
+                return (PlayoutMove::Transfer(card, false), CardSet::EMPTY);
             }
         }
-        let take = (Choice::Take, CardSet::EMPTY);
+        let take = (PlayoutMove::Take, CardSet::EMPTY);
         let Some(attack) = position.open.first() else { return take };
         let beating = hand & CardSet::beating(attack, self.trump);
         if beating.is_empty() {
             return take;
         }
         let table = position.table_cards();
-        let on_table = table.with_equal_ranks();
+        let on_table = table.all_of_same_ranks();
         let bar = if position.talon_len() == 0 {
             f64::NEG_INFINITY
         } else {
-            let Parameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
+            let HandValueParameters { beat_loss, take_loss, take_talon, .. } = self.parameters;
             let kept = worth(hand) - beat_loss;
             let taken = worth(hand | table);
             kept.min(taken - take_loss + take_talon * position.talon_len() as f64)
@@ -204,7 +205,7 @@ impl HandValue {
             worth(hand - with.into()) + bonus
         });
         match best.first() {
-            Some(with) => (Choice::Beat(attack, with), best),
+            Some(with) => (PlayoutMove::Beat(attack, with), best),
             None => take,
         }
     }
@@ -215,9 +216,9 @@ fn best(cards: CardSet, bar: f64, value: impl Fn(Card) -> f64) -> CardSet {
     let (mut best, mut most) = (CardSet::EMPTY, bar);
     for card in cards {
         let value = value(card);
-        if value > most + EQUAL {
+        if value > most + VALUE_TOLERANCE {
             (best, most) = (card.into(), value);
-        } else if value > most - EQUAL && !best.is_empty() {
+        } else if value > most - VALUE_TOLERANCE && !best.is_empty() {
             best.insert(card);
         }
     }

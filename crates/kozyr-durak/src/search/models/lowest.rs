@@ -4,37 +4,39 @@ use crate::{
     card::Suit,
     card_set::CardSet,
     phase::Phase,
-    search::{playout_move::Choice, position::Position},
+    search::{playout_move::PlayoutMove, position::Position},
 };
 
 /// A player who does as that opponent.
 #[derive(Clone, Copy, Debug)]
-pub struct Lowest {
+pub struct LowestCardModel {
     trump: Suit,
     trumps: CardSet,
 }
 
-impl Lowest {
+impl LowestCardModel {
     pub(in super::super) const fn new(trump: Suit) -> Self {
-        Lowest { trump, trumps: CardSet::of_suit(trump) }
+        LowestCardModel { trump, trumps: CardSet::of_suit(trump) }
     }
 
-    pub(in super::super) fn choice(&self, position: &Position) -> Choice {
+    pub(in super::super) fn choice(&self, position: &Position) -> PlayoutMove {
         let hand = position.held(position.to_act);
         // Plain cards before trumps.
         let lowest = |cards: CardSet| (cards - self.trumps).lowest().or_else(|| cards.lowest());
         match position.phase {
-            Phase::Attack => Choice::Lead(lowest(hand).into_iter().collect()),
+            Phase::Attack => PlayoutMove::Lead(lowest(hand).into_iter().collect()),
             Phase::Defend => {
                 let beat = position.open.first().and_then(|attack| {
                     let with = lowest(hand & CardSet::beating(attack, self.trump))?;
-                    Some(Choice::Beat(attack, with))
+                    Some(PlayoutMove::Beat(attack, with))
                 });
-                let played = || Some(Choice::Transfer(position.transfers().first()?, false));
-                let shown = || Some(Choice::Transfer(position.showable()?, true));
-                beat.or_else(played).or_else(shown).unwrap_or(Choice::Take)
+                let played = || Some(PlayoutMove::Transfer(position.transfers().first()?, false));
+                let shown = || Some(PlayoutMove::Transfer(position.showable_trump()?, true));
+                beat.or_else(played).or_else(shown).unwrap_or(PlayoutMove::Take)
             }
-            _ => (position.fitting() - self.trumps).lowest().map_or(Choice::Pass, Choice::Add),
+            _ => (position.throwable_cards() - self.trumps)
+                .lowest()
+                .map_or(PlayoutMove::Pass, PlayoutMove::ThrowIn),
         }
     }
 }

@@ -4,16 +4,16 @@ use crate::{
     card::Suit,
     card_set::CardSet,
     deck::Deck,
-    opponents::potential::parameters::Parameters,
+    opponents::potential::parameters::PotentialParameters,
     phase::Phase,
-    rules::HAND,
-    search::{cover::cheapest_cover, playout_move::Choice, position::Position},
+    rules::HAND_SIZE,
+    search::{cover::cheapest_cover, playout_move::PlayoutMove, position::Position},
 };
 
 /// A player who does as that opponent.
 #[derive(Clone, Debug)]
-pub struct Potential {
-    parameters: Parameters,
+pub struct PotentialModel {
+    parameters: PotentialParameters,
     trump: Suit,
     trumps: CardSet,
     deck: Deck,
@@ -23,17 +23,17 @@ pub struct Potential {
     best: f64,
 }
 
-impl Potential {
-    pub(in super::super) fn new(deck: Deck, trump: Suit, parameters: Parameters) -> Self {
-        let ranks = deck.ranks() as f64;
+impl PotentialModel {
+    pub(in super::super) fn new(deck: Deck, trump: Suit, parameters: PotentialParameters) -> Self {
+        let ranks = deck.rank_count() as f64;
         let bonus = parameters.trump_bonus.unwrap_or(ranks);
         let trumps = CardSet::of_suit(trump);
         let mut cards = [0.0; 64];
         for card in deck.cards() {
             let more = if trumps.contains(card) { bonus } else { 0.0 };
-            cards[card.number()] = deck.step(card.rank()) as f64 + more;
+            cards[card.index()] = deck.rank_number(card.rank()) as f64 + more;
         }
-        Potential { parameters, trump, trumps, deck, cards, best: ranks + bonus + 1.0 }
+        PotentialModel { parameters, trump, trumps, deck, cards, best: ranks + bonus + 1.0 }
     }
 
     /// The mean of what the cards count.
@@ -41,7 +41,7 @@ impl Potential {
         if hand.is_empty() {
             return self.best;
         }
-        hand.iter().map(|card| self.cards[card.number()]).sum::<f64>() / hand.len() as f64
+        hand.iter().map(|card| self.cards[card.index()]).sum::<f64>() / hand.len() as f64
     }
 
     /// What keeping these cards is worth.
@@ -50,7 +50,7 @@ impl Potential {
         if shedding { potential / self.best - rest.len() as f64 } else { potential }
     }
 
-    pub(in super::super) fn choice(&self, position: &Position) -> Choice {
+    pub(in super::super) fn choice(&self, position: &Position) -> PlayoutMove {
         let shedding = position.talon_len() == 0;
         match position.phase {
             Phase::Attack => self.lead(position, shedding),
@@ -59,10 +59,10 @@ impl Potential {
         }
     }
 
-    fn lead(&self, position: &Position, shedding: bool) -> Choice {
+    fn lead(&self, position: &Position, shedding: bool) -> PlayoutMove {
         let hand = position.held(position.to_act);
         let plain = hand - self.trumps;
-        let room = position.room();
+        let room = position.attacks_left();
         let (mut best, mut most) = (CardSet::EMPTY, f64::NEG_INFINITY);
         let mut weigh = |cards: Option<CardSet>| {
             if let Some(cards) = cards {
@@ -75,7 +75,7 @@ impl Potential {
         weigh(plain.lowest().map(CardSet::from));
         weigh(self.equals(if shedding { hand } else { plain }, hand, room, shedding));
         weigh((hand & self.trumps).first().map(CardSet::from));
-        Choice::Lead(best)
+        PlayoutMove::Lead(best)
     }
 
     /// Cards of one rank: the lowest that has two, or after which most is left.
@@ -108,61 +108,65 @@ impl Potential {
         best
     }
 
-    fn throw_in(&self, position: &Position, shedding: bool) -> Choice {
-        let fitting = position.fitting();
+    fn throw_in(&self, position: &Position, shedding: bool) -> PlayoutMove {
+        let fitting = position.throwable_cards();
         if fitting.is_empty() {
-            return Choice::Pass;
+            return PlayoutMove::Pass;
         }
         let hand = position.held(position.to_act);
         let bar = if shedding {
             self.value(hand, true)
         } else {
-            let at_start = self.deck.size() - HAND * usize::from(position.players);
+            let at_start = self.deck.size() - HAND_SIZE * usize::from(position.players);
             let talon = position.talon_len() as f64 / at_start.max(1) as f64;
             self.of(hand) + (0.5 - self.parameters.risk) * 2.0 * talon
         };
-        let (mut best, mut most) = (Choice::Pass, f64::NEG_INFINITY);
+        let (mut best, mut most) = (PlayoutMove::Pass, f64::NEG_INFINITY);
         for card in fitting {
             let value = self.value(hand - card.into(), shedding);
             if value > most {
-                (best, most) = (Choice::Add(card), value);
+                (best, most) = (PlayoutMove::ThrowIn(card), value);
             }
         }
-        if bar > most { Choice::Pass } else { best }
+        if bar > most { PlayoutMove::Pass } else { best }
     }
 
-    fn defend(&self, position: &Position, shedding: bool) -> Choice {
+    fn defend(&self, position: &Position, shedding: bool) -> PlayoutMove {
         let hand = position.held(position.defender);
-        let (mut best, mut most) = (Choice::Take, f64::NEG_INFINITY);
-        let mut weigh = |choice: Choice, rest: CardSet| {
+        let (mut best, mut most) = (PlayoutMove::Take, f64::NEG_INFINITY);
+        let mut weigh = |choice: PlayoutMove, rest: CardSet| {
             let value = self.value(rest, shedding);
             if value > most {
                 (best, most) = (choice, value);
             }
         };
         if let Some(with) = cheapest_cover(hand, position.open, self.trump) {
-            weigh(Choice::BeatAll(with), hand - with);
+            weigh(PlayoutMove::BeatAll(with), hand - with);
         }
         if let Some(with) = self.by_trumps(position, hand) {
-            weigh(Choice::BeatAll(with), hand - with);
+            weigh(PlayoutMove::BeatAll(with), hand - with);
         }
-        if let Some(attack) = position.open.only() {
+        if let Some(attack) = position.open.single() {
             let same = hand & self.trumps & CardSet::of_rank(attack.rank());
             if attack.suit() != self.trump && !same.is_empty() {
-                weigh(Choice::BeatAll(same), hand - same);
+                weigh(PlayoutMove::BeatAll(same), hand - same);
             }
         }
         for card in position.transfers() {
-            weigh(Choice::Transfer(card, false), hand - card.into());
+            weigh(PlayoutMove::Transfer(card, false), hand - card.into());
         }
-        if let Some(card) = position.showable() {
-            weigh(Choice::Transfer(card, true), hand);
+        if let Some(card) = position.showable_trump() {
+            weigh(PlayoutMove::Transfer(card, true), hand);
         }
-        if best == Choice::Take || shedding {
+        if best == PlayoutMove::Take || shedding {
             return best;
         }
         let early = position.talon_len() as f64 >= self.parameters.finale * self.deck.size() as f64;
-        if early && self.of(hand) - self.parameters.sharp_drop > most { Choice::Take } else { best }
+        if early && self.of(hand) - self.parameters.sharp_drop > most {
+            PlayoutMove::Take
+        } else {
+            best
+        }
     }
 
     /// All attacks beaten with trumps, the lowest that do.

@@ -3,31 +3,31 @@
 
 use crate::game_ui::GameUi;
 use bevy_egui::egui::{self, Rect, Sense, Ui, pos2, vec2};
-use kozyr_core::statistics::{Counted, Filter, Rating, opponents};
+use kozyr_core::statistics::{GameFilter, Rating, StatisticsGame, summaries_by_opponent};
 
-use super::About;
-use crate::statistics::{against, rating as written};
+use super::RosterContext;
+use crate::statistics::{describe_results, format_rating as written};
 use kozyr_ui::{
     faces::{self, Expression},
     theme::{size, strong_font},
-    widgets::{self, Sign},
+    widgets::{self, Icon},
 };
 
 /// The side of the face, in points.
 const FACE: f32 = 92.0;
 
-pub(super) fn show<U: GameUi>(ui: &mut Ui, about: &About, name: &str) {
+pub(super) fn show<U: GameUi>(ui: &mut Ui, about: &RosterContext, name: &str) {
     let (palette, language) = (about.palette, about.language);
     let face = |ui: &mut Ui, at: Rect| {
         faces::draw(ui.painter(), at, U::animal(name), Expression::Confident);
     };
-    let called = [language.opponent(name), language.method(name)];
+    let called = [language.opponent_name(name), language.method_name(name)];
     let temper = language.text(&format!("opponent-{name}-line"));
-    framed(ui, about, face, &called, &temper, |ui| {
+    show_card(ui, about, face, &called, &temper, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
         let own = about.statistics.log().rating(U::NAME);
-        if let Some(strength) = U::Rules::strengths().of(name) {
-            strengths::<U::Rules>(ui, about, strength.rating, own);
+        if let Some(strength) = U::Rules::opponent_ratings().get(name) {
+            show_strength::<U::Rules>(ui, about, strength.rating, own);
         }
         if let Some(line) = record::<U::Rules>(about, name) {
             ui.label(egui::RichText::new(line).size(size::SMALL).color(palette.dim));
@@ -36,17 +36,17 @@ pub(super) fn show<U: GameUi>(ui: &mut Ui, about: &About, name: &str) {
 }
 
 /// A person at the same device.
-pub(super) fn show_person(ui: &mut Ui, about: &About, line: &str) {
+pub(super) fn show_person(ui: &mut Ui, about: &RosterContext, line: &str) {
     let face =
-        |ui: &mut Ui, at: Rect| Sign::Person.paint(ui, at.shrink(16.0), about.palette.accent);
+        |ui: &mut Ui, at: Rect| Icon::Person.paint(ui, at.shrink(16.0), about.palette.accent);
     let called = [about.language.text("people-person")];
-    framed(ui, about, face, &called, &about.language.text(line), |_| {});
+    show_card(ui, about, face, &called, &about.language.text(line), |_| {});
 }
 
 /// A face beside what it is called, the first name large, and a line; `below` both, what else is told.
-fn framed(
+fn show_card(
     ui: &mut Ui,
-    about: &About,
+    about: &RosterContext,
     face: impl FnOnce(&mut Ui, Rect),
     called: &[String],
     line: &str,
@@ -77,10 +77,10 @@ fn framed(
 }
 
 /// How strong it is on the scale of the game's opponents, and where the person stands.
-fn strengths<G: Counted>(ui: &mut Ui, about: &About, rating: f64, own: Rating) {
+fn show_strength<G: StatisticsGame>(ui: &mut Ui, about: &RosterContext, rating: f64, own: Rating) {
     const BAR: f32 = 8.0;
     let (palette, language) = (about.palette, about.language);
-    let all = G::strengths().all().iter().map(|strength| strength.rating);
+    let all = G::opponent_ratings().all().iter().map(|strength| strength.rating);
     let (least, most) =
         all.fold((f64::MAX, f64::MIN), |(least, most), one| (least.min(one), most.max(one)));
     let width = ui.available_width();
@@ -108,10 +108,10 @@ fn strengths<G: Counted>(ui: &mut Ui, about: &About, rating: f64, own: Rating) {
 }
 
 /// What the person's games against it came to, if there were any.
-fn record<G: Counted>(about: &About, name: &str) -> Option<String> {
-    let filter = Filter::of_game(G::NAME);
+fn record<G: StatisticsGame>(about: &RosterContext, name: &str) -> Option<String> {
+    let filter = GameFilter::for_game(G::NAME);
     let entries = filter.apply(about.statistics.log().entries());
-    let met = opponents(&entries);
+    let met = summaries_by_opponent(&entries);
     let (_, summary) = met.iter().find(|(opponent, _)| opponent == name)?;
-    Some(against(about.language, summary))
+    Some(describe_results(about.language, summary))
 }

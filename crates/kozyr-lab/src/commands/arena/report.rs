@@ -4,12 +4,12 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
-use super::sprt_settings::StopWhen;
-use crate::{arena::Report, interval::Estimate, sprt::Verdict, wording::counted};
+use super::sprt_settings::SprtSettings;
+use crate::{arena::ArenaReport, interval::Estimate, sprt::SprtVerdict, wording::pluralized};
 
 /// The result as JSON.
 #[derive(Serialize)]
-pub(super) struct Line {
+pub(super) struct ArenaReportJson {
     games: u64,
     wins: u64,
     losses: u64,
@@ -27,22 +27,22 @@ pub(super) struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     games_left: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    test: Option<TestLine>,
+    test: Option<SprtReportJson>,
 }
 
 /// What a sequential test says, as JSON.
 #[derive(Serialize)]
-struct TestLine {
+struct SprtReportJson {
     elo: [f64; 2],
     log_ratio: f64,
     bounds: [f64; 2],
-    verdict: Option<Verdict>,
+    verdict: Option<SprtVerdict>,
 }
 
-impl Line {
-    pub(super) fn new(report: &Report, seats: u64, test: Option<&StopWhen>) -> Self {
+impl ArenaReportJson {
+    pub(super) fn new(report: &ArenaReport, seats: u64, test: Option<&SprtSettings>) -> Self {
         let fools = (seats > 2).then_some(report.fools_share);
-        Line {
+        ArenaReportJson {
             games: report.games(),
             wins: report.wins,
             losses: report.losses,
@@ -54,16 +54,16 @@ impl Line {
             equal_share: fools.map(|_| report.equal_share),
             forfeits: (report.forfeits != [0, 0]).then_some(report.forfeits),
             games_left: (report.rounds_left > 0).then_some(report.rounds_left * seats),
-            test: test.map(|test| test.line(report, seats)),
+            test: test.map(|test| test.to_json(report, seats)),
         }
     }
 }
 
 /// The result for people.
-pub(super) fn print(
-    report: &Report,
+pub(super) fn print_report(
+    report: &ArenaReport,
     seats: u64,
-    test: Option<&StopWhen>,
+    test: Option<&SprtSettings>,
     output: &mut dyn Write,
 ) -> io::Result<()> {
     let rounds = report.games() / seats;
@@ -72,7 +72,7 @@ pub(super) fn print(
         output,
         "games   {:>11}   {} of {seats}",
         report.games(),
-        counted(rounds, "round", "rounds")
+        pluralized(rounds, "round", "rounds")
     )?;
     for (name, count) in counts {
         writeln!(output, "{name:7} {count:>11}")?;
@@ -88,7 +88,7 @@ pub(super) fn print(
         writeln!(output, "games lost out of turn: {a} by A, {b} by B")?;
     }
     match test {
-        Some(test) => writeln!(output, "test    {}", test.told(report, seats)),
+        Some(test) => writeln!(output, "test    {}", test.describe(report, seats)),
         None => Ok(()),
     }
 }
@@ -98,23 +98,25 @@ fn percent(estimate: &Estimate) -> String {
     format!("{:>9.2} %   95 % interval {low:.2} to {high:.2} %", 100.0 * estimate.mean)
 }
 
-impl StopWhen {
-    fn line(&self, report: &Report, seats: u64) -> TestLine {
-        let (test, whole) = (self.test(), 2 * seats);
-        TestLine {
+impl SprtSettings {
+    fn to_json(&self, report: &ArenaReport, seats: u64) -> SprtReportJson {
+        let (test, whole) = (self.to_sprt(), 2 * seats);
+        SprtReportJson {
             elo: self.elo,
-            log_ratio: test.log_ratio(&report.half_points, whole),
-            bounds: test.bounds(),
+            log_ratio: test.log_likelihood_ratio(&report.half_points, whole),
+            bounds: test.llr_bounds(),
             verdict: test.verdict(&report.half_points, whole),
         }
     }
 
-    fn told(&self, report: &Report, seats: u64) -> String {
-        let TestLine { elo: [from, to], log_ratio, bounds: [low, high], verdict } =
-            self.line(report, seats);
+    fn describe(&self, report: &ArenaReport, seats: u64) -> String {
+        let SprtReportJson { elo: [from, to], log_ratio, bounds: [low, high], verdict } =
+            self.to_json(report, seats);
         let verdict = match verdict {
-            Some(Verdict::Better) => format!("better by {to} points of Elo rather than {from}"),
-            Some(Verdict::NotBetter) => format!("better by {from} points of Elo rather than {to}"),
+            Some(SprtVerdict::Better) => format!("better by {to} points of Elo rather than {from}"),
+            Some(SprtVerdict::NotBetter) => {
+                format!("better by {from} points of Elo rather than {to}")
+            }
             None => format!("undecided between {from} and {to} points of Elo"),
         };
         format!("{verdict}; logarithm of the ratio {log_ratio:.2} within {low:.2} to {high:.2}")

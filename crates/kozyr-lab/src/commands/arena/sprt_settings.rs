@@ -4,16 +4,16 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::sprt::Sequential;
+use crate::sprt::Sprt;
 
 /// How often the test may err either way if nothing else is said.
-const USUAL_ERROR: f64 = 0.05;
+const DEFAULT_ERROR_RATE: f64 = 0.05;
 /// No difference of ratings is greater.
-const MOST_ELO: f64 = 1000.0;
+const MAX_ELO: f64 = 1000.0;
 
 /// A sequential test between two differences of ratings.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct StopWhen {
+pub struct SprtSettings {
     /// The two differences, in points of Elo's.
     pub elo: [f64; 2],
     /// How often the lower difference is taken for the higher one.
@@ -22,14 +22,14 @@ pub struct StopWhen {
     pub beta: f64,
 }
 
-impl StopWhen {
+impl SprtSettings {
     /// The test itself.
-    pub fn test(&self) -> Sequential {
-        Sequential::between(self.elo, self.alpha, self.beta)
+    pub fn to_sprt(&self) -> Sprt {
+        Sprt::between_elo(self.elo, self.alpha, self.beta)
     }
 }
 
-impl FromStr for StopWhen {
+impl FromStr for SprtSettings {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -37,18 +37,18 @@ impl FromStr for StopWhen {
         let numbers: Vec<f64> =
             text.split(':').map(str::parse).collect::<Result<_, _>>().map_err(|_| form())?;
         let (elo, [alpha, beta]) = match numbers[..] {
-            [low, high] => ([low, high], [USUAL_ERROR; 2]),
+            [low, high] => ([low, high], [DEFAULT_ERROR_RATE; 2]),
             [low, high, alpha, beta] => ([low, high], [alpha, beta]),
             _ => return Err(form()),
         };
         let is_sound = elo[0] < elo[1]
-            && elo.iter().all(|elo| elo.abs() <= MOST_ELO)
+            && elo.iter().all(|elo| elo.abs() <= MAX_ELO)
             && [alpha, beta].iter().all(|&share| share > 0.0 && share < 0.5);
         if !is_sound {
             return Err(format!(
-                "LOW is below HIGH, both within {MOST_ELO} of 0; ALPHA and BETA lie between 0 and 0.5"
+                "LOW is below HIGH, both within {MAX_ELO} of 0; ALPHA and BETA lie between 0 and 0.5"
             ));
         }
-        Ok(StopWhen { elo, alpha, beta })
+        Ok(SprtSettings { elo, alpha, beta })
     }
 }

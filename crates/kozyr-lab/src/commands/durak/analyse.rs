@@ -2,28 +2,28 @@
 
 use std::path::PathBuf;
 
-use super::super::options::some;
+use super::super::options::at_least_one;
 use crate::{
     commands::record_file::read_record, console::Console, failure::Failure, terminal::one_line,
-    wording::counted,
+    wording::pluralized,
 };
 use kozyr_core::{
     game::{Game, Player, Seat},
-    opponent::all_threads,
+    opponent::available_threads,
 };
 use kozyr_durak::{
     Durak,
-    coach::{Judgement, Review},
-    search::{Effort, Verdict},
+    coach::{DealReview, Judgement},
+    search::{SearchBudget, SeatResult},
 };
 
 /// What is to be looked at.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct DurakAnalyseArgs {
     /// The record of the deal
     record: PathBuf,
     /// Ways in which hidden cards may lie that each action is tried in
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = at_least_one::<u64>())]
     worlds: u64,
 }
 
@@ -32,15 +32,15 @@ pub struct Args {
 ///
 /// # Errors
 /// If the record cannot be read.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &DurakAnalyseArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let record = read_record::<Durak>(&args.record)?;
-    let effort = Effort::of_worlds(args.worlds).with_threads(all_threads());
-    let mut review = Review::new(&record, effort);
+    let effort = SearchBudget::from_worlds(args.worlds).with_threads(available_threads());
+    let mut review = DealReview::new(&record, effort);
     let mut told = 0;
     while !review.is_finished() {
         review.step();
         for judgement in &review.judgements()[told..] {
-            writeln!(console.output, "{}", line(judgement))?;
+            writeln!(console.output, "{}", judgement_line(judgement))?;
             console.output.flush()?;
         }
         told = review.judgements().len();
@@ -51,9 +51,9 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             console.output,
             "seat {seat} ({}): {}, {:.1} points of winning chances lost, {}",
             name(player),
-            counted(decisions.count(), "decision", "decisions"),
-            100.0 * review.lost(seat),
-            counted(review.turning_points(seat).len(), "turning point", "turning points"),
+            pluralized(decisions.count(), "decision", "decisions"),
+            100.0 * review.total_loss(seat),
+            pluralized(review.turning_points(seat).len(), "turning point", "turning points"),
         )?;
     }
     Ok(())
@@ -63,11 +63,11 @@ fn name(player: &Player) -> String {
     one_line(&String::from(player.clone()))
 }
 
-fn line(judgement: &Judgement) -> String {
+fn judgement_line(judgement: &Judgement) -> String {
     let verdict = match judgement.verdict() {
-        Some(Verdict::Won) => "  won from here",
-        Some(Verdict::Drawn) => "  drawn from here",
-        Some(Verdict::Lost) => "  lost from here",
+        Some(SeatResult::Won) => "  won from here",
+        Some(SeatResult::Drawn) => "  drawn from here",
+        Some(SeatResult::Lost) => "  lost from here",
         None => "",
     };
     let turn = if judgement.is_turning_point() { "  turning point" } else { "" };
@@ -78,7 +78,7 @@ fn line(judgement: &Judgement) -> String {
     };
     format!(
         "{:>3} seat {} {:<20} {:>5.1} %  lost {:>4.1}{better}{verdict}{turn}",
-        judgement.at + 1,
+        judgement.action_index + 1,
         judgement.seat,
         judgement.played.to_string(),
         100.0 * judgement.chance,

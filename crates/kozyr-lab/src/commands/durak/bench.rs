@@ -7,7 +7,7 @@ use std::{
 
 use rand::{Rng, RngExt};
 
-use super::super::options::threads;
+use super::super::options::parse_threads;
 use crate::{console::Console, failure::Failure};
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
@@ -16,12 +16,12 @@ use kozyr_core::{
 use kozyr_durak::{
     Durak, Rules, Setup,
     opponents::MASTER_LEVELS,
-    search::{Endgame, Position, Style, play_out},
+    search::{EndgameSolver, PlayoutPolicy, Position, play_out},
 };
 
 /// How much is measured.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct DurakBenchArgs {
     /// Deals that each level of the master plays against `greedy`
     #[arg(long, value_name = "N", default_value_t = 20,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
@@ -31,7 +31,7 @@ pub struct Args {
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     endings: u64,
     /// Threads for one decision
-    #[arg(long, value_name = "T", default_value = "1", value_parser = threads)]
+    #[arg(long, value_name = "T", default_value = "1", value_parser = parse_threads)]
     threads: NonZeroUsize,
 }
 
@@ -40,28 +40,28 @@ pub struct Args {
 ///
 /// # Errors
 /// If the output cannot be written.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    writeln!(console.output, "deals played out: {:.0} a second", played_out())?;
+pub fn run(args: &DurakBenchArgs, console: &mut Console<'_>) -> Result<(), Failure> {
+    writeln!(console.output, "deals played out: {:.0} a second", playouts_per_second())?;
     for level in 1..=MASTER_LEVELS {
-        let times = decisions(level, args)?;
+        let times = decision_times(level, args)?;
         writeln!(console.output, "master-{level}: {}", spread(times))?;
     }
-    writeln!(console.output, "endings of 16 cards: {}", spread(endings(args.endings)))?;
+    writeln!(console.output, "endings of 16 cards: {}", spread(ending_times(args.endings)))?;
     Ok(())
 }
 
 /// Whole deals with two players and 36 cards in a second.
-fn played_out() -> f64 {
+fn playouts_per_second() -> f64 {
     let setup = Setup::new(2, Rules::default());
     let starts: Vec<Position> = (0..1000)
-        .filter_map(|number| Position::of(&Durak::new(&setup, &Seed::from(number)).ok()?))
+        .filter_map(|number| Position::from_game(&Durak::new(&setup, &Seed::from(number)).ok()?))
         .collect();
     let deck = setup.rules.deck;
     let (start, mut deals) = (Instant::now(), 0_u32);
     while start.elapsed() < Duration::from_secs(2) {
         for position in &starts {
             let trump = position.trump();
-            let styles = [Style::shrewd(deck, trump), Style::simple(deck, trump)];
+            let styles = [PlayoutPolicy::strong(deck, trump), PlayoutPolicy::simple(deck, trump)];
             std::hint::black_box(play_out(*position, Seat::default(), &styles));
             deals += 1;
         }
@@ -70,10 +70,10 @@ fn played_out() -> f64 {
 }
 
 /// How long a level thought about each decision in which there was something to choose.
-fn decisions(level: u32, args: &Args) -> Result<Vec<Duration>, Failure> {
+fn decision_times(level: u32, args: &DurakBenchArgs) -> Result<Vec<Duration>, Failure> {
     let failed = |error: OpponentError| Failure::Failed(error.to_string());
-    let master = LimitedOpponent::<Durak>::named(&format!("master-{level}")).map_err(failed)?;
-    let greedy = LimitedOpponent::<Durak>::named("greedy").map_err(failed)?;
+    let master = LimitedOpponent::<Durak>::from_name(&format!("master-{level}")).map_err(failed)?;
+    let greedy = LimitedOpponent::<Durak>::from_name("greedy").map_err(failed)?;
     let mut times = Vec::new();
     let budget = Budget { threads: Some(args.threads), ..Budget::default() };
     for number in 0..args.deals {
@@ -96,17 +96,20 @@ fn decisions(level: u32, args: &Args) -> Result<Vec<Duration>, Failure> {
 }
 
 /// How long endings of 16 cards took, reached by play at random.
-fn endings(count: u64) -> Vec<Duration> {
+fn ending_times(count: u64) -> Vec<Duration> {
     let mut rng = Seed::from(1).rng();
     let mut times = Vec::new();
     while (times.len() as u64) < count {
         let setup = Setup::new(2, Rules::default());
         let mut game = Durak::new(&setup, &Seed::from(rng.next_u64()))
             .expect("two may play by the usual rules");
-        while let Some(position) = Position::of(&game) {
-            if position.heads_up() && position.talon().is_empty() && position.cards() == 16 {
+        while let Some(position) = Position::from_game(&game) {
+            if position.is_heads_up()
+                && position.talon().is_empty()
+                && position.cards_in_play() == 16
+            {
                 let start = Instant::now();
-                std::hint::black_box(Endgame::new(18).solve(&position, u64::MAX));
+                std::hint::black_box(EndgameSolver::new(18).solve(&position, u64::MAX));
                 times.push(start.elapsed());
                 break;
             }

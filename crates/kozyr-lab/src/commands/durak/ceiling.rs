@@ -5,8 +5,8 @@ use std::num::NonZeroU64;
 use rand::Rng;
 
 use super::{
-    super::options::{seed, some},
-    house_rules_args::House,
+    super::options::{at_least_one, parse_seed},
+    house_rules_args::HouseRulesArgs,
 };
 use crate::{console::Console, failure::Failure, interval::Estimate};
 use kozyr_core::{
@@ -15,12 +15,12 @@ use kozyr_core::{
 };
 use kozyr_durak::{
     Durak,
-    search::{Effort, Search},
+    search::{ActionSearch, SearchBudget},
 };
 
 /// Against whom, and how long.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct CeilingArgs {
     /// Who takes all other seats
     #[arg(long, value_name = "NAME")]
     against: String,
@@ -28,21 +28,21 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value = "200")]
     rounds: NonZeroU64,
     /// Orders of the talon that the cheat looks at
-    #[arg(long, value_name = "N", default_value_t = 1024, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 1024, value_parser = at_least_one::<u64>())]
     worlds: u64,
     /// What all chance follows from
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     #[command(flatten)]
-    house: House,
+    house: HouseRulesArgs,
 }
 
 /// Plays the match in which one side cheats, and prints what it came to.
 ///
 /// # Errors
 /// If there is no such opponent, or the rules refuse the setup.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let opponent = LimitedOpponent::<Durak>::named(&args.against)
+pub fn run(args: &CeilingArgs, console: &mut Console<'_>) -> Result<(), Failure> {
+    let opponent = LimitedOpponent::<Durak>::from_name(&args.against)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     let setup = args.house.setup()?;
     let (mut wins, mut losses, mut draws, mut sample) = (0_u64, 0_u64, 0_u64, Vec::new());
@@ -51,7 +51,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         for cheat in Seat::all(setup.players) {
             let players = vec![Player::Human; setup.players];
             let record = Record::new(setup, args.seed.derive("round", round), players)?;
-            let outcome = play(record, cheat, &opponent, Effort::of_worlds(args.worlds));
+            let outcome = play(record, cheat, &opponent, SearchBudget::from_worlds(args.worlds));
             points += outcome.score(cheat);
             match outcome {
                 Outcome::Drawn => draws += 1,
@@ -61,7 +61,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         }
         sample.push((points / setup.players as f64, 1));
     }
-    let estimate = Estimate::of_rounds(setup.players as u64, sample);
+    let estimate = Estimate::from_rounds(setup.players as u64, sample);
     let [low, high] = estimate.map_or([0.0, 1.0], |estimate| estimate.ci95);
     let decided = (wins + losses).max(1);
     writeln!(
@@ -81,12 +81,12 @@ fn play(
     mut record: Record<Durak>,
     cheat: Seat,
     opponent: &dyn Opponent<Durak>,
-    effort: Effort,
+    effort: SearchBudget,
 ) -> Outcome {
     while let Some((seat, _)) = record.to_act() {
         let mut rng = record.decision_rng();
         let action = if seat == cheat {
-            let mut search = Search::with_hands_shown(record.game(), effort, rng.next_u64());
+            let mut search = ActionSearch::with_open_hands(record.game(), effort, rng.next_u64());
             search.finish();
             search.best().action
         } else {

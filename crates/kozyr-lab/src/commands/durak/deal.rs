@@ -9,7 +9,7 @@ use crate::{console::Console, failure::Failure, files::read_text};
 
 /// What is to be told.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct DealArgs {
     /// A record, whose first deal is printed, or a deal as text, which is checked and printed
     file: PathBuf,
 }
@@ -18,17 +18,17 @@ pub struct Args {
 ///
 /// # Errors
 /// If the file is neither a record nor a deal.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &DealArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let text = read_text(&args.file)?;
     let (rules, deal) = if text.trim_start().starts_with('{') {
         let record = Record::<Durak>::from_json(&text)
             .map_err(|error| Failure::Failed(format!("{}: {error}", args.file.display())))?;
-        (record.setup().rules, GivenDeal::of(&record))
+        (record.setup().rules, GivenDeal::from_record(&record))
     } else {
-        let setup = read(&args.file)?;
+        let setup = read_deal(&args.file)?;
         (setup.rules, setup.deal.expect("a deal was read"))
     };
-    write!(console.output, "{}", deal_text::write(&rules, &deal))?;
+    write!(console.output, "{}", deal_text::format_deal(&rules, &deal))?;
     Ok(())
 }
 
@@ -36,7 +36,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 ///
 /// # Errors
 /// If it cannot be read, or what is wrong with it and where.
-pub fn read(file: &Path) -> Result<Setup, Failure> {
+pub fn read_deal(file: &Path) -> Result<Setup, Failure> {
     let failed = |error| Failure::Failed(format!("{}: {error}", file.display()));
-    deal_text::read(&read_text(file)?).map_err(failed)
+    deal_text::parse_deal(&read_text(file)?).map_err(failed)
 }

@@ -6,14 +6,14 @@ use clap::{ValueEnum, builder::NonEmptyStringValueParser};
 use rand::RngExt;
 
 use super::{
-    super::options::{seed, some},
-    house_rules_args::House,
+    super::options::{at_least_one, parse_seed},
+    house_rules_args::HouseRulesArgs,
 };
 use crate::{
     console::Console,
     failure::Failure,
     signals,
-    timing::{Percentiles, thread_time},
+    timing::{Percentiles, thread_cpu_time},
 };
 use kozyr_core::{
     game::{Game, Seed},
@@ -21,12 +21,12 @@ use kozyr_core::{
 };
 use kozyr_durak::{
     Durak, Setup,
-    search::{Endgame, FoldedEndgame, Position, Verdict},
+    search::{CanonicalEndgameSolver, EndgameSolver, Position, SeatResult},
 };
 
 /// The endings, and how they are solved.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct EndingsArgs {
     /// Numbers of cards in the endings, each from 2 on
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "8,12,16",
           value_parser = clap::value_parser!(u64).range(2..=52))]
@@ -41,30 +41,31 @@ pub struct Args {
     by: String,
     /// Which solvers are tried
     #[arg(long, value_name = "SOLVER", value_delimiter = ',', default_value = "alpha-beta,folded")]
-    solver: Vec<Which>,
+    solver: Vec<EndgameMethodArg>,
     /// Positions after which a solver gives up
-    #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = at_least_one::<u64>())]
     nodes: u64,
     /// Memory for the table of each: 2 to the power of N bytes, 14 to 34
     #[arg(long, value_name = "N", default_value_t = 21, value_parser = clap::value_parser!(u32).range(14..=34))]
     table_bits: u32,
     /// What all chance follows from: a number, or 64 hexadecimal digits
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     #[command(flatten)]
-    house: House,
+    house: HouseRulesArgs,
 }
 
 /// A solver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-enum Which {
+enum EndgameMethodArg {
     AlphaBeta,
-    Folded,
+    #[value(name = "canonical", alias = "folded")]
+    Canonical,
 }
 
 /// What became of an ending.
-struct Solved {
-    verdict: Option<Verdict>,
+struct SolverRun {
+    verdict: Option<SeatResult>,
     nodes: u64,
     time: Duration,
 }
@@ -75,19 +76,19 @@ struct Solved {
 /// # Errors
 /// If there is no such opponent, the rules refuse the setup, no such ending is found, the solvers contradict each
 /// other, or it is stopped; what was measured until then is told.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &EndingsArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let setup = args.house.setup()?;
-    let stop = signals::listen();
+    let stop = signals::stop_on_signal();
     for cards in args.cards.iter().map(|&cards| cards as usize) {
-        let mut solved: Vec<Vec<Solved>> = args.solver.iter().map(|_| Vec::new()).collect();
-        let mut deals = Deals::new(args, setup, cards)?;
+        let mut solved: Vec<Vec<SolverRun>> = args.solver.iter().map(|_| Vec::new()).collect();
+        let mut deals = EndingSampler::new(args, setup, cards)?;
         for _ in 0..args.count {
-            if stop.is_requested() {
+            if stop.is_stop_requested() {
                 break;
             }
             let Some(position) = deals.next_ending() else { break };
             let each = args.solver.iter().map(|&which| solve(which, &position, args));
-            let found: Vec<Solved> = each.collect();
+            let found: Vec<SolverRun> = each.collect();
             let mut verdicts = found.iter().filter_map(|one| one.verdict);
             if let Some(first) = verdicts.next()
                 && verdicts.any(|other| other != first)
@@ -98,38 +99,38 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         }
         let count = solved.first().map_or(0, Vec::len);
         for (which, solved) in args.solver.iter().zip(&solved).filter(|_| count > 0) {
-            writeln!(console.output, "{cards} cards, {which:?}: {}", told(solved))?;
+            writeln!(console.output, "{cards} cards, {which:?}: {}", summarize(solved))?;
         }
-        if stop.is_requested() {
+        if stop.is_stop_requested() {
             return Err(Failure::Stopped(format!("after {count} endings of {cards} cards")));
         }
         if count == 0 {
             return Err(Failure::Failed(format!(
-                "in {MOST_DEALS} deals there was no ending of {cards} cards"
+                "in {MAX_DEALS_PER_ENDING} deals there was no ending of {cards} cards"
             )));
         }
     }
     Ok(())
 }
 
-fn solve(which: Which, position: &Position, args: &Args) -> Solved {
-    let before = thread_time();
+fn solve(which: EndgameMethodArg, position: &Position, args: &EndingsArgs) -> SolverRun {
+    let before = thread_cpu_time();
     let (verdict, nodes) = match which {
-        Which::AlphaBeta => {
-            let mut solver = Endgame::new(args.table_bits - 3);
+        EndgameMethodArg::AlphaBeta => {
+            let mut solver = EndgameSolver::new(args.table_bits - 3);
             (solver.solve(position, args.nodes), solver.nodes())
         }
-        Which::Folded => {
-            let mut solver = FoldedEndgame::new(args.table_bits - 3);
+        EndgameMethodArg::Canonical => {
+            let mut solver = CanonicalEndgameSolver::new(args.table_bits - 3);
             (solver.solve(position, args.nodes), solver.nodes())
         }
     };
-    Solved { verdict, nodes, time: thread_time() - before }
+    SolverRun { verdict, nodes, time: thread_cpu_time() - before }
 }
 
-fn told(solved: &[Solved]) -> String {
-    let nodes = Percentiles::of(solved.iter().map(|one| one.nodes as f64));
-    let times = Percentiles::of(solved.iter().map(|one| 1000.0 * one.time.as_secs_f64()));
+fn summarize(solved: &[SolverRun]) -> String {
+    let nodes = Percentiles::from_values(solved.iter().map(|one| one.nodes as f64));
+    let times = Percentiles::from_values(solved.iter().map(|one| 1000.0 * one.time.as_secs_f64()));
     let exact = solved.iter().filter(|one| one.verdict.is_some()).count();
     format!(
         "{exact} of {} solved; positions 50 % {:.0}, 90 % {:.0}, 99 % {:.0}, most {:.0}; \
@@ -147,7 +148,7 @@ fn told(solved: &[Solved]) -> String {
 }
 
 /// Deals that are played until so many cards are left to two.
-struct Deals {
+struct EndingSampler {
     setup: Setup,
     cards: usize,
     seed: Seed,
@@ -156,39 +157,43 @@ struct Deals {
 }
 
 /// After so many deals in a row that do not come to such an ending nobody waits for one.
-const MOST_DEALS: u64 = 100_000;
+const MAX_DEALS_PER_ENDING: u64 = 100_000;
 
-impl Deals {
-    fn new(args: &Args, setup: Setup, cards: usize) -> Result<Self, Failure> {
+impl EndingSampler {
+    fn new(args: &EndingsArgs, setup: Setup, cards: usize) -> Result<Self, Failure> {
         let player = match args.by.as_str() {
             "any" => None,
             name => Some(
-                LimitedOpponent::named(name).map_err(|error| Failure::Usage(error.to_string()))?,
+                LimitedOpponent::from_name(name)
+                    .map_err(|error| Failure::Usage(error.to_string()))?,
             ),
         };
         let seed = args.seed.derive("cards", cards as u64);
-        let series = Deals { setup, cards, seed, number: 0, player };
+        let series = EndingSampler { setup, cards, seed, number: 0, player };
         Durak::new(&setup, &seed).map_err(|error| Failure::Usage(error.to_string()))?;
         Ok(series)
     }
 
     /// The next ending: two are left, the talon is empty, and one of them is to lead.
     fn next_ending(&mut self) -> Option<Position> {
-        (0..MOST_DEALS).find_map(|_| {
+        (0..MAX_DEALS_PER_ENDING).find_map(|_| {
             self.number += 1;
-            self.ending_of(self.seed.derive("deal", self.number))
+            self.play_to_ending(self.seed.derive("deal", self.number))
         })
     }
 
-    fn ending_of(&self, seed: Seed) -> Option<Position> {
+    fn play_to_ending(&self, seed: Seed) -> Option<Position> {
         let mut game = Durak::new(&self.setup, &seed).ok()?;
         let mut rng = seed.derive("play", 0).rng();
         while let Some(seat) = game.to_act() {
-            let ending = Position::of(&game).filter(|position| {
-                position.heads_up() && position.talon().is_empty() && position.cards() <= self.cards
+            let ending = Position::from_game(&game).filter(|position| {
+                position.is_heads_up()
+                    && position.talon().is_empty()
+                    && position.cards_in_play() <= self.cards
             });
             if let Some(position) = ending {
-                let fits = position.cards() == self.cards && position.table_cards().is_empty();
+                let fits =
+                    position.cards_in_play() == self.cards && position.table_cards().is_empty();
                 return fits.then_some(position);
             }
             let action = match &self.player {

@@ -1,29 +1,29 @@
 //! `durak faithful`: whether the facts that the master names predict what it chooses.
 
-use super::super::options::{seed, some};
-use crate::{console::Console, failure::Failure, signals, wording::counted};
+use super::super::options::{at_least_one, parse_seed};
+use crate::{console::Console, failure::Failure, signals, wording::pluralized};
 use kozyr_core::game::{Game, Player, Record, Seed};
 use kozyr_durak::{
     Action, Durak, Rules, Setup,
-    opponents::separating,
-    search::{Effort, FACTS, Noted, Search},
+    opponents::distinguishing_facts,
+    search::{ActionSearch, FACT_KINDS, FactValues, SearchBudget},
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 /// Worlds that the search did not look at, to count facts in.
-const OTHER_WORLDS: std::ops::Range<u64> = 1_000_000..1_000_200;
+const HELD_OUT_WORLDS: std::ops::Range<u64> = 1_000_000..1_000_200;
 
 /// What is to be measured.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct FaithfulnessArgs {
     /// How many deals to play
-    #[arg(long, value_name = "N", default_value_t = 20, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = at_least_one::<u64>())]
     games: u64,
     /// Worlds in which each action is tried
-    #[arg(long, value_name = "N", default_value_t = 512, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 512, value_parser = at_least_one::<u64>())]
     worlds: u64,
     /// What all chance follows from: a number, or 64 hexadecimal digits
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
 }
 
@@ -31,7 +31,7 @@ pub struct Args {
 #[derive(Default)]
 struct Agreement {
     choices: u64,
-    named: u64,
+    by_named_facts: u64,
     random: u64,
     all: u64,
 }
@@ -41,8 +41,8 @@ struct Agreement {
 ///
 /// # Errors
 /// If it is stopped.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let stop = signals::listen();
+pub fn run(args: &FaithfulnessArgs, console: &mut Console<'_>) -> Result<(), Failure> {
+    let stop = signals::stop_on_signal();
     let (mut pairs, mut among_all) = (Agreement::default(), Agreement::default());
     let mut decisions = 0_u64;
     for number in 0..args.games {
@@ -52,15 +52,15 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             .expect("two can play");
         let mut lots = seed.derive("facts", 0).rng();
         while let Some((seat, _)) = record.to_act() {
-            if stop.is_requested() {
+            if stop.is_stop_requested() {
                 return Err(Failure::Stopped(format!(
                     "after {}",
-                    counted(number, "deal", "deals")
+                    pluralized(number, "deal", "deals")
                 )));
             }
             let view = record.game().view(seat);
-            let effort = Effort::of_worlds(args.worlds);
-            let mut search = Search::new(view, effort, record.decision_rng().next_u64());
+            let effort = SearchBudget::from_worlds(args.worlds);
+            let mut search = ActionSearch::new(view, effort, record.decision_rng().next_u64());
             search.finish();
             let choice = search.candidates().len() > 1;
             decisions += u64::from(choice);
@@ -68,8 +68,8 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
                 let next = search.runner_up().expect("there are two").action;
                 let best = search.best().action;
                 let all: Vec<Action> = search.candidates().iter().map(|one| one.action).collect();
-                pairs.note(&search, &[best, next], &mut lots);
-                among_all.note(&search, &all, &mut lots);
+                pairs.add_choice(&search, &[best, next], &mut lots);
+                among_all.add_choice(&search, &all, &mut lots);
             }
             let action = search.best().action;
             record.play(action).expect("it is legal");
@@ -78,42 +78,45 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     writeln!(
         console.output,
         "{}, {}",
-        counted(args.games, "deal", "deals"),
-        counted(decisions, "choice", "choices")
+        pluralized(args.games, "deal", "deals"),
+        pluralized(decisions, "choice", "choices")
     )?;
     pairs.print("best or runner-up", console)?;
     among_all.print("any of all actions", console)
 }
 
 impl Agreement {
-    fn note(&mut self, search: &Search, actions: &[Action], lots: &mut impl Rng) {
-        let facts = separating(search);
+    fn add_choice(&mut self, search: &ActionSearch, actions: &[Action], lots: &mut impl Rng) {
+        let facts = distinguishing_facts(search);
         let best = search.best().action;
         let named: Vec<usize> = facts
             .iter()
-            .filter_map(|fact| FACTS.iter().position(|kind| kind.name == fact.name))
+            .filter_map(|fact| FACT_KINDS.iter().position(|kind| kind.name == fact.name))
             .collect();
-        let rows = search.noted(actions, OTHER_WORLDS);
+        let rows = search.facts_in_worlds(actions, HELD_OUT_WORLDS);
         if named.is_empty() || rows.is_empty() {
             return;
         }
-        let mut drawn: Vec<usize> = (0..FACTS.len()).collect();
+        let mut drawn: Vec<usize> = (0..FACT_KINDS.len()).collect();
         drawn.shuffle(lots);
         let random = &drawn[..named.len()];
-        let all: Vec<usize> = (0..FACTS.len()).collect();
-        let mut agrees = |facts: &[usize]| u64::from(actions[by(&rows, facts, lots)] == best);
+        let all: Vec<usize> = (0..FACT_KINDS.len()).collect();
+        let mut agrees =
+            |facts: &[usize]| u64::from(actions[best_by_facts(&rows, facts, lots)] == best);
         let (named, random, all) = (agrees(&named), agrees(random), agrees(&all));
         self.choices += 1;
-        self.named += named;
+        self.by_named_facts += named;
         self.random += random;
         self.all += all;
     }
 
     fn print(&self, among: &str, console: &mut Console<'_>) -> Result<(), Failure> {
         writeln!(console.output, "{among}: {} choices with facts named", self.choices)?;
-        for (by, agreed) in
-            [("named facts", self.named), ("random facts", self.random), ("all facts", self.all)]
-        {
+        for (by, agreed) in [
+            ("named facts", self.by_named_facts),
+            ("random facts", self.random),
+            ("all facts", self.all),
+        ] {
             let share = agreed as f64 / self.choices.max(1) as f64;
             // Of independent choices, normally distributed.
             let error = 1.96 * (share * (1.0 - share) / self.choices.max(1) as f64).sqrt();
@@ -130,14 +133,14 @@ impl Agreement {
 
 /// The action that is best by some facts: by the sum of its mean differences from the others, each
 /// measured by how much they vary; of equals one by lot.
-fn by(rows: &[Vec<Noted>], facts: &[usize], lots: &mut impl Rng) -> usize {
+fn best_by_facts(rows: &[Vec<FactValues>], facts: &[usize], lots: &mut impl Rng) -> usize {
     let actions = rows[0].len();
     let count = rows.len() as f64;
     let mut scores = vec![0.0; actions];
     for &fact in facts {
-        let kind = FACTS[fact];
+        let kind = FACT_KINDS[fact];
         // Against the first, world by world.
-        let difference = |row: &Vec<Noted>, at: usize| kind.better(&row[at], &row[0], fact);
+        let difference = |row: &Vec<FactValues>, at: usize| kind.advantage(&row[at], &row[0], fact);
         let mean = |at: usize| rows.iter().map(|row| difference(row, at)).sum::<f64>() / count;
         let means: Vec<f64> = (0..actions).map(mean).collect();
         let spread = rows

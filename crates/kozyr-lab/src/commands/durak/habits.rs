@@ -4,29 +4,29 @@ use std::{collections::BTreeMap, num::NonZeroUsize, path::PathBuf, sync::Mutex, 
 
 use serde::{Deserialize, Serialize};
 
-use super::{super::options::seed, house_rules_args::House};
+use super::{super::options::parse_seed, house_rules_args::HouseRulesArgs};
 use crate::{
     console::Console,
     failure::Failure,
     files::{self, read_text},
-    jobs::BUILD,
+    jobs::BUILD_DIGEST,
     signals,
-    wording::counted,
+    wording::pluralized,
 };
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, Seat, Seed},
-    opponent::{Budget, LimitedOpponent, Opponent, Stop},
+    opponent::{Budget, LimitedOpponent, Opponent, StopToken},
 };
 use kozyr_durak::{
     Durak, DurakOpponent, Setup,
     opponents::{MASTER_LEVELS, Master},
-    profile::{Habit, Likeness, Profile},
-    search::Profiles,
+    profile::{Habit, OpponentLogOdds, PlayerProfile},
+    search::PlayerProfiles,
 };
 
 /// The matches.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct HabitsArgs {
     /// Who plays against the master, each in matches of their own
     #[arg(
         long,
@@ -53,34 +53,36 @@ pub struct Args {
     together: NonZeroUsize,
     /// Matches to play at the same time
     #[arg(long, value_name = "T", default_value = "1",
-          value_parser = super::super::options::threads)]
+          value_parser = super::super::options::parse_threads)]
     threads: NonZeroUsize,
     /// Keep each match here as a line; those that are there are not played again
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// What all chance follows from: a number, or 64 hexadecimal digits
-    #[arg(long, value_name = "S", default_value = "1", value_parser = seed)]
+    #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     #[command(flatten)]
-    house: House,
+    house: HouseRulesArgs,
 }
 
 /// A match that was played.
 #[derive(Clone, Serialize, Deserialize)]
-struct Match {
+struct HabitMatch {
     against: String,
     number: u64,
-    terms: Terms,
+    terms: HabitMatchSettings,
     /// The half points of the master in each deal, knowing and not knowing.
-    knowing: Vec<u8>,
-    usual: Vec<u8>,
+    #[serde(rename = "knowing")]
+    with_profile: Vec<u8>,
+    #[serde(rename = "usual")]
+    without_profile: Vec<u8>,
     /// What was seen of the opponent.
-    profile: Profile,
+    profile: PlayerProfile,
 }
 
 /// What decides what comes of a match.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
-struct Terms {
+struct HabitMatchSettings {
     build: String,
     setup: Setup,
     level: u32,
@@ -89,7 +91,7 @@ struct Terms {
 }
 
 /// Matches by opponent and number.
-type Matches = BTreeMap<(String, u64), Match>;
+type HabitMatches = BTreeMap<(String, u64), HabitMatch>;
 
 /// Plays the matches and prints for each opponent the scores with and without its profile, deal by
 /// deal of a match, whom it was found to play like, and its habits.
@@ -97,10 +99,10 @@ type Matches = BTreeMap<(String, u64), Match>;
 /// # Errors
 /// If there is no such opponent, the rules refuse the setup, a file cannot be read or written, or
 /// it is stopped.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    let (setup, stop) = (args.house.setup()?, signals::listen());
-    let &Args { level, deals, seed, .. } = args;
-    let terms = Terms { build: BUILD.into(), setup, level, deals, seed };
+pub fn run(args: &HabitsArgs, console: &mut Console<'_>) -> Result<(), Failure> {
+    let (setup, stop) = (args.house.setup()?, signals::stop_on_signal());
+    let &HabitsArgs { level, deals, seed, .. } = args;
+    let terms = HabitMatchSettings { build: BUILD_DIGEST.into(), setup, level, deals, seed };
     let played = read(args, &terms)?;
     let is_new = |&(at, name): &(usize, &String)| !args.against[..at].contains(name);
     let against = args.against.iter().enumerate().filter(is_new);
@@ -113,25 +115,26 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     let played = play_all(args, &terms, played, &wanted, &stop)?;
     for name in against {
         let numbers = (name.to_owned(), 0)..(name.to_owned(), args.matches);
-        let own: Vec<&Match> = played.range(numbers).map(|(_, one)| one).collect();
+        let own: Vec<&HabitMatch> = played.range(numbers).map(|(_, one)| one).collect();
         if !own.is_empty() {
-            tell(name, &own, args, console)?;
+            print_opponent(name, &own, args, console)?;
         }
     }
-    let stopped = stop.is_requested().then(|| Failure::Stopped("before the last match".into()));
+    let stopped =
+        stop.is_stop_requested().then(|| Failure::Stopped("before the last match".into()));
     stopped.map_or(Ok(()), Err)
 }
 
 /// The matches that a file has already.
-fn read(args: &Args, terms: &Terms) -> Result<Matches, Failure> {
+fn read(args: &HabitsArgs, terms: &HabitMatchSettings) -> Result<HabitMatches, Failure> {
     let Some(file) = args.out.as_ref().filter(|file| file.exists()) else {
-        return Ok(Matches::new());
+        return Ok(HabitMatches::new());
     };
     let text = read_text(file)?;
     let lines = text.lines().enumerate().map(|(at, line)| {
         let wrong =
             |reason: &str| Failure::Failed(format!("{}: line {} {reason}", file.display(), at + 1));
-        let one: Match = serde_json::from_str(line).map_err(|_| wrong("is no match"))?;
+        let one: HabitMatch = serde_json::from_str(line).map_err(|_| wrong("is no match"))?;
         if one.terms != *terms {
             let reason = "is of another build, setup, level or seed, or of more or fewer deals";
             return Err(wrong(reason));
@@ -142,17 +145,18 @@ fn read(args: &Args, terms: &Terms) -> Result<Matches, Failure> {
 }
 
 fn play_all(
-    args: &Args,
-    terms: &Terms,
-    played: Matches,
+    args: &HabitsArgs,
+    terms: &HabitMatchSettings,
+    played: HabitMatches,
     wanted: &[(&str, u64)],
-    stop: &Stop,
-) -> Result<Matches, Failure> {
+    stop: &StopToken,
+) -> Result<HabitMatches, Failure> {
     for (name, _) in wanted {
-        LimitedOpponent::<Durak>::named(name).map_err(|error| Failure::Usage(error.to_string()))?;
+        LimitedOpponent::<Durak>::from_name(name)
+            .map_err(|error| Failure::Usage(error.to_string()))?;
     }
     if let Some(file) = &args.out {
-        files::may_write(file)?;
+        files::check_writable(file)?;
     }
     let all = Mutex::new(played);
     let left = Mutex::new(wanted.iter());
@@ -163,7 +167,7 @@ fn play_all(
             let mut all = all.lock().expect("nobody panics while keeping a match");
             all.insert((one.against.clone(), one.number), one);
             if let Some(file) = &args.out {
-                files::write(file, lines(&all).as_bytes())?;
+                files::write_atomic(file, lines(&all).as_bytes())?;
             }
         }
         Ok(())
@@ -179,49 +183,49 @@ fn play_all(
 }
 
 /// All matches, one on a line.
-fn lines(all: &Matches) -> String {
+fn lines(all: &HabitMatches) -> String {
     let line = |one| serde_json::to_string(one).expect("strings and numbers are JSON") + "\n";
     all.values().map(line).collect()
 }
 
 /// Plays a match; `None` if it is stopped.
 fn play_match(
-    terms: &Terms,
+    terms: &HabitMatchSettings,
     name: &str,
     number: u64,
-    stop: &Stop,
-) -> Result<Option<Match>, Failure> {
-    let opponent =
-        LimitedOpponent::<Durak>::named(name).map_err(|error| Failure::Usage(error.to_string()))?;
-    let &Terms { setup, level, deals, seed, .. } = terms;
+    stop: &StopToken,
+) -> Result<Option<HabitMatch>, Failure> {
+    let opponent = LimitedOpponent::<Durak>::from_name(name)
+        .map_err(|error| Failure::Usage(error.to_string()))?;
+    let &HabitMatchSettings { setup, level, deals, seed, .. } = terms;
     let usual = Master::level(level);
     let (seed, players) = (seed.derive(name, number), setup.players);
-    let mut result = Match {
+    let mut result = HabitMatch {
         against: name.into(),
         number,
         terms: terms.clone(),
-        knowing: Vec::new(),
-        usual: Vec::new(),
-        profile: Profile::default(),
+        with_profile: Vec::new(),
+        without_profile: Vec::new(),
+        profile: PlayerProfile::default(),
     };
     for deal in 0..deals {
-        if stop.is_requested() {
+        if stop.is_stop_requested() {
             return Ok(None);
         }
         let own = Seat::new(deal as usize % players);
         let record =
             || Record::<Durak>::new(setup, seed.derive("deal", deal), vec![Player::Human; players]);
         let known = Seat::all(players).map(|seat| match seat == own {
-            true => Profile::default(),
+            true => PlayerProfile::default(),
             false => result.profile.clone(),
         });
-        let knowing = usual.clone().knowing(Profiles::new(known));
+        let knowing = usual.clone().with_profiles(PlayerProfiles::new(known));
         let with = play(record()?, own, &knowing, &opponent);
         let without = play(record()?, own, &usual, &opponent);
-        result.knowing.push(half_points(&with, own));
-        result.usual.push(half_points(&without, own));
+        result.with_profile.push(half_points(&with, own));
+        result.without_profile.push(half_points(&without, own));
         for other in Seat::all(players).filter(|&seat| seat != own) {
-            result.profile.learn(with.game(), other);
+            result.profile.add_deal(with.game(), other);
         }
     }
     Ok(Some(result))
@@ -251,63 +255,67 @@ fn half_points(record: &Record<Durak>, own: Seat) -> u8 {
     (2.0 * outcome.score(own)) as u8
 }
 
-fn tell(
+fn print_opponent(
     name: &str,
-    matches: &[&Match],
-    args: &Args,
+    matches: &[&HabitMatch],
+    args: &HabitsArgs,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     writeln!(
         console.output,
         "{name}: {} of {}",
-        counted(matches.len(), "match", "matches"),
-        counted(args.deals, "deal", "deals")
+        pluralized(matches.len(), "match", "matches"),
+        pluralized(args.deals, "deal", "deals")
     )?;
-    let longest = matches.iter().map(|one| one.knowing.len()).max().unwrap_or(0);
+    let longest = matches.iter().map(|one| one.with_profile.len()).max().unwrap_or(0);
     let together = args.together.get();
     let parts = (0..longest).step_by(together);
     for first in parts {
         let last = (first + together).min(longest);
-        let told = Gain::of(matches, first..last).told();
+        let told = ProfileGain::of(matches, first..last).describe();
         writeln!(console.output, "  deals {:>2} to {:>2}: {told}", first + 1, last)?;
     }
-    writeln!(console.output, "  all deals: {}", Gain::of(matches, 0..longest).told())?;
+    writeln!(console.output, "  all deals: {}", ProfileGain::of(matches, 0..longest).describe())?;
     let mut found = BTreeMap::<&str, usize>::new();
     for one in matches {
-        let known = one.profile.likeness().likeliest().and_then(Likeness::told);
+        let known = one
+            .profile
+            .opponent_log_odds()
+            .most_likely()
+            .and_then(OpponentLogOdds::recognised_percent);
         *found.entry(known.map_or("nobody known", |(name, _)| name)).or_default() += 1;
     }
     for (like, count) in found {
         writeln!(console.output, "  in {count} of {} matches it plays like {like}", matches.len())?;
     }
-    let mut profile = Profile::default();
+    let mut profile = PlayerProfile::default();
     matches.iter().for_each(|one| profile.add(&one.profile));
     for habit in Habit::ALL {
         let tally = profile.tally(habit);
-        let share = 100.0 * tally.done / tally.chances.max(1.0);
+        let share = 100.0 * tally.done / tally.opportunities.max(1.0);
         writeln!(
             console.output,
             "  {}: {share:.1} % of {:.0} (usual {:.0} %)",
             habit.name(),
-            tally.chances,
-            100.0 * habit.usual()
+            tally.opportunities,
+            100.0 * habit.prior_mean()
         )?;
     }
     Ok(())
 }
 
 /// What knowing is worth, deal by deal with the same cards.
-struct Gain {
+struct ProfileGain {
     games: f64,
     knowing: f64,
     usual: f64,
     error: f64,
 }
 
-impl Gain {
-    fn of(matches: &[&Match], deals: std::ops::Range<usize>) -> Self {
+impl ProfileGain {
+    fn of(matches: &[&HabitMatch], deals: std::ops::Range<usize>) -> Self {
         let pairs = matches.iter().flat_map(|one| {
-            let both = one.knowing.iter().zip(&one.usual).enumerate();
+            let both = one.with_profile.iter().zip(&one.without_profile).enumerate();
             both.filter(|(deal, _)| deals.contains(deal)).map(|(_, (with, without))| {
                 [*with, *without].map(|half_points| f64::from(half_points) / 2.0)
             })
@@ -317,14 +325,14 @@ impl Gain {
         let mean = |of: &dyn Fn(&[f64; 2]) -> f64| pairs.iter().map(of).sum::<f64>() / games;
         let (knowing, usual) = (mean(&|pair| pair[0]), mean(&|pair| pair[1]));
         let spread = mean(&|pair| (pair[0] - pair[1] - knowing + usual).powi(2));
-        Gain { games, knowing, usual, error: 1.96 * (spread / games).sqrt() }
+        ProfileGain { games, knowing, usual, error: 1.96 * (spread / games).sqrt() }
     }
 
-    fn told(&self) -> String {
+    fn describe(&self) -> String {
         let [knowing, usual, error] = [self.knowing, self.usual, self.error].map(|one| 100.0 * one);
         format!(
             "{}, knowing {knowing:.1} %, usual {usual:.1} %, gain {:+.1} ± {error:.1}",
-            counted(self.games, "deal", "deals"),
+            pluralized(self.games, "deal", "deals"),
             knowing - usual
         )
     }

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 
 /// The house rules.
 #[derive(Debug, clap::Args)]
-pub struct House {
+pub struct HouseRulesArgs {
     /// How many play, 2 to 6
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: usize,
@@ -41,10 +41,10 @@ const PRESETS: [Preset; 4] = [
     ("duel", Rules::duel),
 ];
 
-impl House {
+impl HouseRulesArgs {
     pub(super) fn setup(&self) -> Result<Setup, Failure> {
         if let Some(file) = &self.deal {
-            return deal::read(file);
+            return deal::read_deal(file);
         }
         let preset = PRESETS.iter().find(|(name, _)| *name == self.rules);
         let mut rules = preset.map_or_else(Rules::default, |(_, rules)| rules());
@@ -52,13 +52,14 @@ impl House {
             rules.deck =
                 Deck::try_from(cards).map_err(|error| Failure::Usage(error.to_string()))?;
         }
-        let rules = self.rule.iter().try_fold(rules, |rules, change| changed(&rules, change))?;
+        let rules =
+            self.rule.iter().try_fold(rules, |rules, change| change_rule(&rules, change))?;
         Ok(Setup::new(self.players, rules))
     }
 }
 
 /// The rules with one of them changed, written as `key=value`.
-fn changed(rules: &Rules, change: &str) -> Result<Rules, Failure> {
+fn change_rule(rules: &Rules, change: &str) -> Result<Rules, Failure> {
     let error = |reason: String| Failure::Usage(format!("rule `{change}`: {reason}"));
     let mut fields = match serde_json::to_value(rules) {
         Ok(Value::Object(fields)) => fields,

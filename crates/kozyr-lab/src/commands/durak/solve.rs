@@ -2,17 +2,17 @@
 
 use std::{path::PathBuf, time::Instant};
 
-use super::super::options::some;
-use crate::{console::Console, failure::Failure, files::read_text, memory, wording::counted};
-use kozyr_durak::search::{Endgame, Position, Verdict};
+use super::super::options::at_least_one;
+use crate::{console::Console, failure::Failure, files::read_text, memory, wording::pluralized};
+use kozyr_durak::search::{EndgameSolver, Position, SeatResult};
 
 /// What is to be solved.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct DurakSolveArgs {
     /// A file with a position a line, for instance `trump h; hands 6s 7s | 8c 9h; attacker 0`
     file: PathBuf,
     /// Positions to visit at most for each
-    #[arg(long, value_name = "N", default_value_t = 100_000_000, value_parser = some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 100_000_000, value_parser = at_least_one::<u64>())]
     nodes: u64,
     /// Memory for the table: 2 to the power of N entries of 8 bytes
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(10..=30))]
@@ -23,12 +23,12 @@ pub struct Args {
 ///
 /// # Errors
 /// If the file cannot be read, or a position not be solved.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &DurakSolveArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let mut unsolved = 0;
     for (number, position) in read_positions(&read_text(&args.file)?)? {
-        let mut endgame = memory::table(args.table_bits, 8, Endgame::try_new)?;
+        let mut endgame = memory::allocate_table(args.table_bits, 8, EndgameSolver::try_new)?;
         let start = Instant::now();
-        let solution = endgame.solution(&position, args.nodes);
+        let solution = endgame.solve_with_line(&position, args.nodes);
         let seconds = start.elapsed().as_secs_f64();
         let Some(solution) = solution else {
             unsolved += 1;
@@ -36,16 +36,16 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             continue;
         };
         let seat = position.to_act().map_or(0, |seat| seat.index());
-        let result = match solution.verdict {
-            Verdict::Won => "wins",
-            Verdict::Drawn => "draws",
-            Verdict::Lost => "loses",
+        let result = match solution.result {
+            SeatResult::Won => "wins",
+            SeatResult::Drawn => "draws",
+            SeatResult::Lost => "loses",
         };
         let line: Vec<String> = solution.line.iter().map(ToString::to_string).collect();
         writeln!(
             console.output,
             "line {number}: {} cards, seat {seat} to act {result}   {} nodes {seconds:.3} s   {}",
-            position.cards(),
+            position.cards_in_play(),
             solution.nodes,
             line.join("; ")
         )?;
@@ -53,7 +53,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
     if unsolved > 0 {
         return Err(Failure::Failed(format!(
             "not solved: {}",
-            counted(unsolved, "position", "positions")
+            pluralized(unsolved, "position", "positions")
         )));
     }
     Ok(())
@@ -67,7 +67,7 @@ fn read_positions(text: &str) -> Result<Vec<(usize, Position)>, Failure> {
         .map(|(number, line)| {
             let position: Position =
                 line.parse().map_err(|error| Failure::Usage(format!("line {number}, {error}")))?;
-            if position.heads_up() {
+            if position.is_heads_up() {
                 Ok((number, position))
             } else {
                 let reason = "only positions with two players left can be solved";

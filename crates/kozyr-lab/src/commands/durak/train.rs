@@ -15,7 +15,8 @@ use super::super::{
     self_play_data::{self, Generation},
 };
 use crate::{
-    console::Console, failure::Failure, files, interval::Estimate, jobs::BUILD, progress::Progress,
+    console::Console, failure::Failure, files, interval::Estimate, jobs::BUILD_DIGEST,
+    progress::ProgressReporter,
 };
 use kozyr_core::{
     game::{Game, Outcome, Player, Record, Seat, Seed},
@@ -25,26 +26,26 @@ use kozyr_durak::{
     Action, Durak, DurakOpponent, Rules, Setup,
     opponents::Master,
     search::{
-        Company, Judges, Position, ValueNetwork,
-        training::{FitReport, Sample, fit},
+        PlayersLeft, Position, ValueNetwork, ValueNetworks,
+        training::{FitReport, ValueSample, fit},
     },
 };
 
 /// Deals in a file.
-const CHUNK: u64 = 100;
+const DEALS_PER_CHUNK: u64 = 100;
 /// At most so many decisions at the beginning of a deal are made with now and then a random one among them,
 /// so that the network sees hands that nobody would play himself into.
-const WILD: u32 = 24;
+const MAX_EXPLORATION_DECISIONS: u32 = 24;
 
 /// How to train.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct DurakTrainArgs {
     /// Where deals and networks are kept; begun again there, training goes on
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
     /// How many are left in the positions that are to be judged
     #[arg(long, value_enum, default_value = "two")]
-    company: CompanyName,
+    company: PlayersLeftArg,
     /// Deals of each generation, rounded up to 100; there are as many generations as numbers [default: 60000,40000, for
     /// more than two 40000]
     #[arg(
@@ -58,10 +59,10 @@ pub struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: Option<u32>,
     /// In how many pairs of deals a network meets the one before it
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = options::some::<u64>())]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = options::at_least_one::<u64>())]
     pairs: u64,
     /// What all random numbers follow from
-    #[arg(long, value_name = "S", value_parser = options::seed, default_value = "1")]
+    #[arg(long, value_name = "S", value_parser = options::parse_seed, default_value = "1")]
     seed: Seed,
     /// Where the last generation that beat those before it is written to [default: where the program's own is]
     #[arg(long, value_name = "FILE")]
@@ -70,14 +71,14 @@ pub struct Args {
 
 /// How many are left, as it is named.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
-enum CompanyName {
+enum PlayersLeftArg {
     /// Two, from deals for two
     Two,
     /// Three to six, from deals for as many
     More,
 }
 
-impl Args {
+impl DurakTrainArgs {
     fn deals(&self) -> Vec<u64> {
         if self.deals.is_empty() { self.company.schedule().0.to_vec() } else { self.deals.clone() }
     }
@@ -87,19 +88,19 @@ impl Args {
     }
 }
 
-impl CompanyName {
-    fn company(self) -> Company {
+impl PlayersLeftArg {
+    fn company(self) -> PlayersLeft {
         match self {
-            CompanyName::Two => Company::Two,
-            CompanyName::More => Company::More,
+            PlayersLeftArg::Two => PlayersLeft::Two,
+            PlayersLeftArg::More => PlayersLeft::ThreeOrMore,
         }
     }
 
     /// Where the program's own network is.
     fn file(self) -> &'static str {
         match self {
-            CompanyName::Two => "assets/durak/values.bin",
-            CompanyName::More => "assets/durak/values-more.bin",
+            PlayersLeftArg::Two => "assets/durak/values.bin",
+            PlayersLeftArg::More => "assets/durak/values-more.bin",
         }
     }
 
@@ -107,16 +108,16 @@ impl CompanyName {
     /// have one end in common.
     fn schedule(self) -> (&'static [u64], u32) {
         match self {
-            CompanyName::Two => (&[60_000, 40_000], 10),
-            CompanyName::More => (&[40_000], 6),
+            PlayersLeftArg::Two => (&[60_000, 40_000], 10),
+            PlayersLeftArg::More => (&[40_000], 6),
         }
     }
 
     /// The players of a deal of this number.
     fn players(self, deal: u64) -> usize {
         match self {
-            CompanyName::Two => 2,
-            CompanyName::More => 3 + deal as usize % 4,
+            PlayersLeftArg::Two => 2,
+            PlayersLeftArg::More => 3 + deal as usize % 4,
         }
     }
 }
@@ -125,32 +126,33 @@ impl CompanyName {
 ///
 /// # Errors
 /// If a file cannot be read or written, or is damaged.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    files::make_folder(&args.folder)?;
+pub fn run(args: &DurakTrainArgs, console: &mut Console<'_>) -> Result<(), Failure> {
+    files::create_dir_all(&args.folder)?;
     let company = args.company.company();
     let output = args.output.clone().unwrap_or_else(|| args.company.file().into());
-    files::may_write(&output)?;
+    files::check_writable(&output)?;
     let terms = [
-        ("build", BUILD.into()),
+        ("build", BUILD_DIGEST.into()),
         ("seed", json!(args.seed)),
         ("company", format!("{company:?}").into()),
     ];
-    self_play_data::agree(&args.folder, "deals", &terms)?;
+    self_play_data::check_settings(&args.folder, "deals", &terms)?;
     // Whoever judges deals for more comes to deals for two.
     let mut judges = match company {
-        Company::Two => Judges::default(),
-        Company::More => Judges::shipped().only(Company::Two),
+        PlayersLeft::Two => ValueNetworks::default(),
+        PlayersLeft::ThreeOrMore => ValueNetworks::built_in().only(PlayersLeft::Two),
     };
-    let mut best = Master::level(1).judging_by(judges.clone());
+    let mut best = Master::level(1).with_value_networks(judges.clone());
     for generation in 1..=args.deals().len() as u64 {
         play(args, &best, generation)?;
-        let (network, report) = teach(args, generation)?;
+        let (network, report) = train_network(args, generation)?;
         let bytes = network.to_bytes();
-        files::write(&args.folder.join(format!("network-{generation}.bin")), &bytes)?;
-        tell(console, generation, &report)?;
-        let with = judges.clone().with(network);
-        let new = Master::level(1).judging_by(with.clone());
-        let Estimate { mean: score, ci95: [low, high] } = meet(args, [&new, &best], generation);
+        files::write_atomic(&args.folder.join(format!("network-{generation}.bin")), &bytes)?;
+        print_report(console, generation, &report)?;
+        let with = judges.clone().with_network(network);
+        let new = Master::level(1).with_value_networks(with.clone());
+        let Estimate { mean: score, ci95: [low, high] } =
+            play_match(args, [&new, &best], generation);
         writeln!(
             console.output,
             "  against the best before {:.1} % ({:.1} to {:.1}) of {} deals",
@@ -162,13 +164,13 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         console.output.flush()?;
         if score > 0.5 {
             (best, judges) = (new, with);
-            files::write(&output, &bytes)?;
+            files::write_atomic(&output, &bytes)?;
         }
     }
     Ok(())
 }
 
-fn tell(
+fn print_report(
     console: &mut Console<'_>,
     generation: u64,
     report: &FitReport,
@@ -177,23 +179,23 @@ fn tell(
         console.output,
         "generation {generation}: {} samples; of {} others what became true was foretold with a mean −ln of \
          {:.4}, by the share alone {:.4}",
-        report.samples, report.held_back, report.loss, report.of_the_share
+        report.samples, report.held_back, report.loss, report.baseline_loss
     )
 }
 
 /// Plays those chunks of a generation that are not there yet.
-fn play(args: &Args, master: &Master, number: u64) -> Result<(), Failure> {
-    deals_of(args, number).play(
+fn play(args: &DurakTrainArgs, master: &Master, number: u64) -> Result<(), Failure> {
+    self_play_generation(args, number).play_missing(
         |_| true,
         || {
-            |chunk, bar: &Progress| {
+            |chunk, bar: &ProgressReporter| {
                 let mut bytes = Vec::new();
-                for deal in chunk * CHUNK..(chunk + 1) * CHUNK {
+                for deal in chunk * DEALS_PER_CHUNK..(chunk + 1) * DEALS_PER_CHUNK {
                     let seed = args.seed.derive(&format!("deal-{number}"), deal);
                     bytes.extend(
-                        samples_of(args.company, master, deal, seed)
+                        self_play_samples(args.company, master, deal, seed)
                             .into_iter()
-                            .flat_map(Sample::to_bytes),
+                            .flat_map(ValueSample::to_bytes),
                     );
                     bar.advance(1);
                 }
@@ -204,29 +206,35 @@ fn play(args: &Args, master: &Master, number: u64) -> Result<(), Failure> {
 }
 
 /// The deals of a generation.
-fn deals_of(args: &Args, number: u64) -> Generation<'_> {
-    let chunks = args.deals()[number as usize - 1].div_ceil(CHUNK);
+fn self_play_generation(args: &DurakTrainArgs, number: u64) -> Generation<'_> {
+    let chunks = args.deals()[number as usize - 1].div_ceil(DEALS_PER_CHUNK);
     Generation {
         folder: &args.folder,
-        things: "deals",
+        noun: "deals",
         prefix: "gen",
         number,
         chunks,
-        games: CHUNK,
+        games: DEALS_PER_CHUNK,
     }
 }
 
 /// Plays a deal and keeps the positions between its bouts, from the last random action on.
-fn samples_of(name: CompanyName, master: &Master, deal: u64, seed: Seed) -> Vec<Sample> {
+fn self_play_samples(
+    name: PlayersLeftArg,
+    master: &Master,
+    deal: u64,
+    seed: Seed,
+) -> Vec<ValueSample> {
     let company = name.company();
     let mut random = seed.derive("wild", 0).rng();
     // Every other deal is played as well as the master can.
-    let wild = random.random_range(0..2) * random.random_range(0..=WILD);
+    let wild = random.random_range(0..2) * random.random_range(0..=MAX_EXPLORATION_DECISIONS);
     let mut seen = Vec::new();
     let mut decision = 0;
     let record = play_deal(name.players(deal), seed, |record, seat| {
-        let position = Position::of(record.game());
-        if let Some(position) = position.filter(|one| ValueNetwork::sees(company, one)) {
+        let position = Position::from_game(record.game());
+        if let Some(position) = position.filter(|one| ValueNetwork::supports_position(company, one))
+        {
             seen.push(position);
         }
         decision += 1;
@@ -238,15 +246,15 @@ fn samples_of(name: CompanyName, master: &Master, deal: u64, seed: Seed) -> Vec<
         }
         master.decide(view, &Budget::default(), &mut record.decision_rng()).action
     });
-    let end = Position::of(record.game()).expect("bouts were played");
+    let end = Position::from_game(record.game()).expect("bouts were played");
     let asked = |position: &Position| match company {
         // What one of two wins the other loses.
-        Company::Two => vec![Seat::default()],
-        Company::More => position.left().collect(),
+        PlayersLeft::Two => vec![Seat::default()],
+        PlayersLeft::ThreeOrMore => position.seats_left().collect(),
     };
     let sample = |position, seat| {
-        let verdict = end.verdict(seat).expect("the deal is over");
-        Sample::new(company, position, seat, verdict)
+        let verdict = end.result_for(seat).expect("the deal is over");
+        ValueSample::new(company, position, seat, verdict)
     };
     seen.iter().flat_map(|one| asked(one).into_iter().map(|seat| sample(one, seat))).collect()
 }
@@ -267,16 +275,16 @@ fn play_deal(
 }
 
 /// Teaches a network by the deals of a generation and of the one before it.
-fn teach(args: &Args, number: u64) -> Result<(ValueNetwork, FitReport), Failure> {
+fn train_network(args: &DurakTrainArgs, number: u64) -> Result<(ValueNetwork, FitReport), Failure> {
     let mut samples = Vec::new();
     for number in number.saturating_sub(1).max(1)..=number {
-        deals_of(args, number).read(Sample::from_bytes, &mut samples)?;
+        self_play_generation(args, number).read_samples(ValueSample::from_bytes, &mut samples)?;
     }
-    let bar = Progress::new("rounds", args.rounds().into());
-    bar.say("teaching");
+    let bar = ProgressReporter::new("rounds", args.rounds().into());
+    bar.set_message("teaching");
     let mut rng = args.seed.derive("teach", number).rng();
     let taught = fit(args.company.company(), &samples, args.rounds(), &mut rng, |round| {
-        bar.set(round.into())
+        bar.set_position(round.into())
     });
     bar.finish();
     Ok(taught)
@@ -284,9 +292,9 @@ fn teach(args: &Args, number: u64) -> Result<(ValueNetwork, FitReport), Failure>
 
 /// In what share of deals with a fool that is one of the second's, with its 95 % interval, in pairs of the same deals with
 /// seats by turns; a draw counts half.
-fn meet(args: &Args, sides: [&Master; 2], generation: u64) -> Estimate {
-    let bar = Progress::new("deals", 2 * args.pairs);
-    bar.say("match");
+fn play_match(args: &DurakTrainArgs, sides: [&Master; 2], generation: u64) -> Estimate {
+    let bar = ProgressReporter::new("deals", 2 * args.pairs);
+    bar.set_message("match");
     let mut sample = Vec::new();
     for pair in 0..args.pairs {
         let seed = args.seed.derive(&format!("match-{generation}"), pair);
@@ -306,5 +314,5 @@ fn meet(args: &Args, sides: [&Master; 2], generation: u64) -> Estimate {
         sample.push((points, 1));
     }
     bar.finish();
-    Estimate::of_rounds(2, sample).expect("there is a pair at least")
+    Estimate::from_rounds(2, sample).expect("there is a pair at least")
 }

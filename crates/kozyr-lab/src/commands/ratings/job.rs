@@ -8,23 +8,23 @@ use std::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::print;
+use super::print_ratings;
 use crate::{
     arena::ArenaError,
-    commands::plan::described,
+    commands::plan::plan_json,
     console::Console,
     failure::Failure,
     files,
     interval::Histogram,
-    jobs::{Crews, Cut, Done, Form, Hands, Results, Work},
+    jobs::{BatchJob, Partition, ReportOptions, UnitCallback, UnitResults, WorkerPool, Workers},
     lab_game::LabGame,
-    ladder::{BATCH, Course, Ladder},
+    ladder::{Ladder, MeetingSettings, ROUNDS_PER_BATCH},
 };
 
 /// What everybody had played before, and who is to meet whom.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
-pub struct Season<G: LabGame> {
+pub struct RatingJob<G: LabGame> {
     /// All meetings before.
     ladder: Ladder,
     /// What all games agree on.
@@ -38,24 +38,24 @@ pub struct Season<G: LabGame> {
     rounds: u64,
     /// Found when it is first asked for.
     #[serde(skip)]
-    fixtures: OnceLock<Vec<Fixture>>,
+    pending: OnceLock<Vec<PendingMeeting>>,
 }
 
 /// The batches of rounds that two opponents have yet to play.
 #[derive(Debug)]
-struct Fixture {
+struct PendingMeeting {
     pair: [String; 2],
     /// Rounds that they have played before.
-    before: u64,
+    played_rounds: u64,
     /// Rounds that are missing.
-    missing: u64,
+    missing_rounds: u64,
     /// How the batches are cut into units.
-    cut: Cut,
+    cut: Partition,
     /// The number of the first of these units.
     first_unit: u64,
 }
 
-impl<G: LabGame> Season<G> {
+impl<G: LabGame> RatingJob<G> {
     /// The pairings are to have played so many rounds each, those on the ladder included.
     pub fn new(
         ladder: Ladder,
@@ -63,17 +63,23 @@ impl<G: LabGame> Season<G> {
         pairings: Vec<[String; 2]>,
         rounds: u64,
     ) -> Self {
-        Season { ladder, setup, opening_plies, pairings, rounds, fixtures: OnceLock::new() }
+        RatingJob { ladder, setup, opening_plies, pairings, rounds, pending: OnceLock::new() }
     }
 
-    fn fixtures(&self) -> &[Fixture] {
-        self.fixtures.get_or_init(|| {
+    fn pending_meetings(&self) -> &[PendingMeeting] {
+        self.pending.get_or_init(|| {
             let mut first_unit = 0;
             let fixture = |pair: &[String; 2]| {
                 let before = self.ladder.rounds_between(&pair[0], &pair[1]);
                 let missing = self.rounds.saturating_sub(before);
-                let cut = Cut::new(missing.div_ceil(BATCH), 1);
-                let fixture = Fixture { pair: pair.clone(), before, missing, cut, first_unit };
+                let cut = Partition::new(missing.div_ceil(ROUNDS_PER_BATCH), 1);
+                let fixture = PendingMeeting {
+                    pair: pair.clone(),
+                    played_rounds: before,
+                    missing_rounds: missing,
+                    cut,
+                    first_unit,
+                };
                 first_unit += cut.units();
                 fixture
             };
@@ -82,8 +88,8 @@ impl<G: LabGame> Season<G> {
     }
 
     /// The fixture that a unit belongs to, and its number there.
-    fn find(&self, unit: u64) -> (&Fixture, u64) {
-        let fixtures = self.fixtures();
+    fn meeting_of_unit(&self, unit: u64) -> (&PendingMeeting, u64) {
+        let fixtures = self.pending_meetings();
         let after = fixtures.partition_point(|fixture| fixture.first_unit <= unit);
         let fixture = &fixtures[after - 1];
         (fixture, unit - fixture.first_unit)
@@ -91,15 +97,15 @@ impl<G: LabGame> Season<G> {
 
     /// The ladder after what was played; of each meeting without a gap, so that it can be gone on
     /// with.
-    fn ladder_after(&self, results: &Results<Histogram>) -> Ladder {
+    fn ladder_after(&self, results: &UnitResults<Histogram>) -> Ladder {
         let mut ladder = self.ladder.clone();
-        for Fixture { pair, cut, first_unit, .. } in self.fixtures() {
+        for PendingMeeting { pair, cut, first_unit, .. } in self.pending_meetings() {
             let units = (*first_unit..).take(cut.units() as usize);
             for half_points in units.map_while(|unit| results.get(unit)) {
-                ladder.count([&pair[0], &pair[1]], half_points);
+                ladder.add_rounds([&pair[0], &pair[1]], half_points);
             }
         }
-        ladder.rate();
+        ladder.update_ratings();
         ladder
     }
 
@@ -107,55 +113,56 @@ impl<G: LabGame> Season<G> {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn save(&self, results: &Results<Histogram>, file: &Path) -> Result<(), Failure> {
-        write(&self.ladder_after(results), file)
+    pub fn save(&self, results: &UnitResults<Histogram>, file: &Path) -> Result<(), Failure> {
+        write_ladder(&self.ladder_after(results), file)
     }
 }
 
-fn write(ladder: &Ladder, file: &Path) -> Result<(), Failure> {
+fn write_ladder(ladder: &Ladder, file: &Path) -> Result<(), Failure> {
     let text = ladder.to_ron().map_err(|error| Failure::Failed(error.to_string()))?;
-    Ok(files::write(file, text.as_bytes())?)
+    Ok(files::write_atomic(file, text.as_bytes())?)
 }
 
-impl Fixture {
+impl PendingMeeting {
     /// How many rounds of a batch are missing.
-    fn batch(&self, batch: u64) -> u64 {
-        (self.missing - batch * BATCH).min(BATCH)
+    fn batch_rounds(&self, batch: u64) -> u64 {
+        (self.missing_rounds - batch * ROUNDS_PER_BATCH).min(ROUNDS_PER_BATCH)
     }
 }
 
-impl<G: LabGame> Work for Season<G> {
+impl<G: LabGame> BatchJob for RatingJob<G> {
     type Result = Histogram;
 
     fn plan(&self) -> Value {
-        described::<G>("ratings", self)
+        plan_json::<G>("ratings", self)
     }
 
-    fn units(&self) -> u64 {
-        self.fixtures().last().map_or(0, |last| last.first_unit + last.cut.units())
+    fn unit_count(&self) -> u64 {
+        self.pending_meetings().last().map_or(0, |last| last.first_unit + last.cut.units())
     }
 
-    fn games(&self, unit: u64) -> u64 {
-        let (fixture, own) = self.find(unit);
-        2 * fixture.cut.range(own).map(|batch| fixture.batch(batch)).sum::<u64>()
+    fn games_in_unit(&self, unit: u64) -> u64 {
+        let (fixture, own) = self.meeting_of_unit(unit);
+        2 * fixture.cut.range(own).map(|batch| fixture.batch_rounds(batch)).sum::<u64>()
     }
 
     fn play(
         &self,
         units: &[u64],
-        hands: &Hands<'_>,
-        done: Done<'_, Histogram>,
+        hands: &WorkerPool<'_>,
+        done: UnitCallback<'_, Histogram>,
     ) -> Result<(), Failure> {
         let failed = Mutex::new(None);
         let (setup, opening_plies) = (self.setup.clone(), self.opening_plies);
-        let course = Course { setup, opening_plies, stop: hands.stop.clone() };
+        let course = MeetingSettings { setup, opening_plies, stop: hands.stop.clone() };
         let play = |(): &mut (), unit| {
-            let (fixture, own) = self.find(unit);
+            let (fixture, own) = self.meeting_of_unit(unit);
             let pair = [&*fixture.pair[0], &*fixture.pair[1]];
             let mut half_points = Histogram::default();
             for batch in fixture.cut.range(own) {
-                let (before, rounds) = (fixture.before + batch * BATCH, fixture.batch(batch));
-                match self.ladder.play::<G>(pair, before, rounds, &course, hands.watch) {
+                let (before, rounds) =
+                    (fixture.played_rounds + batch * ROUNDS_PER_BATCH, fixture.batch_rounds(batch));
+                match self.ladder.play::<G>(pair, before, rounds, &course, hands.observer) {
                     Ok(more) => half_points.merge(&more),
                     Err(error) => {
                         failed.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert(error);
@@ -165,8 +172,8 @@ impl<G: LabGame> Work for Season<G> {
             }
             Some(half_points)
         };
-        let crews = vec![(); hands.useful(units.len())];
-        hands.share_out(units, Crews::Some(crews), play, done).map_err(ArenaError::Threads)?;
+        let crews = vec![(); hands.worker_count(units.len())];
+        hands.run(units, Workers::AtMost(crews), play, done).map_err(ArenaError::Threads)?;
         match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
             None | Some(ArenaError::Stopped) => Ok(()),
             Some(error) => Err(error.into()),
@@ -175,16 +182,16 @@ impl<G: LabGame> Work for Season<G> {
 
     fn report(
         &self,
-        results: &Results<Histogram>,
-        form: &Form,
+        results: &UnitResults<Histogram>,
+        form: &ReportOptions,
         console: &mut Console<'_>,
     ) -> Result<(), Failure> {
         let ladder = self.ladder_after(results);
         if let Some(file) = &form.out {
-            write(&ladder, file)?;
+            write_ladder(&ladder, file)?;
         }
-        print(&ladder, console)?;
-        if results.is_whole() {
+        print_ratings(&ladder, console)?;
+        if results.is_complete() {
             return Ok(());
         }
         Err(Failure::Stopped("the same command goes on from here".into()))

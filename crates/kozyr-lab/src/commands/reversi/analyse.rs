@@ -6,16 +6,16 @@ use crate::{console::Console, failure::Failure};
 use kozyr_core::tree::Bound;
 use kozyr_reversi::{
     Action, Colour, Position, Square,
-    engine::{Engine, Judgement, Level, Lines, Weights},
+    engine::{Engine, Level, MoveAnalysis, MultiPv, Weights},
     notation::parse_transcript,
 };
 
 /// A move that loses this many discs or more turns a game.
-const TURNING_POINT: i32 = 6;
+const TURNING_POINT_DISCS: i32 = 6;
 
 /// What is to be looked at.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct ReversiAnalyseArgs {
     /// The game, as `f5d6c3…`
     transcript: String,
     /// The level at which it is looked at, 1 to 12
@@ -29,7 +29,7 @@ pub struct Args {
 
 /// How well one side played.
 #[derive(Clone, Copy, Default)]
-struct Tally {
+struct AccuracyTally {
     moves: u32,
     best: u32,
     lost: i32,
@@ -40,26 +40,26 @@ struct Tally {
 ///
 /// # Errors
 /// If the transcript is not that of a legal game, or has no moves.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &ReversiAnalyseArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let actions = parse_transcript(&Position::START, &args.transcript)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     if actions.is_empty() {
         return Err(Failure::Usage("there are no moves to look at".into()));
     }
-    let request = Level::number(args.level).request;
+    let request = Level::from_number(args.level).limits;
     let mut engine = Engine::new(Weights::builtin(), 20);
     let mut position = Position::START;
-    let mut tallies = [Tally::default(); 2];
+    let mut tallies = [AccuracyTally::default(); 2];
     for (index, &action) in actions.iter().enumerate() {
         let Action::Place(square) = action else {
             position = position.pass();
             continue;
         };
         let judgement = engine
-            .judge(&position, square, &request, &|| false)
+            .analyse_move(&position, square, &request, &|| false)
             .expect("the transcript was read as a legal game");
-        let Judgement { report, played: value, .. } = &judgement;
-        let lost = judgement.lost();
+        let MoveAnalysis { report, played_score: value, .. } = &judgement;
+        let lost = judgement.loss();
         let tally = &mut tallies[position.to_move as usize];
         tally.moves += 1;
         tally.best += u32::from(lost == 0);
@@ -72,11 +72,12 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
             if position.to_move == Colour::Black { "X" } else { "O" },
             report.score,
             if report.exact { "  exact" } else { "" },
-            if lost >= TURNING_POINT { "  turning point" } else { "" },
+            if lost >= TURNING_POINT_DISCS { "  turning point" } else { "" },
         )?;
         if args.lines > 0 {
-            let found = engine.lines(position.board, &request, args.lines, &|| false, &mut |_| {});
-            tell_lines(&found, args.lines, square, console)?;
+            let found =
+                engine.multi_pv(position.board, &request, args.lines, &|| false, &mut |_| {});
+            print_lines(&found, args.lines, square, console)?;
         }
         position = position.place(square).expect("it has just been judged");
     }
@@ -94,20 +95,21 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
 /// Prints the best moves and the one that was played: `=` before a value, `≤` before what it is at
 /// most, rounded to whole discs; how sure that is of what was left out within the plies, and the line, which for a
 /// bound shows the answer to the move.
-fn tell_lines(
-    found: &Lines,
+fn print_lines(
+    found: &MultiPv,
     count: usize,
     played: Square,
     console: &mut Console<'_>,
 ) -> io::Result<()> {
-    let sure = if found.proved { "proved".to_owned() } else { format!("{} %", found.per_cent()) };
+    let sure =
+        if found.exact { "proved".to_owned() } else { format!("{} %", found.certainty_per_cent()) };
     let plies = if found.depth == 1 { "ply" } else { "plies" };
     for (index, line) in found.lines.iter().enumerate() {
         if index >= count && line.square != played {
             continue;
         }
         let value = match line.bound {
-            Bound::Exact => format!("= {:+.2}", line.value),
+            Bound::Exact => format!("= {:+.2}", line.exact_discs),
             // A search for whole discs has found it.
             bound => format!("{}{:+}", bound.sign(), line.score),
         };

@@ -2,7 +2,7 @@
 
 use kozyr_reversi::{
     Board, Position,
-    engine::{EXACT, Engine, Level, Request, Weights},
+    engine::{EXACT_CERTAINTY, Engine, Level, SearchLimits, Weights},
     notation::parse_transcript,
     perft,
 };
@@ -18,13 +18,18 @@ const GAME: &str =
 pub fn run(console: &mut Console<'_>) -> io::Result<()> {
     let start = Instant::now();
     let leaves = perft(Board::START, 10);
-    tell(console, "perft 10", leaves, start)?;
-    let exact = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
+    print_speed(console, "perft 10", leaves, start)?;
+    let exact = SearchLimits {
+        depth: 60,
+        exact_empties: 60,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     for (name, plies, request) in [
         ("solve 20 empties", 40, exact),
         ("solve 22 empties", 38, exact),
-        ("level 10, ply 20", 20, Level::number(10).request),
-        ("level 12, ply 20", 20, Level::number(12).request),
+        ("level 10, ply 20", 20, Level::from_number(10).limits),
+        ("level 12, ply 20", 20, Level::from_number(12).limits),
     ] {
         let mut position = Position::START;
         for action in
@@ -35,12 +40,17 @@ pub fn run(console: &mut Console<'_>) -> io::Result<()> {
         let mut engine = Engine::new(Weights::builtin(), 20);
         let start = Instant::now();
         let report = engine.search(position.board, &request, &|| false);
-        tell(console, name, report.nodes, start)?;
+        print_speed(console, name, report.nodes, start)?;
     }
     Ok(())
 }
 
-fn tell(console: &mut Console<'_>, name: &str, count: u64, start: Instant) -> io::Result<()> {
+fn print_speed(
+    console: &mut Console<'_>,
+    name: &str,
+    count: u64,
+    start: Instant,
+) -> io::Result<()> {
     let seconds = start.elapsed().as_secs_f64().max(f64::EPSILON);
     let speed = count as f64 / 1e6 / seconds;
     writeln!(console.output, "{name:<18} {count:>13} {seconds:>9.3} s {speed:>7.1} M/s")?;

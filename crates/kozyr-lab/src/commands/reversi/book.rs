@@ -14,20 +14,22 @@ use std::{
     thread,
 };
 
-use self::builder::{Growing, Line};
+use self::builder::{BookBuilder, BookLine};
 use crate::{
-    console::Console, failure::Failure, files, jobs::BUILD, progress::Progress, signals,
-    wording::counted,
+    console::Console, failure::Failure, files, jobs::BUILD_DIGEST, progress::ProgressReporter,
+    signals, wording::pluralized,
 };
 use kozyr_core::digest;
-use kozyr_reversi::engine::{Book, BookError, Engine, Request, RootMove, Weights};
+use kozyr_reversi::engine::{
+    Engine, OpeningBook, OpeningBookError, RootMove, SearchLimits, Weights,
+};
 
 /// So many positions are searched before the next ones are chosen, on any number of threads.
-const AT_ONCE: usize = 32;
+const POSITIONS_PER_BATCH: usize = 32;
 
 /// How to grow the book.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct BookArgs {
     /// Positions that are searched; the book has those of them to which its moves lead
     #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     positions: u32,
@@ -47,73 +49,73 @@ pub struct Args {
 ///
 /// # Errors
 /// If a file cannot be written, what was kept is of other searches, or it is stopped.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    files::may_write(&args.output)?;
-    is_no_loss(&args.output)?;
-    let request = Request { depth: args.depth, ..Request::JUDGEMENT };
-    let kept = Kept::beside(&args.output, &request);
+pub fn run(args: &BookArgs, console: &mut Console<'_>) -> Result<(), Failure> {
+    files::check_writable(&args.output)?;
+    check_is_book(&args.output)?;
+    let request = SearchLimits { depth: args.depth, ..SearchLimits::ANALYSIS };
+    let kept = BookCheckpoint::for_book(&args.output, &request);
     let before = kept.read()?;
-    let stop = signals::listen();
-    let mut book = Growing::new(args.loss);
-    let progress = Progress::new("positions", args.positions.into());
+    let stop = signals::stop_on_signal();
+    let mut book = BookBuilder::new(args.loss);
+    let progress = ProgressReporter::new("positions", args.positions.into());
     let mut searched = String::new();
     while book.len() < args.positions as usize {
         let left = args.positions as usize - book.len();
-        let leaves = book.leaves(AT_ONCE.min(left));
+        let leaves = book.leaves(POSITIONS_PER_BATCH.min(left));
         if leaves.is_empty() {
             break;
         }
         let found = search(&leaves, &before, &request);
         for (line, moves) in leaves.iter().zip(&found) {
-            searched += &Book::line(&line.squares, moves);
+            searched += &OpeningBook::format_line(&line.squares, moves);
             searched.push('\n');
         }
-        book.take_in(leaves.into_iter().zip(found));
+        book.add_searched(leaves.into_iter().zip(found));
         // What is kept from before is never exchanged for less.
         let is_more = book.len() > before.len();
-        if stop.is_requested() {
+        if stop.is_stop_requested() {
             if is_more {
                 kept.write(&searched)?;
             }
             return Err(Failure::Stopped(format!(
                 "after {}",
-                counted(book.len(), "position", "positions")
+                pluralized(book.len(), "position", "positions")
             )));
         }
-        progress.set(book.len() as u64);
+        progress.set_position(book.len() as u64);
         if is_more {
             kept.write(&searched)?;
         }
     }
     progress.finish();
-    let (lines, positions) = book.text();
+    let (lines, positions) = book.to_text();
     let head = "# Openings from the program's own searches: the game so far, then moves with their\n\
                 # values in discs for the side to move. Written by `kozyr-lab reversi book`.\n";
-    let text = digest::sealed(&(head.to_owned() + &lines), "#");
-    files::write(&args.output, text.as_bytes())?;
+    let text = digest::with_digest(&(head.to_owned() + &lines), "#");
+    files::write_atomic(&args.output, text.as_bytes())?;
     kept.remove();
     writeln!(
         console.output,
         "{}, {} bytes",
-        counted(positions, "position", "positions"),
+        pluralized(positions, "position", "positions"),
         text.len()
     )?;
     Ok(())
 }
 
 /// What a book takes the place of has to be one.
-fn is_no_loss(output: &Path) -> Result<(), Failure> {
+fn check_is_book(output: &Path) -> Result<(), Failure> {
     if !output.exists() {
         return Ok(());
     }
-    files::read_text(output)?.parse::<Book>().map(drop).map_err(|error| {
+    files::read_text(output)?.parse::<OpeningBook>().map(drop).map_err(|error| {
         let file = output.display();
         Failure::Failed(format!("{file} is no book, and stays as it is: {error}"))
     })
 }
 
 /// Every move of each line, best first; those that were known are not searched again.
-fn search(lines: &[Line], before: &Book, request: &Request) -> Vec<Vec<RootMove>> {
+fn search(lines: &[BookLine], before: &OpeningBook, request: &SearchLimits) -> Vec<Vec<RootMove>> {
     let next = AtomicUsize::new(0);
     let found: Vec<OnceLock<Vec<RootMove>>> = lines.iter().map(|_| OnceLock::new()).collect();
     let work = || {
@@ -141,36 +143,39 @@ fn search(lines: &[Line], before: &Book, request: &Request) -> Vec<Vec<RootMove>
 }
 
 /// What has been searched so far, in a file that goes away once the book is written.
-struct Kept {
+struct BookCheckpoint {
     path: PathBuf,
     /// By what searches.
     head: String,
 }
 
-impl Kept {
-    fn beside(output: &Path, request: &Request) -> Self {
+impl BookCheckpoint {
+    fn for_book(output: &Path, request: &SearchLimits) -> Self {
         let mut name = output.as_os_str().to_owned();
         name.push(".searched");
-        Kept { path: name.into(), head: format!("# {} plies, build {BUILD}\n", request.depth) }
+        BookCheckpoint {
+            path: name.into(),
+            head: format!("# {} plies, build {BUILD_DIGEST}\n", request.depth),
+        }
     }
 
     /// What is known from before.
-    fn read(&self) -> Result<Book, Failure> {
+    fn read(&self) -> Result<OpeningBook, Failure> {
         let refused = |reason: &dyn Display| {
             Failure::Failed(format!("{}: {reason}; remove it to begin anew", self.path.display()))
         };
         if !self.path.exists() {
-            return Ok(Book::default());
+            return Ok(OpeningBook::default());
         }
         let text = files::read_text(&self.path).map_err(|error| refused(&error))?;
         if !text.starts_with(&self.head) {
             return Err(refused(&"searched by another build, or to another depth"));
         }
-        text.parse().map_err(|error: BookError| refused(&error))
+        text.parse().map_err(|error: OpeningBookError| refused(&error))
     }
 
     fn write(&self, lines: &str) -> Result<(), Failure> {
-        Ok(files::write(&self.path, (self.head.clone() + lines).as_bytes())?)
+        Ok(files::write_atomic(&self.path, (self.head.clone() + lines).as_bytes())?)
     }
 
     fn remove(&self) {

@@ -6,15 +6,15 @@ use super::{super::options, weights::read_weights};
 use crate::{console::Console, failure::Failure};
 use kozyr_core::game::Seed;
 use kozyr_reversi::engine::{
-    Request, Weights,
-    training::{Judge, StageError, stage_errors},
+    SearchLimits, Weights,
+    training::{ReferenceSearch, StageErrorStatistics, measure_stage_errors},
 };
 
 /// What is to be measured against what.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct EvalErrorArgs {
     /// Positions of each stage of the game
-    #[arg(long, value_name = "N", default_value_t = 200, value_parser = options::some::<u32>())]
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = options::at_least_one::<u32>())]
     positions: u32,
     /// Plies of the deep search
     #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=60))]
@@ -36,7 +36,7 @@ pub struct Args {
     #[arg(long, value_name = "DISCS", default_value_t = 64, value_parser = clap::value_parser!(i32).range(4..=64))]
     within: i32,
     /// What the positions follow from; training never saw those of the default
-    #[arg(long, value_name = "S", value_parser = options::seed, default_value = "2026")]
+    #[arg(long, value_name = "S", value_parser = options::parse_seed, default_value = "2026")]
     seed: Seed,
 }
 
@@ -44,16 +44,20 @@ pub struct Args {
 ///
 /// # Errors
 /// If there are no weights in a file.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &EvalErrorArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let read = |file: &Option<PathBuf>| file.as_deref().map(read_weights).transpose();
     let (own, judge) = (read(&args.weights)?, read(&args.judge)?);
     let measured = own.as_ref().unwrap_or_else(|| Weights::builtin());
-    let &Args { depth, exact_from, certainty, positions, within: most, .. } = args;
-    let request = Request { depth, exact_from, certainty, nodes: u64::MAX };
-    let judge = Judge { weights: judge.as_ref().unwrap_or(measured), request, most };
+    let &EvalErrorArgs { depth, exact_from, certainty, positions, within: most, .. } = args;
+    let request = SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: u64::MAX };
+    let judge = ReferenceSearch {
+        weights: judge.as_ref().unwrap_or(measured),
+        limits: request,
+        max_score: most,
+    };
     let mut rng = args.seed.derive("evaluation-error", 0).rng();
-    for error in stage_errors(measured, judge, positions, &mut rng) {
-        let StageError { empties, positions, mean_absolute, bias } = error;
+    for error in measure_stage_errors(measured, judge, positions, &mut rng) {
+        let StageErrorStatistics { empties, positions, mean_absolute, bias } = error;
         writeln!(
             console.output,
             "{empties:>2} empties: {mean_absolute:>5.2} discs, bias {bias:>+5.2}, {positions} positions"

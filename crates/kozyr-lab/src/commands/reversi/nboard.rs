@@ -17,21 +17,21 @@ use std::{
 };
 
 use crate::{
-    bounded_lines::{next_line, skip_line},
+    bounded_lines::{read_line, skip_line},
     console::Console,
 };
-use server::{Next, Server};
+use server::{NboardServer, SessionFlow};
 
 /// How the engine serves.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct NboardArgs {
     /// Think on the opponent's time too, which makes searches depend on how long that was
     #[arg(long)]
     ponder: bool,
 }
 
 /// What the front end has said.
-enum Said {
+enum FrontEndLine {
     Line(String),
     /// A line too long to be kept.
     TooLong,
@@ -39,28 +39,28 @@ enum Said {
 
 /// What has been read and not been answered.
 #[derive(Default)]
-struct Unanswered {
+struct PendingLines {
     /// All lines.
     lines: AtomicUsize,
     /// Those for which a thought has to stop: pings, and the end.
-    urgent: AtomicUsize,
+    stopping: AtomicUsize,
 }
 
 /// Answers commands until the input ends or `quit` comes.
 ///
 /// # Errors
 /// If the console cannot be read or written.
-pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
-    let unanswered = Unanswered::default();
+pub fn run(args: &NboardArgs, console: &mut Console<'_>) -> io::Result<()> {
+    let unanswered = PendingLines::default();
     let (sender, lines) = mpsc::channel();
     let (input, output) = (&mut *console.input, &mut *console.output);
     thread::scope(|scope| {
         let unanswered = &unanswered;
         let ponder = args.ponder;
         let answering = thread::Builder::new().spawn_scoped(scope, move || {
-            let mut server = Server::new(output, unanswered, ponder);
-            while let Some(line) = server.wait_for(&lines) {
-                if server.answer(&line)? == Next::Leave {
+            let mut server = NboardServer::new(output, unanswered, ponder);
+            while let Some(line) = server.next_line(&lines) {
+                if server.answer(&line)? == SessionFlow::Quit {
                     break;
                 }
             }
@@ -68,7 +68,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
         })?;
         let read = read(input, &sender, unanswered);
         // Who answers learns that nothing follows, and stops thinking.
-        unanswered.urgent.fetch_add(1, SeqCst);
+        unanswered.stopping.fetch_add(1, SeqCst);
         drop(sender);
         let answered = answering.join().expect("answering does not panic");
         read.and(answered)
@@ -76,15 +76,19 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> io::Result<()> {
 }
 
 /// Passes lines on until they end, or nobody answers any more.
-fn read(input: &mut dyn BufRead, sender: &Sender<Said>, unanswered: &Unanswered) -> io::Result<()> {
+fn read(
+    input: &mut dyn BufRead,
+    sender: &Sender<FrontEndLine>,
+    unanswered: &PendingLines,
+) -> io::Result<()> {
     loop {
-        let line = match next_line(input) {
+        let line = match read_line(input) {
             Ok(Some(line)) => line.text.trim().to_owned(),
             Ok(None) => return Ok(()),
             Err(error) if error.kind() == io::ErrorKind::InvalidData => {
                 skip_line(input)?;
                 unanswered.lines.fetch_add(1, SeqCst);
-                if sender.send(Said::TooLong).is_err() {
+                if sender.send(FrontEndLine::TooLong).is_err() {
                     return Ok(());
                 }
                 continue;
@@ -94,10 +98,10 @@ fn read(input: &mut dyn BufRead, sender: &Sender<Said>, unanswered: &Unanswered)
         let command = line.split_whitespace().next().unwrap_or_default();
         let (leaves, pings) = (command == "quit", command == "ping");
         if pings {
-            unanswered.urgent.fetch_add(1, SeqCst);
+            unanswered.stopping.fetch_add(1, SeqCst);
         }
         unanswered.lines.fetch_add(1, SeqCst);
-        if sender.send(Said::Line(line)).is_err() || leaves {
+        if sender.send(FrontEndLine::Line(line)).is_err() || leaves {
             return Ok(());
         }
     }

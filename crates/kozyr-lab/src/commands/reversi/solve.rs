@@ -6,33 +6,33 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::super::options::{some, threads};
+use super::super::options::{at_least_one, parse_threads};
 use crate::{console::Console, failure::Failure, files::read_text, memory};
 use kozyr_reversi::{
     Board, Position, Square,
-    engine::{EXACT, Engine, Report, Request, Weights},
+    engine::{EXACT_CERTAINTY, Engine, SearchLimits, SearchReport, Weights},
     notation::ObfLine,
 };
 
 /// What is to be solved.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct ReversiSolveArgs {
     /// A file with a position a line: OBF, or `number board side score best-squares`
     file: PathBuf,
     /// Threads that search one position together; with more than one the line and the number of
     /// positions visited may change from run to run
-    #[arg(long, value_name = "T", default_value = "1", value_parser = threads)]
+    #[arg(long, value_name = "T", default_value = "1", value_parser = parse_threads)]
     threads: NonZeroUsize,
     /// Memory for the table: 2 to the power of N entries of 16 bytes
     #[arg(long, value_name = "N", default_value_t = 22, value_parser = clap::value_parser!(u32).range(10..=30))]
     table_bits: u32,
     /// Solve only this many positions, from the first
-    #[arg(long, value_name = "N", value_parser = some::<usize>())]
+    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>())]
     first: Option<usize>,
 }
 
 /// A position to be solved and what is known of it already.
-struct Problem {
+struct SolveProblem {
     name: String,
     board: Board,
     score: Option<i32>,
@@ -43,16 +43,21 @@ struct Problem {
 ///
 /// # Errors
 /// If the file cannot be read, or a result is not what the file says.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
+pub fn run(args: &ReversiSolveArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let problems = read_problems(&read_text(&args.file)?)?;
     let engine = |bits| Engine::try_new(Weights::builtin(), bits);
-    let mut engine = memory::table(args.table_bits, 16, engine)?;
+    let mut engine = memory::allocate_table(args.table_bits, 16, engine)?;
     let (mut nodes, mut time, mut wrong) = (0, Duration::ZERO, 0);
     for problem in problems.iter().take(args.first.unwrap_or(usize::MAX)) {
-        engine.forget();
+        engine.clear_tables();
         let start = Instant::now();
-        let request = Request { depth: 60, exact_from: 60, certainty: EXACT, nodes: u64::MAX };
-        let report = engine.search_together(problem.board, &request, args.threads.get(), &|| false);
+        let request = SearchLimits {
+            depth: 60,
+            exact_empties: 60,
+            certainty: EXACT_CERTAINTY,
+            max_nodes: u64::MAX,
+        };
+        let report = engine.search_parallel(problem.board, &request, args.threads.get(), &|| false);
         let spent = start.elapsed();
         nodes += report.nodes;
         time += spent;
@@ -91,7 +96,7 @@ fn per_second(nodes: u64, time: Duration) -> f64 {
     nodes as f64 / 1e6 / time.as_secs_f64().max(f64::EPSILON)
 }
 
-impl Problem {
+impl SolveProblem {
     /// What the file says.
     fn expected(&self) -> String {
         let score = self.score.iter().map(|score| format!("{score:+}"));
@@ -99,21 +104,21 @@ impl Problem {
     }
 
     /// Whether a result is what the file says, as far as it says anything.
-    fn agrees(&self, report: &Report) -> bool {
+    fn agrees(&self, report: &SearchReport) -> bool {
         self.score.is_none_or(|score| score == report.score)
             && (self.best.is_empty() || report.best.is_some_and(|best| self.best.contains(&best)))
     }
 }
 
-fn read_problems(text: &str) -> Result<Vec<Problem>, Failure> {
+fn read_problems(text: &str) -> Result<Vec<SolveProblem>, Failure> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     let problems: Vec<_> = lines
         .filter(|(_, line)| !line.is_empty() && !line.starts_with(['#', '%']))
         .map(|(number, line)| {
             let problem = if line.starts_with(|first: char| first.is_ascii_digit()) {
-                numbered(line)
+                parse_numbered(line)
             } else {
-                obf(number, line)
+                parse_obf(number, line)
             };
             problem.map_err(|reason| Failure::Usage(format!("line {number}: {reason}")))
         })
@@ -124,7 +129,7 @@ fn read_problems(text: &str) -> Result<Vec<Problem>, Failure> {
     Ok(problems)
 }
 
-fn obf(number: usize, line: &str) -> Result<Problem, String> {
+fn parse_obf(number: usize, line: &str) -> Result<SolveProblem, String> {
     let line: ObfLine = line.parse().map_err(|error| format!("{error}"))?;
     let score = line.moves.iter().filter_map(|known| known.score).max();
     let best = line.moves.iter().filter(|known| score.is_some() && known.score == score);
@@ -133,10 +138,10 @@ fn obf(number: usize, line: &str) -> Result<Problem, String> {
         kozyr_reversi::Action::Pass => None,
     });
     let (name, board) = (number.to_string(), line.position.board);
-    Ok(Problem { name, board, score: score.map(Into::into), best: best.collect() })
+    Ok(SolveProblem { name, board, score: score.map(Into::into), best: best.collect() })
 }
 
-fn numbered(line: &str) -> Result<Problem, String> {
+fn parse_numbered(line: &str) -> Result<SolveProblem, String> {
     let mut fields = line.split_whitespace();
     let mut next = |what: &str| fields.next().ok_or(format!("there is no {what}"));
     let name = next("number")?.to_owned();
@@ -149,5 +154,5 @@ fn numbered(line: &str) -> Result<Problem, String> {
     let best = fields
         .map(|field| field.parse().map_err(|error| format!("{error}")))
         .collect::<Result<_, String>>()?;
-    Ok(Problem { name, board: position.board, score: Some(score), best })
+    Ok(SolveProblem { name, board: position.board, score: Some(score), best })
 }

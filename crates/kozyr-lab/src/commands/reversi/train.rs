@@ -12,58 +12,63 @@ use super::{
         options,
         self_play_data::{self, Generation},
     },
-    contest::in_words,
+    contest::describe_result,
     weights::read_weights,
 };
 use crate::{
     console::Console,
     failure::Failure,
     files,
-    jobs::{BUILD, Shard},
-    progress::Progress,
+    jobs::{BUILD_DIGEST, Shard},
+    progress::ProgressReporter,
 };
 use rand::Rng;
 use serde_json::json;
 
 use kozyr_core::{game::Seed, opponent::Deadline};
 use kozyr_reversi::engine::{
-    EXACT, Engine, Request, Ways, Weights,
+    EXACT_CERTAINTY, Engine, SearchLimits, SearchOptions, Weights,
     training::{
-        ContestResult, Deviation, FitReport, FitRules, Openings, Sample, SelfPlay, Side,
-        SketchRules, contest, fit, fit_deviation, self_play, sketched_game,
+        EngineMatchOpenings, EngineMatchResult, EngineMatchSide, FitOptions, FitReport,
+        LabelledBoard, ProbCutDeviation, RescoredGameOptions, SelfPlayOptions, fit,
+        fit_probcut_deviation, play_engine_match, rescored_game_samples, self_play,
     },
 };
 
 /// Games in a file.
-const CHUNK: u64 = 500;
+const GAMES_PER_CHUNK: u64 = 500;
 /// Sketched games in a file.
-const SKETCHES: u64 = 2000;
+const RESCORED_GAMES_PER_CHUNK: u64 = 2000;
 /// How positions of sketched games are valued.
-const SKETCHING: SketchRules = SketchRules { depth: MOST_PLIES, exact_from: EXACT_FROM, drawn: 6 };
+const RESCORED_GAME_OPTIONS: RescoredGameOptions = RescoredGameOptions {
+    depth: MAX_SELF_PLAY_DEPTH_PLIES,
+    exact_empties: EXACT_FROM,
+    sampled_positions: 6,
+};
 /// With so many empties games are played perfectly.
 const EXACT_FROM: u32 = 14;
 /// The deepest search that shallow ones are held against.
-const DEEPEST: u32 = 8;
+const MAX_PROBCUT_DEPTH_PLIES: u32 = 8;
 /// The most plies that games are searched: with so many, more games teach more than deeper ones.
-const MOST_PLIES: u32 = 4;
+const MAX_SELF_PLAY_DEPTH_PLIES: u32 = 4;
 /// How much of a label is the search's own judgement of the position, after the first generation: the
 /// more, the less chance there is in it, and the less it says of what is far ahead. From the generation
 /// called late on there are samples enough for chance not to matter.
-const JUDGEMENT: f32 = 0.4;
-const LATE: u64 = 5;
-const LATE_JUDGEMENT: f32 = 0.2;
+const SEARCH_SCORE_WEIGHT: f32 = 0.4;
+const LATE_GENERATION: u64 = 5;
+const LATE_SEARCH_SCORE_WEIGHT: f32 = 0.2;
 /// The last generation learns from those of so many before it as well.
-const EARLIER: u64 = 2;
+const REPLAYED_GENERATIONS: u64 = 2;
 /// In the last generation a position worth so many discs counts half as much as an even one. It takes
 /// many samples: with 39 million it gained little.
-const HALF: f32 = 16.0;
+const HALF_WEIGHT_DISCS: f32 = 16.0;
 /// Of equal moves, other ways of searching find another one first: with these, which stay as they
 /// are, the same games are played again whatever becomes of the rest.
-const WAYS: Ways = Ways::ORIGINAL;
+const REPRODUCIBLE_SEARCH: SearchOptions = SearchOptions::ORIGINAL;
 
 /// How to train.
 #[derive(Debug, clap::Args)]
-pub struct Args {
+pub struct ReversiTrainArgs {
     /// Where games and weights are kept; begun again there, training goes on
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
@@ -88,7 +93,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
     /// What all random numbers follow from
-    #[arg(long, value_name = "S", value_parser = options::seed, default_value = "1")]
+    #[arg(long, value_name = "S", value_parser = options::parse_seed, default_value = "1")]
     seed: Seed,
     /// Where the last generation that beat all before it is written to
     #[arg(long, value_name = "FILE", default_value = "assets/reversi/weights.bin")]
@@ -106,22 +111,23 @@ pub struct Args {
 ///
 /// # Errors
 /// If a file cannot be read or written, or is damaged.
-pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
-    files::make_folder(&args.folder)?;
-    files::may_write(&args.output)?;
-    let terms = [("build", BUILD.into()), ("seed", json!(args.seed)), ("depth", args.depth.into())];
-    self_play_data::agree(&args.folder, "games", &terms)?;
-    let (mut best, mut kept) = (Weights::common_sense(), Vec::new());
+pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Failure> {
+    files::create_dir_all(&args.folder)?;
+    files::check_writable(&args.output)?;
+    let terms =
+        [("build", BUILD_DIGEST.into()), ("seed", json!(args.seed)), ("depth", args.depth.into())];
+    self_play_data::check_settings(&args.folder, "games", &terms)?;
+    let (mut best, mut kept) = (Weights::handcrafted(), Vec::new());
     for generation in 1..=args.games.len() as u64 {
-        let rules = SelfPlay {
-            depth: (args.depth + generation as u32 - 1).min(MOST_PLIES),
-            exact_from: EXACT_FROM,
-            opening: (4, 32),
-            judgement: match generation {
+        let rules = SelfPlayOptions {
+            depth: (args.depth + generation as u32 - 1).min(MAX_SELF_PLAY_DEPTH_PLIES),
+            exact_empties: EXACT_FROM,
+            random_plies: (4, 32),
+            search_score_weight: match generation {
                 // Common sense does not count in discs.
                 1 => 0.0,
-                _ if generation >= LATE => LATE_JUDGEMENT,
-                _ => JUDGEMENT,
+                _ if generation >= LATE_GENERATION => LATE_SEARCH_SCORE_WEIGHT,
+                _ => SEARCH_SCORE_WEIGHT,
             },
         };
         let weights = args.folder.join(format!("weights-{generation}.bin"));
@@ -131,26 +137,26 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         if !is_fitted {
             play(args, &best, generation, &rules)?;
             if is_last(args, generation) {
-                sketch(args, &best, generation)?;
+                play_rescored_games(args, &best, generation)?;
             }
             if let Some(shard) = args.shard {
                 writeln!(console.output, "share {shard} of generation {generation} is played")?;
                 return Ok(());
             }
             let (new, found) = fit_generation(args, generation)?;
-            files::write(&weights, &new.to_bytes())?;
+            files::write_atomic(&weights, &new.to_bytes())?;
             report = Some(found);
         }
         // What is measured and kept is what the file holds.
         let new = read_weights(&weights)?;
-        let result = meet(args, &new, &best, generation);
+        let result = play_match(args, &new, &best, generation);
         if let Some(report) = &report {
-            tell(console, generation, report, &result)?;
+            print_report(console, generation, report, &result)?;
         }
         if result.score() > 0.5 {
             best = new;
             if args.shard.is_none() {
-                files::write(&args.output, &files::read(&weights)?)?;
+                files::write_atomic(&args.output, &files::read(&weights)?)?;
             }
             kept.push(weights);
         }
@@ -160,51 +166,54 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<(), Failure> {
         return Ok(());
     }
     if let [first, _, ..] = &kept[..] {
-        let result = meet(args, &best, &read_weights(first)?, 0);
-        writeln!(console.output, "the best against the first: {}", in_words(&result))?;
+        let result = play_match(args, &best, &read_weights(first)?, 0);
+        writeln!(console.output, "the best against the first: {}", describe_result(&result))?;
     }
     if args.margins > 0 {
-        measure_margins(args, &best, console)?;
+        measure_probcut_deviation(args, &best, console)?;
     }
     Ok(())
 }
 
 /// Fits the margins of multi-ProbCut to the weights. They are few and stand in the code.
-fn measure_margins(
-    args: &Args,
+fn measure_probcut_deviation(
+    args: &ReversiTrainArgs,
     weights: &Weights,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    let bar = Progress::new("positions", args.margins.into());
-    bar.say("margins");
+    let bar = ProgressReporter::new("positions", args.margins.into());
+    bar.set_message("margins");
     let mut rng = args.seed.derive("margins", 0).rng();
-    let found = fit_deviation(weights, args.margins, DEEPEST, &mut rng, || bar.advance(1));
+    let found =
+        fit_probcut_deviation(weights, args.margins, MAX_PROBCUT_DEPTH_PLIES, &mut rng, || {
+            bar.advance(1)
+        });
     bar.finish();
     writeln!(
         console.output,
         "deviation of shallow searches over {} positions: {:?}; in use: {:?}",
         args.margins,
         found.0,
-        Deviation::BUILTIN.0
+        ProbCutDeviation::BUILTIN.0
     )?;
     Ok(())
 }
 
-fn tell(
+fn print_report(
     console: &mut Console<'_>,
     generation: u64,
     report: &FitReport,
-    result: &ContestResult,
+    result: &EngineMatchResult,
 ) -> io::Result<()> {
     writeln!(
         console.output,
         "generation {generation}: {} samples, mean absolute error {:.2} discs; \
          against the best before {}",
         report.samples,
-        report.error,
-        in_words(result)
+        report.mean_absolute_error,
+        describe_result(result)
     )?;
-    for (empties, count, error) in &report.errors {
+    for (empties, count, error) in &report.errors_by_empties {
         let most = (empties + 9).min(60);
         writeln!(
             console.output,
@@ -215,37 +224,48 @@ fn tell(
 }
 
 /// Plays those games of a generation that are not there yet.
-fn play(args: &Args, weights: &Weights, number: u64, rules: &SelfPlay) -> Result<(), Failure> {
+fn play(
+    args: &ReversiTrainArgs,
+    weights: &Weights,
+    number: u64,
+    rules: &SelfPlayOptions,
+) -> Result<(), Failure> {
     let one = |engine: &mut Engine<'_>, mut rng: &mut dyn Rng| self_play(engine, rules, &mut rng);
-    play_chunks(args, weights, &games_of(args, number), "self-play", one)
+    play_chunks(args, weights, &self_play_generation(args, number), "self-play", one)
 }
 
 /// Sketches those games of a generation that are not there yet.
-fn sketch(args: &Args, weights: &Weights, number: u64) -> Result<(), Failure> {
+fn play_rescored_games(
+    args: &ReversiTrainArgs,
+    weights: &Weights,
+    number: u64,
+) -> Result<(), Failure> {
     let one = |engine: &mut Engine<'_>, mut rng: &mut dyn Rng| {
-        sketched_game(engine, &SKETCHING, &mut rng)
+        rescored_game_samples(engine, &RESCORED_GAME_OPTIONS, &mut rng)
     };
-    play_chunks(args, weights, &sketches_of(args, number), "sketches", one)
+    play_chunks(args, weights, &rescored_generation(args, number), "sketches", one)
 }
 
 /// Makes those chunks that are not there yet, with random numbers of such a name.
 fn play_chunks(
-    args: &Args,
+    args: &ReversiTrainArgs,
     weights: &Weights,
     generation: &Generation<'_>,
     name: &str,
-    game: impl Fn(&mut Engine<'_>, &mut dyn Rng) -> Vec<Sample> + Sync,
+    game: impl Fn(&mut Engine<'_>, &mut dyn Rng) -> Vec<LabelledBoard> + Sync,
 ) -> Result<(), Failure> {
-    let is_own = |chunk| args.shard.is_none_or(|shard| shard.has(chunk));
+    let is_own = |chunk| args.shard.is_none_or(|shard| shard.contains(chunk));
     let name = format!("{name}-{}", generation.number);
-    generation.play(is_own, || {
-        let mut engine = Engine::until(weights, 15, WAYS, &Deadline::never());
+    generation.play_missing(is_own, || {
+        let mut engine = Engine::with_options(weights, 15, REPRODUCIBLE_SEARCH, &Deadline::never());
         let (name, game) = (&name, &game);
         move |chunk, bar| {
             let mut rng = args.seed.derive(name, chunk).rng();
             let mut bytes = Vec::new();
             for _ in 0..generation.games {
-                bytes.extend(game(&mut engine, &mut rng).into_iter().flat_map(Sample::to_bytes));
+                bytes.extend(
+                    game(&mut engine, &mut rng).into_iter().flat_map(LabelledBoard::to_bytes),
+                );
                 bar.advance(1);
             }
             bytes
@@ -253,55 +273,79 @@ fn play_chunks(
     })
 }
 
-fn is_last(args: &Args, number: u64) -> bool {
+fn is_last(args: &ReversiTrainArgs, number: u64) -> bool {
     number as usize == args.games.len()
 }
 
 /// The games of a generation.
-fn games_of(args: &Args, number: u64) -> Generation<'_> {
-    let chunks = args.games[number as usize - 1].div_ceil(CHUNK);
+fn self_play_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> {
+    let chunks = args.games[number as usize - 1].div_ceil(GAMES_PER_CHUNK);
     Generation {
         folder: &args.folder,
-        things: "games",
+        noun: "games",
         prefix: "gen",
         number,
         chunks,
-        games: CHUNK,
+        games: GAMES_PER_CHUNK,
     }
 }
 
 /// The sketched games of a generation.
-fn sketches_of(args: &Args, number: u64) -> Generation<'_> {
-    let chunks = args.sketches.div_ceil(SKETCHES);
+fn rescored_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> {
+    let chunks = args.sketches.div_ceil(RESCORED_GAMES_PER_CHUNK);
     let (things, prefix) = ("sketches", "sketches");
-    Generation { folder: &args.folder, things, prefix, number, chunks, games: SKETCHES }
+    Generation {
+        folder: &args.folder,
+        noun: things,
+        prefix,
+        number,
+        chunks,
+        games: RESCORED_GAMES_PER_CHUNK,
+    }
 }
 
 /// Fits weights to the games of a generation; the last one learns from some of those before it as well, and from
 /// sketched games.
-fn fit_generation(args: &Args, number: u64) -> Result<(Weights, FitReport), Failure> {
+fn fit_generation(args: &ReversiTrainArgs, number: u64) -> Result<(Weights, FitReport), Failure> {
     let last = is_last(args, number);
-    let earlier = if last { EARLIER.min(number - 1) } else { 0 };
+    let earlier = if last { REPLAYED_GENERATIONS.min(number - 1) } else { 0 };
     let mut samples = Vec::new();
     for number in number - earlier..=number {
-        games_of(args, number).read(Sample::from_bytes, &mut samples)?;
+        self_play_generation(args, number).read_samples(LabelledBoard::from_bytes, &mut samples)?;
     }
     if last {
-        sketches_of(args, number).read(Sample::from_bytes, &mut samples)?;
+        rescored_generation(args, number).read_samples(LabelledBoard::from_bytes, &mut samples)?;
     }
-    let bar = Progress::new("rounds", args.rounds.into());
-    bar.say("fitting");
+    let bar = ProgressReporter::new("rounds", args.rounds.into());
+    bar.set_message("fitting");
     let mut rng = args.seed.derive("fit", number).rng();
-    let rules = FitRules { rounds: args.rounds, half: last.then_some(HALF) };
-    let fitted = fit(&samples, &rules, &mut rng, |round, _| bar.set(round.into()));
+    let rules =
+        FitOptions { epochs: args.rounds, half_weight_discs: last.then_some(HALF_WEIGHT_DISCS) };
+    let fitted = fit(&samples, &rules, &mut rng, |round, _| bar.set_position(round.into()));
     bar.finish();
     Ok(fitted)
 }
 
-fn meet(args: &Args, new: &Weights, old: &Weights, generation: u64) -> ContestResult {
-    let request = Request { depth: 4, exact_from: 12, certainty: EXACT, nodes: u64::MAX };
+fn play_match(
+    args: &ReversiTrainArgs,
+    new: &Weights,
+    old: &Weights,
+    generation: u64,
+) -> EngineMatchResult {
+    let request = SearchLimits {
+        depth: 4,
+        exact_empties: 12,
+        certainty: EXACT_CERTAINTY,
+        max_nodes: u64::MAX,
+    };
     let mut rng = args.seed.derive("contest", generation).rng();
-    let openings = Openings { pairs: 200, plies: 12, balance: 64 };
-    let side = |weights| Side { weights, ways: WAYS, request, time: None, table_bits: 14 };
-    contest([side(new), side(old)], &openings, &mut rng)
+    let openings = EngineMatchOpenings { pairs: 200, random_plies: 12, max_imbalance_discs: 64 };
+    let side = |weights| EngineMatchSide {
+        weights,
+        options: REPRODUCIBLE_SEARCH,
+        limits: request,
+        time: None,
+        table_bits: 14,
+    };
+    play_engine_match([side(new), side(old)], &openings, &mut rng)
 }

@@ -13,51 +13,57 @@ use std::{
 
 use rand::{Rng, RngExt, seq::SliceRandom};
 
-use super::sample::Sample;
+use super::sample::LabelledBoard;
 use crate::{
     board::Board,
     engine::{
-        patterns::ALL,
-        weights::{DISCS, INPUTS, STAGES, UNIT, Weights, row_count, rows_of, stage_of},
+        patterns::PATTERN_TABLES,
+        weights::{
+            INPUT_COUNT, OUTPUT_SCALE_DISCS, STAGES, VALUE_UNITS_PER_DISC, Weights, active_rows,
+            row_count, stage_of,
+        },
     },
     kernel::{
         Portable,
-        network::{DIRECT, FINE, INNER, Layer, ONE, OUTER, Row, UNITS, WIDTH},
+        network::{
+            ACTIVATION_SCALE, EMBEDDING_WIDTH, EmbeddingRow, HIDDEN_UNITS, HIDDEN_WEIGHT_SCALE,
+            LayerStack, OUTPUT_WEIGHT_SCALE, RAW_VALUE_SCALE, SKIP_WEIGHT_SCALE,
+        },
     },
 };
 use kozyr_core::adam::{Adam, Moments};
 
 /// Samples after which the network moves.
-const BATCH: usize = 8192;
+const BATCH_SIZE: usize = 8192;
 /// Parts of a batch.
-const PARTS: usize = 4;
+const SHARD_COUNT: usize = 4;
 /// By how much it moves at first; in the end by a fiftieth of that.
-const STEP: f32 = 0.002;
+const LEARNING_RATE: f32 = 0.002;
 /// The inputs of each table of rows; the tables are about as much work as each other.
-const PARTED: [Range<usize>; PARTS] = [0..12, 12..24, 24..34, 34..INPUTS];
+const TABLE_INPUTS: [Range<usize>; SHARD_COUNT] = [0..12, 12..24, 24..34, 34..INPUT_COUNT];
 /// The largest number that a row can hold.
-const MOST: f32 = i8::MAX as f32 / ONE as f32;
+const MAX_ROW_VALUE: f32 = i8::MAX as f32 / ACTIVATION_SCALE as f32;
 
 /// Of so many blocks of samples one is not learned from but used to measure the error. Blocks,
 /// because positions of the same game would give each other away.
-const HELD_BACK: usize = 20;
+const VALIDATION_BLOCK_INTERVAL: usize = 20;
 /// Samples a block.
-const BLOCK: usize = 1000;
+const BLOCK_SAMPLES: usize = 1000;
 
 /// How a network is fitted.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct FitRules {
+pub struct FitOptions {
     /// How often all samples are gone through.
-    pub rounds: u32,
+    pub epochs: u32,
     /// A sample worth so many discs counts half as much as one that is worth none: 1 / (1 + (label /
     /// half)²). Games are decided where neither side is far ahead. `None` if all count the same.
-    pub half: Option<f32>,
+    pub half_weight_discs: Option<f32>,
 }
 
-impl FitRules {
+impl FitOptions {
     /// How much a sample counts that is worth so many discs.
-    fn weight(&self, discs: f32) -> f32 {
-        self.half.map_or(1.0, |half| 1.0 / (1.0 + (discs / half).powi(2)))
+    fn sample_weight(&self, discs: f32) -> f32 {
+        self.half_weight_discs.map_or(1.0, |half| 1.0 / (1.0 + (discs / half).powi(2)))
     }
 }
 
@@ -68,26 +74,26 @@ pub struct FitReport {
     pub samples: usize,
     /// For every ten empties with samples held back: the fewest of them, the samples' number and their
     /// mean absolute error in discs.
-    pub errors: Vec<(usize, usize, f64)>,
+    pub errors_by_empties: Vec<(usize, usize, f64)>,
     /// The mean absolute error over all samples held back.
-    pub error: f64,
+    pub mean_absolute_error: f64,
 }
 
 /// A sample with its rows looked up, each counted from the first of its kind, so that many fit into
 /// memory.
-struct Sight {
-    rows: [u16; INPUTS],
+struct EncodedSample {
+    rows: [u16; INPUT_COUNT],
     empties: u8,
     score: i8,
 }
 
-impl Sight {
-    fn new(sample: &Sample, first: &[u32; INPUTS]) -> Self {
+impl EncodedSample {
+    fn new(sample: &LabelledBoard, first: &[u32; INPUT_COUNT]) -> Self {
         let board = sample.board;
-        let indices = ALL.indices(board.player().0, board.opponent().0);
+        let indices = PATTERN_TABLES.indices(board.player().0, board.opponent().0);
         let [own, other] = placements(board);
-        let rows = rows_of(&indices, own, other);
-        Sight {
+        let rows = active_rows(&indices, own, other);
+        EncodedSample {
             rows: std::array::from_fn(|input| (rows[input] - first[input]) as u16),
             empties: board.empties().len() as u8,
             score: sample.score,
@@ -95,8 +101,8 @@ impl Sight {
     }
 
     /// What the network is to make of it.
-    fn truth(&self) -> f32 {
-        f32::from(self.score) / DISCS as f32
+    fn target(&self) -> f32 {
+        f32::from(self.score) / OUTPUT_SCALE_DISCS as f32
     }
 }
 
@@ -106,45 +112,49 @@ fn placements(board: Board) -> [u32; 2] {
 }
 
 /// What weights make of a position, in discs.
-fn discs(weights: &Weights, board: Board) -> f64 {
-    let indices = ALL.indices(board.player().0, board.opponent().0);
+fn predicted_discs(weights: &Weights, board: Board) -> f64 {
+    let indices = PATTERN_TABLES.indices(board.player().0, board.opponent().0);
     let empties = board.empties().len() as u32;
-    f64::from(weights.value(Portable, empties, &indices, placements(board))) / f64::from(UNIT)
+    f64::from(weights.evaluate(Portable, empties, &indices, placements(board)))
+        / f64::from(VALUE_UNITS_PER_DISC)
 }
 
 /// The first row of each input's kind.
-fn first_rows() -> [u32; INPUTS] {
-    let mobility = ALL.weight_count() as u32;
+fn first_rows() -> [u32; INPUT_COUNT] {
+    let mobility = PATTERN_TABLES.weight_count() as u32;
     std::array::from_fn(|input| {
-        let kind = ALL.tables.partition_point(|&begin| begin as u32 <= ALL.origins[input]) - 1;
-        if input < INPUTS - 2 { ALL.weights[kind] as u32 } else { mobility }
+        let kind = PATTERN_TABLES
+            .table_starts
+            .partition_point(|&begin| begin as u32 <= PATTERN_TABLES.table_origins[input])
+            - 1;
+        if input < INPUT_COUNT - 2 { PATTERN_TABLES.weight_starts[kind] as u32 } else { mobility }
     })
 }
 
-type Sums = [f32; WIDTH];
+type EmbeddingVector = [f32; EMBEDDING_WIDTH];
 
 /// What is made of the sums at one stage, as it is learned.
 #[derive(Clone)]
-struct Learned {
-    inner: [Sums; UNITS],
-    thresholds: [f32; UNITS],
-    outer: [f32; UNITS],
-    direct: Sums,
+struct TrainableLayerStack {
+    inner: [EmbeddingVector; HIDDEN_UNITS],
+    thresholds: [f32; HIDDEN_UNITS],
+    outer: [f32; HIDDEN_UNITS],
+    direct: EmbeddingVector,
     constant: f32,
 }
 
-impl Learned {
-    const ZERO: Learned = Learned {
-        inner: [[0.0; WIDTH]; UNITS],
-        thresholds: [0.0; UNITS],
-        outer: [0.0; UNITS],
-        direct: [0.0; WIDTH],
+impl TrainableLayerStack {
+    const ZERO: TrainableLayerStack = TrainableLayerStack {
+        inner: [[0.0; EMBEDDING_WIDTH]; HIDDEN_UNITS],
+        thresholds: [0.0; HIDDEN_UNITS],
+        outer: [0.0; HIDDEN_UNITS],
+        direct: [0.0; EMBEDDING_WIDTH],
         constant: 0.0,
     };
 
     /// As it is before anything is learned.
     fn new(rng: &mut impl Rng) -> Self {
-        let mut new = Learned::ZERO;
+        let mut new = TrainableLayerStack::ZERO;
         new.inner.as_flattened_mut().fill_with(|| rng.random_range(-0.5..0.5));
         new.thresholds.fill_with(|| rng.random_range(-0.1..0.1));
         new.outer.fill_with(|| rng.random_range(-0.25..0.25));
@@ -153,51 +163,53 @@ impl Learned {
     }
 
     /// All its weights, in one order.
-    fn all(&mut self) -> impl Iterator<Item = &mut f32> {
+    fn parameters_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let inner = self.inner.as_flattened_mut().iter_mut().chain(&mut self.thresholds);
         inner.chain(&mut self.outer).chain(&mut self.direct).chain([&mut self.constant])
     }
 
     /// What it makes of sums, and of each unit.
     #[inline(always)]
-    fn value(&self, sums: &Sums) -> (f32, [f32; UNITS]) {
-        let seen = seen(sums);
-        let mut value = self.constant + product(&self.direct, sums);
-        let mut units = [0.0; UNITS];
+    fn forward(&self, sums: &EmbeddingVector) -> (f32, [f32; HIDDEN_UNITS]) {
+        let seen = clip(sums);
+        let mut value = self.constant + dot(&self.direct, sums);
+        let mut units = [0.0; HIDDEN_UNITS];
         for (unit, made) in units.iter_mut().enumerate() {
-            *made = (product(&self.inner[unit], &seen) + self.thresholds[unit]).max(0.0);
+            *made = (dot(&self.inner[unit], &seen) + self.thresholds[unit]).max(0.0);
             value += self.outer[unit] * *made;
         }
         (value, units)
     }
 
     /// Rounded as files hold it.
-    fn rounded(&self) -> Layer {
+    fn quantize(&self) -> LayerStack {
         let short = |weight: f32, one: i32| (weight * one as f32).round() as i16;
         let long = |weight: f32, one: i32| (weight * one as f32).round() as i32;
-        Layer {
-            inner: std::array::from_fn(|pair| {
+        LayerStack {
+            hidden_weights: std::array::from_fn(|pair| {
                 std::array::from_fn(|place| {
-                    short(self.inner[place / 2][2 * pair + place % 2], INNER)
+                    short(self.inner[place / 2][2 * pair + place % 2], HIDDEN_WEIGHT_SCALE)
                 })
             }),
-            thresholds: self.thresholds.map(|weight| long(weight, INNER * i32::from(ONE))),
-            outer: self.outer.map(|weight| long(weight, OUTER)),
-            direct: self.direct.map(|weight| short(weight, DIRECT)),
-            constant: long(self.constant, FINE),
+            hidden_biases: self
+                .thresholds
+                .map(|weight| long(weight, HIDDEN_WEIGHT_SCALE * i32::from(ACTIVATION_SCALE))),
+            output_weights: self.outer.map(|weight| long(weight, OUTPUT_WEIGHT_SCALE)),
+            skip_weights: self.direct.map(|weight| short(weight, SKIP_WEIGHT_SCALE)),
+            output_bias: long(self.constant, RAW_VALUE_SCALE),
         }
     }
 }
 
 /// What units see of sums: what is beyond one is cut off.
 #[inline(always)]
-fn seen(sums: &Sums) -> Sums {
+fn clip(sums: &EmbeddingVector) -> EmbeddingVector {
     sums.map(|sum| sum.clamp(-1.0, 1.0))
 }
 
 /// The sum of products, in an order that vectors can keep.
 #[inline(always)]
-fn product(one: &Sums, two: &Sums) -> f32 {
+fn dot(one: &EmbeddingVector, two: &EmbeddingVector) -> f32 {
     let mut lanes = [0.0; 8];
     for (one, two) in one.as_chunks::<8>().0.iter().zip(two.as_chunks::<8>().0) {
         for (lane, (one, two)) in lanes.iter_mut().zip(one.iter().zip(two)) {
@@ -209,52 +221,58 @@ fn product(one: &Sums, two: &Sums) -> f32 {
 }
 
 /// The rows of some inputs, with what is known of their slopes.
-struct Table {
+struct EmbeddingTable {
     inputs: Range<usize>,
     /// The first of the rows among all.
     first: u32,
-    rows: Vec<Sums>,
-    moments: Vec<[Moments; WIDTH]>,
-    slopes: Vec<Sums>,
+    rows: Vec<EmbeddingVector>,
+    moments: Vec<[Moments; EMBEDDING_WIDTH]>,
+    gradients: Vec<EmbeddingVector>,
     /// The rows that a batch looks at.
-    looked_at: Vec<u32>,
-    is_looked_at: Vec<bool>,
+    touched: Vec<u32>,
+    is_touched: Vec<bool>,
 }
 
-impl Table {
-    fn new(inputs: Range<usize>, first: &[u32; INPUTS]) -> Self {
+impl EmbeddingTable {
+    fn new(inputs: Range<usize>, first: &[u32; INPUT_COUNT]) -> Self {
         let begin = first[inputs.start];
         let end = first.get(inputs.end).map_or(row_count(), |&end| end as usize);
         let count = end - begin as usize;
-        Table {
+        EmbeddingTable {
             inputs,
             first: begin,
-            rows: vec![[0.0; WIDTH]; count],
-            moments: vec![[Moments::default(); WIDTH]; count],
-            slopes: vec![[0.0; WIDTH]; count],
-            looked_at: Vec::new(),
-            is_looked_at: vec![false; count],
+            rows: vec![[0.0; EMBEDDING_WIDTH]; count],
+            moments: vec![[Moments::default(); EMBEDDING_WIDTH]; count],
+            gradients: vec![[0.0; EMBEDDING_WIDTH]; count],
+            touched: Vec::new(),
+            is_touched: vec![false; count],
         }
     }
 
     /// Moves the rows that a batch looks at, by the slopes of its samples.
-    fn go(&mut self, batch: &[Sight], slopes: &[Vec<Sums>], first: &[u32; INPUTS], pace: Pace) {
+    fn apply_gradients(
+        &mut self,
+        batch: &[EncodedSample],
+        slopes: &[Vec<EmbeddingVector>],
+        first: &[u32; INPUT_COUNT],
+        pace: OptimizerStep,
+    ) {
         for (sight, slope) in batch.iter().zip(slopes.iter().flatten()) {
             for input in self.inputs.clone() {
                 let at = (first[input] + u32::from(sight.rows[input]) - self.first) as usize;
-                if !std::mem::replace(&mut self.is_looked_at[at], true) {
-                    self.looked_at.push(at as u32);
+                if !std::mem::replace(&mut self.is_touched[at], true) {
+                    self.touched.push(at as u32);
                 }
-                self.slopes[at].iter_mut().zip(slope).for_each(|(sum, slope)| *sum += slope);
+                self.gradients[at].iter_mut().zip(slope).for_each(|(sum, slope)| *sum += slope);
             }
         }
-        for at in self.looked_at.drain(..).map(|at| at as usize) {
-            self.is_looked_at[at] = false;
-            let slopes = std::mem::replace(&mut self.slopes[at], [0.0; WIDTH]);
+        for at in self.touched.drain(..).map(|at| at as usize) {
+            self.is_touched[at] = false;
+            let slopes = std::mem::replace(&mut self.gradients[at], [0.0; EMBEDDING_WIDTH]);
             let weights = self.rows[at].iter_mut().zip(&mut self.moments[at]);
             for ((weight, moments), slope) in weights.zip(slopes) {
-                *weight -= pace.step * pace.adam.way(moments, slope / pace.samples);
-                *weight = weight.clamp(-MOST, MOST);
+                *weight -= pace.learning_rate * pace.adam.step(moments, slope / pace.batch_size);
+                *weight = weight.clamp(-MAX_ROW_VALUE, MAX_ROW_VALUE);
             }
         }
     }
@@ -262,47 +280,47 @@ impl Table {
 
 /// How a batch moves the network.
 #[derive(Clone, Copy)]
-struct Pace {
+struct OptimizerStep {
     adam: Adam,
-    step: f32,
-    samples: f32,
+    learning_rate: f32,
+    batch_size: f32,
 }
 
 /// The network as it is learned.
-struct Network {
-    rules: FitRules,
-    first: [u32; INPUTS],
-    tables: [Table; PARTS],
-    layers: Vec<Learned>,
+struct TrainableNetwork {
+    rules: FitOptions,
+    first: [u32; INPUT_COUNT],
+    tables: [EmbeddingTable; SHARD_COUNT],
+    layers: Vec<TrainableLayerStack>,
     moments: Vec<Vec<Moments>>,
 }
 
 /// What some samples say of how the network should move.
-struct Slopes {
+struct ShardGradients {
     /// Of the sums of each sample.
-    sums: Vec<Sums>,
-    layers: Vec<Learned>,
+    sums: Vec<EmbeddingVector>,
+    layers: Vec<TrainableLayerStack>,
     /// The sum of squared errors, each by how much its sample counts.
-    squares: f64,
+    squared_error: f64,
 }
 
-impl Network {
-    fn new(rules: FitRules, rng: &mut impl Rng) -> Self {
+impl TrainableNetwork {
+    fn new(rules: FitOptions, rng: &mut impl Rng) -> Self {
         let first = first_rows();
-        let mut layer = Learned::new(rng);
-        let weights = layer.all().count();
-        Network {
+        let mut layer = TrainableLayerStack::new(rng);
+        let weights = layer.parameters_mut().count();
+        TrainableNetwork {
             rules,
             first,
-            tables: PARTED.map(|inputs| Table::new(inputs, &first)),
+            tables: TABLE_INPUTS.map(|inputs| EmbeddingTable::new(inputs, &first)),
             layers: vec![layer; STAGES],
             moments: vec![vec![Moments::default(); weights]; STAGES],
         }
     }
 
     #[inline(always)]
-    fn sums(&self, sight: &Sight) -> Sums {
-        let mut sums = [0.0; WIDTH];
+    fn embed(&self, sight: &EncodedSample) -> EmbeddingVector {
+        let mut sums = [0.0; EMBEDDING_WIDTH];
         for table in &self.tables {
             for input in table.inputs.clone() {
                 let at = self.first[input] + u32::from(sight.rows[input]) - table.first;
@@ -314,30 +332,31 @@ impl Network {
     }
 
     /// The slopes of half the squared errors, each by how much its sample counts.
-    fn slopes(&self, part: &[Sight]) -> Slopes {
-        let layers = vec![Learned::ZERO; STAGES];
-        let mut slopes = Slopes { sums: Vec::with_capacity(part.len()), layers, squares: 0.0 };
+    fn gradients(&self, part: &[EncodedSample]) -> ShardGradients {
+        let layers = vec![TrainableLayerStack::ZERO; STAGES];
+        let mut slopes =
+            ShardGradients { sums: Vec::with_capacity(part.len()), layers, squared_error: 0.0 };
         for sight in part {
-            let sums = self.sums(sight);
+            let sums = self.embed(sight);
             let stage = stage_of(sight.empties.into());
             let (layer, slope) = (&self.layers[stage], &mut slopes.layers[stage]);
-            let (value, units) = layer.value(&sums);
-            let error = value - sight.truth();
-            let weight = self.rules.weight(sight.score.into());
-            slopes.squares += f64::from(weight * error * error);
+            let (value, units) = layer.forward(&sums);
+            let error = value - sight.target();
+            let weight = self.rules.sample_weight(sight.score.into());
+            slopes.squared_error += f64::from(weight * error * error);
             let error = weight * error;
             slope.constant += error;
             let mut of_sums = layer.direct.map(|weight| error * weight);
-            let mut of_seen = [0.0; WIDTH];
-            let seen = seen(&sums);
-            add(&mut slope.direct, error, &sums);
+            let mut of_seen = [0.0; EMBEDDING_WIDTH];
+            let seen = clip(&sums);
+            add_scaled(&mut slope.direct, error, &sums);
             for (unit, &made) in units.iter().enumerate() {
                 if made > 0.0 {
                     let of_unit = error * layer.outer[unit];
                     slope.outer[unit] += error * made;
                     slope.thresholds[unit] += of_unit;
-                    add(&mut slope.inner[unit], of_unit, &seen);
-                    add(&mut of_seen, of_unit, &layer.inner[unit]);
+                    add_scaled(&mut slope.inner[unit], of_unit, &seen);
+                    add_scaled(&mut of_seen, of_unit, &layer.inner[unit]);
                 }
             }
             for (of_sum, (sum, of_seen)) in of_sums.iter_mut().zip(sums.iter().zip(of_seen)) {
@@ -350,54 +369,64 @@ impl Network {
     }
 
     /// Moves by a batch, and tells the sum of its squared errors, each by how much its sample counts.
-    fn go(&mut self, batch: &[Sight], adam: Adam, step: f32) -> f64 {
-        let parts = batch.chunks(batch.len().div_ceil(PARTS)).collect();
-        let parts = side_by_side(parts, |part| self.slopes(part));
-        let pace = Pace { adam, step, samples: batch.len() as f32 };
+    fn train_batch(&mut self, batch: &[EncodedSample], adam: Adam, step: f32) -> f64 {
+        let parts = batch.chunks(batch.len().div_ceil(SHARD_COUNT)).collect();
+        let parts = parallel_map(parts, |part| self.gradients(part));
+        let pace = OptimizerStep { adam, learning_rate: step, batch_size: batch.len() as f32 };
         let (mut squares, mut of_sums, mut of_layers) = (0.0, Vec::new(), Vec::new());
         for part in parts {
-            squares += part.squares;
+            squares += part.squared_error;
             of_sums.push(part.sums);
             of_layers.push(part.layers);
         }
         for (stage, (layer, moments)) in self.layers.iter_mut().zip(&mut self.moments).enumerate() {
-            let mut slopes = Learned::ZERO;
+            let mut slopes = TrainableLayerStack::ZERO;
             for part in &mut of_layers {
-                slopes.all().zip(part[stage].all()).for_each(|(sum, slope)| *sum += *slope);
+                slopes
+                    .parameters_mut()
+                    .zip(part[stage].parameters_mut())
+                    .for_each(|(sum, slope)| *sum += *slope);
             }
-            for ((weight, moments), slope) in layer.all().zip(moments).zip(slopes.all()) {
-                *weight -= pace.step * pace.adam.way(moments, *slope / pace.samples);
+            for ((weight, moments), slope) in
+                layer.parameters_mut().zip(moments).zip(slopes.parameters_mut())
+            {
+                *weight -= pace.learning_rate * pace.adam.step(moments, *slope / pace.batch_size);
             }
         }
         let first = &self.first;
         let tables = self.tables.iter_mut().collect();
-        side_by_side(tables, |table: &mut Table| table.go(batch, &of_sums, first, pace));
+        parallel_map(tables, |table: &mut EmbeddingTable| {
+            table.apply_gradients(batch, &of_sums, first, pace)
+        });
         squares
     }
 
     /// The network as files hold it.
-    fn rounded(&self) -> Weights {
-        let round = |weight: f32| (weight * f32::from(ONE)).round() as i8;
-        let rows: Vec<Row> = self
+    fn quantize(&self) -> Weights {
+        let round = |weight: f32| (weight * f32::from(ACTIVATION_SCALE)).round() as i8;
+        let rows: Vec<EmbeddingRow> = self
             .tables
             .iter()
             .flat_map(|table| &table.rows)
-            .map(|row| Row(row.map(round)))
+            .map(|row| EmbeddingRow(row.map(round)))
             .collect();
-        let mut layers = self.layers.iter().map(Learned::rounded);
-        Weights::new(&rows, Box::new(std::array::from_fn(|_| layers.next().unwrap_or(Layer::ZERO))))
+        let mut layers = self.layers.iter().map(TrainableLayerStack::quantize);
+        Weights::new(
+            &rows,
+            Box::new(std::array::from_fn(|_| layers.next().unwrap_or(LayerStack::ZERO))),
+        )
     }
 }
 
 /// Adds so much of numbers to others.
 #[inline(always)]
-fn add(to: &mut Sums, times: f32, what: &Sums) {
+fn add_scaled(to: &mut EmbeddingVector, times: f32, what: &EmbeddingVector) {
     to.iter_mut().zip(what).for_each(|(to, what)| *to += times * what);
 }
 
 /// Does the same with each of several things, on as many threads as there are for that, and gives
 /// the results in the order of the things.
-fn side_by_side<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) -> Vec<R> {
+fn parallel_map<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) -> Vec<R> {
     let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(things.len()));
     let queue = Mutex::new(things.into_iter().enumerate());
     let next = || queue.lock().expect("taking does not panic").next();
@@ -431,55 +460,56 @@ fn side_by_side<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) 
 /// # Panics
 /// If there are so few samples that none is learned from.
 pub fn fit(
-    samples: &[Sample],
-    rules: &FitRules,
+    samples: &[LabelledBoard],
+    rules: &FitOptions,
     rng: &mut impl Rng,
     mut progress: impl FnMut(u32, f64),
 ) -> (Weights, FitReport) {
     let first = first_rows();
-    let is_held_back = |at: usize| (at / BLOCK).is_multiple_of(HELD_BACK);
+    let is_held_back = |at: usize| (at / BLOCK_SAMPLES).is_multiple_of(VALIDATION_BLOCK_INTERVAL);
     let learned = samples.iter().enumerate().filter(|(at, _)| !is_held_back(*at));
-    let mut sights: Vec<_> = learned.map(|(_, sample)| Sight::new(sample, &first)).collect();
+    let mut sights: Vec<_> =
+        learned.map(|(_, sample)| EncodedSample::new(sample, &first)).collect();
     assert!(!sights.is_empty(), "there is something to learn from");
-    let mut network = Network::new(*rules, rng);
+    let mut network = TrainableNetwork::new(*rules, rng);
     let mut adam = Adam::new();
-    let (count, all) = (sights.len(), rules.rounds as usize * sights.len());
-    let weight = |sight: &Sight| f64::from(rules.weight(sight.score.into()));
+    let (count, all) = (sights.len(), rules.epochs as usize * sights.len());
+    let weight = |sight: &EncodedSample| f64::from(rules.sample_weight(sight.score.into()));
     let counted: f64 = sights.iter().map(weight).sum();
-    for round in 1..=rules.rounds {
+    for round in 1..=rules.epochs {
         sights.shuffle(rng);
         let (mut seen, mut squares) = ((round as usize - 1) * count, 0.0);
-        for batch in sights.chunks(BATCH) {
-            adam.advance();
+        for batch in sights.chunks(BATCH_SIZE) {
+            adam.begin_step();
             let left = 1.0 - seen as f32 / all as f32;
-            squares += network.go(batch, adam, STEP * (left + 1.0 / 50.0));
+            squares += network.train_batch(batch, adam, LEARNING_RATE * (left + 1.0 / 50.0));
             seen += batch.len();
         }
-        progress(round, (squares / counted).sqrt() * f64::from(DISCS));
+        progress(round, (squares / counted).sqrt() * f64::from(OUTPUT_SCALE_DISCS));
     }
-    let weights = network.rounded();
+    let weights = network.quantize();
     let held_back = samples.iter().enumerate().filter(|(at, _)| is_held_back(*at));
-    let report = measure(held_back.map(|(_, sample)| sample), count, &weights);
+    let report = validate(held_back.map(|(_, sample)| sample), count, &weights);
     (weights, report)
 }
 
 /// How far weights, as files hold them, are from samples that they have not learned from.
-fn measure<'s>(
-    held_back: impl Iterator<Item = &'s Sample>,
+fn validate<'s>(
+    held_back: impl Iterator<Item = &'s LabelledBoard>,
     samples: usize,
     weights: &Weights,
 ) -> FitReport {
     const TEN: usize = 10;
     let mut tens = [(0usize, 0.0); 7];
-    for Sample { board, score } in held_back {
+    for LabelledBoard { board, score } in held_back {
         let ten = &mut tens[board.empties().len() / TEN];
         ten.0 += 1;
-        ten.1 += (discs(weights, *board) - f64::from(*score)).abs();
+        ten.1 += (predicted_discs(weights, *board) - f64::from(*score)).abs();
     }
     let some = tens.iter().enumerate().filter(|(_, (count, _))| *count > 0);
     let errors = some.map(|(ten, &(count, sum))| (TEN * ten, count, sum / count as f64)).collect();
     let (count, sum) = tens.iter().fold((0, 0.0), |all, ten| (all.0 + ten.0, all.1 + ten.1));
-    FitReport { samples, errors, error: sum / count.max(1) as f64 }
+    FitReport { samples, errors_by_empties: errors, mean_absolute_error: sum / count.max(1) as f64 }
 }
 
 #[cfg(test)]
@@ -488,7 +518,7 @@ mod tests {
     use crate::engine::training::self_play::random_board;
     use kozyr_core::game::Seed;
 
-    fn sights(count: u64) -> Vec<Sight> {
+    fn sights(count: u64) -> Vec<EncodedSample> {
         let mut rng = Seed::from(3).rng();
         let boards = (0..count).map(|_| {
             loop {
@@ -498,15 +528,15 @@ mod tests {
                 }
             }
         });
-        let samples: Vec<_> = boards.map(|board| Sample { board, score: 9 }).collect();
-        samples.iter().map(|sample| Sight::new(sample, &first_rows())).collect()
+        let samples: Vec<_> = boards.map(|board| LabelledBoard { board, score: 9 }).collect();
+        samples.iter().map(|sample| EncodedSample::new(sample, &first_rows())).collect()
     }
 
     /// A network whose rows are not nothing.
-    fn network() -> Network {
+    fn network() -> TrainableNetwork {
         let mut rng = Seed::from(4).rng();
-        let rules = FitRules { rounds: 1, half: Some(12.0) };
-        let mut network = Network::new(rules, &mut rng);
+        let rules = FitOptions { epochs: 1, half_weight_discs: Some(12.0) };
+        let mut network = TrainableNetwork::new(rules, &mut rng);
         for row in network.tables.iter_mut().flat_map(|table| &mut table.rows) {
             row.fill_with(|| rng.random_range(-0.1..0.1));
         }
@@ -520,10 +550,10 @@ mod tests {
         let (mut smooth, mut all) = (0, 0);
         for sight in sights(20) {
             let stage = stage_of(sight.empties.into());
-            let loss = |network: &Network| {
-                let (value, _) = network.layers[stage].value(&network.sums(&sight));
+            let loss = |network: &TrainableNetwork| {
+                let (value, _) = network.layers[stage].forward(&network.embed(&sight));
                 // Nine discs of twelve: 1 / (1 + 9 / 16).
-                0.64 * (value - sight.truth()).powi(2) / 2.0
+                0.64 * (value - sight.target()).powi(2) / 2.0
             };
             let mut agrees = |[less, as_it_is, more]: [f32; 3], slope: f32| {
                 let [before, after] = [as_it_is - less, more - as_it_is].map(|rise| rise / LITTLE);
@@ -536,23 +566,23 @@ mod tests {
                     assert!(near, "{found} and {slope}");
                 }
             };
-            let mut slopes = network.slopes(std::slice::from_ref(&sight));
-            let count = slopes.layers[stage].all().count();
+            let mut slopes = network.gradients(std::slice::from_ref(&sight));
+            let count = slopes.layers[stage].parameters_mut().count();
             for at in (0..count).step_by(7).chain([count - 1]) {
                 let losses = [-LITTLE, 0.0, LITTLE].map(|change| {
-                    let weight = network.layers[stage].all().nth(at).unwrap();
+                    let weight = network.layers[stage].parameters_mut().nth(at).unwrap();
                     let before = std::mem::replace(weight, *weight + change);
                     let loss = loss(&network);
-                    *network.layers[stage].all().nth(at).unwrap() = before;
+                    *network.layers[stage].parameters_mut().nth(at).unwrap() = before;
                     loss
                 });
-                agrees(losses, *slopes.layers[stage].all().nth(at).unwrap());
+                agrees(losses, *slopes.layers[stage].parameters_mut().nth(at).unwrap());
             }
             // No other input has the row of the last one.
-            let table = PARTS - 1;
-            let row = network.first[INPUTS - 1] - network.tables[table].first;
-            let row = row as usize + usize::from(sight.rows[INPUTS - 1]);
-            for at in 0..WIDTH {
+            let table = SHARD_COUNT - 1;
+            let row = network.first[INPUT_COUNT - 1] - network.tables[table].first;
+            let row = row as usize + usize::from(sight.rows[INPUT_COUNT - 1]);
+            for at in 0..EMBEDDING_WIDTH {
                 let losses = [-LITTLE, 0.0, LITTLE].map(|change| {
                     let weight = &mut network.tables[table].rows[row][at];
                     let before = std::mem::replace(weight, *weight + change);
@@ -569,15 +599,18 @@ mod tests {
     #[test]
     fn a_network_is_rounded_to_nearly_the_same_values() {
         let network = network();
-        let weights = network.rounded();
+        let weights = network.quantize();
         let mut rng = Seed::from(5).rng();
         for _ in 0..500 {
             let plies = rng.random_range(1..58);
             let Some(board) = random_board(plies, &mut rng) else { continue };
-            let sight = Sight::new(&Sample { board, score: 0 }, &network.first);
+            let sight = EncodedSample::new(&LabelledBoard { board, score: 0 }, &network.first);
             let layer = &network.layers[stage_of(sight.empties.into())];
-            let (value, _) = layer.value(&network.sums(&sight));
-            let discs = [f64::from(value) * f64::from(DISCS), discs(&weights, board)];
+            let (value, _) = layer.forward(&network.embed(&sight));
+            let discs = [
+                f64::from(value) * f64::from(OUTPUT_SCALE_DISCS),
+                predicted_discs(&weights, board),
+            ];
             // Every row is rounded by half a part of 256 at most; such errors seldom agree.
             assert!((discs[0] - discs[1]).abs() < 1.0, "{discs:?}");
         }
@@ -585,7 +618,7 @@ mod tests {
 
     #[test]
     fn things_done_side_by_side_come_back_in_order() {
-        let squares = side_by_side((0..1000u64).collect(), |number| number * number);
+        let squares = parallel_map((0..1000u64).collect(), |number| number * number);
         assert!(squares.into_iter().eq((0..1000).map(|number| number * number)));
     }
 }

@@ -4,8 +4,8 @@ use rand::{Rng, RngExt};
 
 use super::positions::game_position;
 use crate::engine::{
-    probcut::{Deviation, EXACT},
-    report::Request,
+    probcut::{EXACT_CERTAINTY, ProbCutDeviation},
+    report::SearchLimits,
     root_search::Engine,
     weights::Weights,
 };
@@ -15,8 +15,8 @@ const EMPTIES: std::ops::RangeInclusive<u32> = 12..=54;
 
 /// A shallow search's distance from a deep one, in discs.
 #[derive(Clone, Copy, PartialEq, Debug)]
-struct Distance {
-    figures: [f64; Deviation::FIGURES],
+struct ScoreDifference {
+    figures: [f64; ProbCutDeviation::FEATURE_COUNT],
     discs: f64,
 }
 
@@ -25,13 +25,13 @@ struct Distance {
 ///
 /// Least squares of the absolute differences, which for a normal distribution average √(2/π)
 /// standard deviations.
-pub fn fit_deviation(
+pub fn fit_probcut_deviation(
     weights: &Weights,
     positions: u32,
     deepest: u32,
     rng: &mut impl Rng,
     mut progress: impl FnMut(),
-) -> Deviation {
+) -> ProbCutDeviation {
     let mut engine = Engine::new(weights, 18);
     let mut distances = Vec::new();
     for _ in 0..positions {
@@ -39,13 +39,18 @@ pub fn fit_deviation(
         let board = game_position(&mut engine, empties, rng);
         // Beyond the last square there is nothing to guess.
         let deepest = deepest.min(empties - 1);
-        let request = |depth| Request { depth, exact_from: 0, certainty: EXACT, nodes: u64::MAX };
+        let request = |depth| SearchLimits {
+            depth,
+            exact_empties: 0,
+            certainty: EXACT_CERTAINTY,
+            max_nodes: u64::MAX,
+        };
         let values: Vec<_> =
             (0..=deepest).map(|depth| engine.value(board, &request(depth))).collect();
         for depth in 1..=deepest {
             for shallow in 0..depth {
-                distances.push(Distance {
-                    figures: Deviation::figures(empties, depth, shallow).map(f64::from),
+                distances.push(ScoreDifference {
+                    figures: ProbCutDeviation::features(empties, depth, shallow).map(f64::from),
                     discs: (values[depth as usize] - values[shallow as usize]).abs().into(),
                 });
             }
@@ -53,14 +58,14 @@ pub fn fit_deviation(
         progress();
     }
     let scale = (std::f64::consts::PI / 2.0).sqrt();
-    Deviation(least_squares(&distances).map(|factor| (factor * scale) as f32))
+    ProbCutDeviation(least_squares(&distances).map(|factor| (factor * scale) as f32))
 }
 
 /// The factors with the least sum of squared errors: the normal equations, by elimination.
-fn least_squares(distances: &[Distance]) -> [f64; Deviation::FIGURES] {
-    const N: usize = Deviation::FIGURES;
+fn least_squares(distances: &[ScoreDifference]) -> [f64; ProbCutDeviation::FEATURE_COUNT] {
+    const N: usize = ProbCutDeviation::FEATURE_COUNT;
     let mut rows = [[0.0; N + 1]; N];
-    for Distance { figures, discs } in distances {
+    for ScoreDifference { figures, discs } in distances {
         for (row, figure) in rows.iter_mut().zip(figures) {
             for (sum, other) in row.iter_mut().zip(figures.iter().chain([discs])) {
                 *sum += figure * other;

@@ -3,21 +3,21 @@
 use crate::board::Board;
 
 /// The size of a sample in a file.
-pub const SAMPLE_BYTES: usize = 17;
+pub const LABELLED_BOARD_BYTES: usize = 17;
 
 /// A position labelled with the disc difference that its game came to, for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sample {
+pub struct LabelledBoard {
     /// The discs, seen from the side to move.
     pub board: Board,
     /// The label, −64 to 64.
     pub score: i8,
 }
 
-impl Sample {
+impl LabelledBoard {
     /// The sample as bytes: own discs, the other side's, the label; little-endian.
-    pub fn to_bytes(self) -> [u8; SAMPLE_BYTES] {
-        let mut bytes = [0; SAMPLE_BYTES];
+    pub fn to_bytes(self) -> [u8; LABELLED_BOARD_BYTES] {
+        let mut bytes = [0; LABELLED_BOARD_BYTES];
         bytes[..8].copy_from_slice(&self.board.player().0.to_le_bytes());
         bytes[8..16].copy_from_slice(&self.board.opponent().0.to_le_bytes());
         bytes[16] = self.score as u8;
@@ -25,13 +25,13 @@ impl Sample {
     }
 
     /// Reads a sample; `None` if the bytes are none.
-    pub fn from_bytes(bytes: &[u8; SAMPLE_BYTES]) -> Option<Self> {
+    pub fn from_bytes(bytes: &[u8; LABELLED_BOARD_BYTES]) -> Option<Self> {
         let word = |at: usize| {
             let bytes: [u8; 8] = std::array::from_fn(|index| bytes[at + index]);
             crate::Bitboard(u64::from_le_bytes(bytes))
         };
         let score = bytes[16] as i8;
         let board = Board::new(word(0), word(8)).ok()?;
-        (-64..=64).contains(&score).then_some(Sample { board, score })
+        (-64..=64).contains(&score).then_some(LabelledBoard { board, score })
     }
 }

@@ -2,7 +2,7 @@
 //! needed, as a page does that wants to be seen before.
 
 /// The file in the folder of assets.
-pub const PATH: &str = "reversi/weights.bin";
+pub const WEIGHTS_PATH: &str = "reversi/weights.bin";
 
 /// The bytes of the file.
 #[cfg(feature = "bundled-weights")]
@@ -29,16 +29,16 @@ mod external {
     use kozyr_core::digest::DIGEST;
 
     /// The digest at the end of the file. Nothing else of the file is within the program.
-    const SUM: [u8; DIGEST] =
+    const EXPECTED_DIGEST: [u8; DIGEST] =
         *include_bytes!("../../../../../assets/reversi/weights.bin").last_chunk().unwrap();
 
     /// Loads the file, whole, before it returns; nothing if it does not come.
-    pub type Load = fn() -> Option<Vec<u8>>;
+    pub type LoadWeights = fn() -> Option<Vec<u8>>;
 
     static LOAD: OnceLock<Load> = OnceLock::new();
 
     /// How the weights are loaded when they are first needed. Of several ways the first counts.
-    pub fn load_by(load: Load) {
+    pub fn set_loader(load: Load) {
         LOAD.get_or_init(|| load);
     }
 

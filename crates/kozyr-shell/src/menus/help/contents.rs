@@ -1,36 +1,40 @@
 //! What there is to read, and to play.
 
-use super::{Chapter, Request, Told, page::Text, title};
-use kozyr_features::help::{Family, GameHelp};
+use super::{HelpAction, HelpChapter, HelpContents, page::HelpPage, title};
+use kozyr_features::help::{GameHelp, OpponentFamily};
 use kozyr_platform::screen::GameId;
 use kozyr_ui::{
     faces::{self, Expression},
-    widgets::{self, Emphasis, Offer},
+    widgets::{self, ButtonSpec, Emphasis},
 };
 
 /// The contents, with the chapter marked that is read beside them; what was pressed.
-pub(super) fn show(text: &mut Text<'_>, told: Told<'_>, read: Option<Chapter>) -> Option<Request> {
+pub(super) fn show(
+    text: &mut HelpPage<'_>,
+    told: HelpContents<'_>,
+    read: Option<HelpChapter>,
+) -> Option<HelpAction> {
     let language = text.language;
-    let offer = |key: &str, wish| Offer::new(wish, language.text(key));
-    let chapter = |chapter: Chapter| {
-        let offer = Offer::new(Request::To(chapter), title(chapter, language));
+    let offer = |key: &str, wish| ButtonSpec::new(wish, language.text(key));
+    let chapter = |chapter: HelpChapter| {
+        let offer = ButtonSpec::new(HelpAction::To(chapter), title(chapter, language));
         let emphasis = if read == Some(chapter) { Emphasis::Chosen } else { Emphasis::Quiet };
-        Offer { emphasis, ..offer }
+        ButtonSpec { emphasis, ..offer }
     };
     let mut pressed = None;
     if !told.lessons.is_empty() {
         text.heading(&language.text("help-learn"));
-        let lesson = |game: &GameId| offer(&format!("lesson-{}", game.0), Request::Learn(*game));
+        let lesson = |game: &GameId| offer(&format!("lesson-{}", game.0), HelpAction::Learn(*game));
         let lessons = told.lessons.iter().map(lesson);
         // Beside a chapter they are one thing among others.
         pressed = match read {
             Some(_) => text.buttons(2, &lessons.collect::<Vec<_>>()),
-            None => text.buttons(1, &lessons.map(Offer::accented).collect::<Vec<_>>()),
+            None => text.buttons(1, &lessons.map(ButtonSpec::accented).collect::<Vec<_>>()),
         };
     }
     text.heading(&language.text("help-rules"));
     let games = told.games.iter();
-    let rules: Vec<_> = games.map(|help| chapter(Chapter::Rules(help.game))).collect();
+    let rules: Vec<_> = games.map(|help| chapter(HelpChapter::Rules(help.game))).collect();
     pressed = text.buttons(2, &rules).or(pressed);
     for help in told.games.iter() {
         let game = language.text(help.game.0);
@@ -39,24 +43,28 @@ pub(super) fn show(text: &mut Text<'_>, told: Told<'_>, read: Option<Chapter>) -
     }
     text.heading(&language.text("help-concepts"));
     let games = told.games.iter();
-    let concepts: Vec<_> = games.map(|help| chapter(Chapter::Concepts(help.game))).collect();
+    let concepts: Vec<_> = games.map(|help| chapter(HelpChapter::Concepts(help.game))).collect();
     pressed = text.buttons(2, &concepts).or(pressed);
     text.heading(&language.text("help-more"));
     let more = [
-        chapter(Chapter::Keys),
-        chapter(Chapter::Shuffle),
-        chapter(Chapter::Words),
-        offer("credits", Request::Credits),
+        chapter(HelpChapter::Keys),
+        chapter(HelpChapter::Shuffle),
+        chapter(HelpChapter::Glossary),
+        offer("credits", HelpAction::Credits),
     ];
     text.buttons(2, &more).or(pressed)
 }
 
 /// The faces of a game's opponents, one for each way to decide; what was pressed.
-fn opponents(text: &mut Text<'_>, help: &GameHelp, read: Option<Chapter>) -> Option<Request> {
-    let of = |family: &'static Family| (Some(family), family.name(text.language));
+fn opponents(
+    text: &mut HelpPage<'_>,
+    help: &GameHelp,
+    read: Option<HelpChapter>,
+) -> Option<HelpAction> {
+    let of = |family: &'static OpponentFamily| (Some(family), family.name(text.language));
     let families: Vec<_> = help.families.iter().map(of).collect();
     let mut chosen = match read {
-        Some(Chapter::Opponent(family)) => Some(family),
+        Some(HelpChapter::Opponent(family)) => Some(family),
         _ => None,
     };
     let (ui, palette) = (&mut *text.ui, text.palette);
@@ -64,5 +72,5 @@ fn opponents(text: &mut Text<'_>, help: &GameHelp, read: Option<Chapter>) -> Opt
         let Some(family) = family else { return };
         faces::draw(ui.painter(), at, (help.animal)(family.face), Expression::Calm);
     });
-    chosen.filter(|_| changed).map(|family| Request::To(Chapter::Opponent(family)))
+    chosen.filter(|_| changed).map(|family| HelpAction::To(HelpChapter::Opponent(family)))
 }

@@ -1,9 +1,9 @@
 //! Keys, fingers and the mouse.
 
-use super::page::Text;
+use super::page::HelpPage;
 
 /// What each of them does.
-pub fn show(text: &mut Text<'_>) {
+pub fn show(text: &mut HelpPage<'_>) {
     let language = text.language;
     text.heading(&language.text("help-touch"));
     for key in ["help-touch-tap", "help-touch-drag", "help-touch-back"] {

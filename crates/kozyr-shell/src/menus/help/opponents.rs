@@ -2,8 +2,8 @@
 
 use bevy_egui::egui::{Sense, vec2};
 
-use super::page::Text;
-use kozyr_features::help::Family;
+use super::page::HelpPage;
+use kozyr_features::help::OpponentFamily;
 use kozyr_ui::{
     faces::{self, Animal, Expression},
     theme::{size, strong_font, text_scale},
@@ -11,40 +11,40 @@ use kozyr_ui::{
 };
 
 /// All that is told of a family.
-pub fn show(text: &mut Text<'_>, family: &Family, animal: fn(&str) -> Animal) {
+pub fn show(text: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -> Animal) {
     let language = text.language;
     portraits(text, family, animal);
     text.heading(&language.text("help-how"));
     text.paragraph(&language.text(&format!("help-opponent-{}", family.key)));
     text.heading(&language.text("help-how-strong"));
     text.paragraph(&language.text(&format!("help-opponent-{}-strength", family.key)));
-    if !family.told.is_empty() {
+    if !family.described.is_empty() {
         text.heading(&language.text("help-levels"));
     }
-    for name in family.told {
+    for name in family.described {
         let about = language.text(&format!("opponent-{name}-about"));
-        text.entry(&language.method(name), &about);
+        text.entry(&language.method_name(name), &about);
     }
     text.ui.add_space(8.0);
-    text.aside("help-opponents-about");
+    text.remark("help-opponents-about");
 }
 
 /// The faces of its members, with their names below them.
-fn portraits(text: &mut Text<'_>, family: &Family, animal: fn(&str) -> Animal) {
+fn portraits(text: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -> Animal) {
     const FACE: f32 = 96.0;
     const NAME: f32 = 24.0;
     let (palette, language) = (text.palette, text.language);
     text.ui.add_space(8.0);
     text.ui.horizontal_wrapped(|ui| {
         let below = NAME * text_scale(ui.ctx());
-        for name in family.shown() {
+        for name in family.shown_members() {
             let wanted = vec2(FACE + 16.0, FACE + below);
             let (at, _) = ui.allocate_exact_size(wanted, Sense::hover());
             let face = at.with_max_y(at.top() + FACE);
             faces::draw(ui.painter(), face, animal(name), Expression::Pleased);
-            let words = language.opponent(name);
+            let words = language.opponent_name(name);
             let (font, room) = (strong_font(size::BODY), vec2(at.width(), below));
-            let words = widgets::fitted(ui.painter(), &words, font, palette.ink, room);
+            let words = widgets::fit_text(ui.painter(), &words, font, palette.ink, room);
             let middle = at.center_bottom() - vec2(0.0, below / 2.0);
             widgets::paint_centred(ui.painter(), middle, words, palette.ink);
         }

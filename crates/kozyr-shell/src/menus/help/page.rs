@@ -5,11 +5,11 @@ use bevy_egui::egui::{self, Response, RichText};
 use kozyr_ui::{
     language::Language,
     theme::{Palette, size, strong_font, text_scale},
-    widgets::{self, Emphasis, Offer},
+    widgets::{self, ButtonSpec, Emphasis},
 };
 
 /// A page being written.
-pub struct Text<'a> {
+pub struct HelpPage<'a> {
     /// Where.
     pub ui: &'a mut egui::Ui,
     /// In which colours.
@@ -18,7 +18,7 @@ pub struct Text<'a> {
     pub language: &'a Language,
 }
 
-impl Text<'_> {
+impl HelpPage<'_> {
     /// The title of what is read beside the contents.
     pub fn title(&mut self, text: &str) {
         self.ui.add_space(20.0);
@@ -29,7 +29,8 @@ impl Text<'_> {
     /// The head of a section.
     pub fn heading(&mut self, text: &str) -> Response {
         self.ui.add_space(14.0);
-        let head = RichText::new(text).font(strong_font(HEAD)).color(self.palette.ink);
+        let head =
+            RichText::new(text).font(strong_font(SECTION_HEADING_SIZE)).color(self.palette.ink);
         self.ui.label(head)
     }
 
@@ -41,7 +42,7 @@ impl Text<'_> {
     }
 
     /// A remark that may be passed over.
-    pub fn aside(&mut self, key: &str) {
+    pub fn remark(&mut self, key: &str) {
         let text = RichText::new(self.language.text(key)).color(self.palette.dim);
         self.ui.label(text);
     }
@@ -66,10 +67,10 @@ impl Text<'_> {
     }
 
     /// Buttons, at most so many side by side; what was pressed.
-    pub fn buttons<T: Copy>(&mut self, most: usize, offers: &[Offer<T>]) -> Option<T> {
-        widgets::buttons(self.ui, self.palette, most, offers)
+    pub fn buttons<T: Copy>(&mut self, most: usize, offers: &[ButtonSpec<T>]) -> Option<T> {
+        widgets::button_grid(self.ui, self.palette, most, offers)
     }
 }
 
 /// The size of the heads of sections, in points.
-const HEAD: f32 = 18.0;
+const SECTION_HEADING_SIZE: f32 = 18.0;

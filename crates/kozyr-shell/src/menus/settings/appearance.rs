@@ -3,7 +3,7 @@
 use bevy_egui::egui::{self, Rect, Ui, vec2};
 
 use super::preview;
-use kozyr_features::decorations::{Aspect, GamesOrnaments};
+use kozyr_features::decorations::{DecorationRegistry, StyledItem};
 use kozyr_ui::{
     language::Language,
     settings::{BoardStyle, CardBack, DeckStyle, DiscStyle, Settings, Theme},
@@ -12,22 +12,22 @@ use kozyr_ui::{
 };
 
 /// What the choices are drawn with.
-pub(super) struct Look<'a> {
+pub(super) struct AppearanceTab<'a> {
     pub(super) palette: &'a Palette,
     pub(super) language: &'a Language,
-    pub(super) ornaments: &'a GamesOrnaments,
+    pub(super) ornaments: &'a DecorationRegistry,
 }
 
-impl Look<'_> {
+impl AppearanceTab<'_> {
     pub(super) fn fields(&self, ui: &mut Ui, settings: &mut Settings) {
         // Each part changes what is its own.
         let mut second = settings.clone();
-        widgets::two_parts(
+        widgets::two_panes(
             ui,
             |ui| self.table_and_cards(ui, settings),
             |ui| self.board_and_backs(ui, &mut second),
         );
-        settings.back = second.back;
+        settings.card_back = second.card_back;
         settings.board = second.board;
         settings.discs = second.discs;
     }
@@ -40,7 +40,7 @@ impl Look<'_> {
             (Theme::Night, "settings-theme-night"),
         ];
         self.choose(ui, "settings-theme", &mut settings.theme, themes, |ui, theme, at| {
-            table(ui, &Palette::of(theme), at);
+            table(ui, &Palette::for_theme(theme), at);
         });
         let decks = [
             (DeckStyle::Automatic, "settings-deck-automatic"),
@@ -50,7 +50,7 @@ impl Look<'_> {
         ];
         let shown = settings.clone();
         self.choose(ui, "settings-deck", &mut settings.deck, decks, |ui, deck, at| {
-            self.swatch(ui, Aspect::Deck, &Settings { deck, ..shown.clone() }, at);
+            self.swatch(ui, StyledItem::Deck, &Settings { deck, ..shown.clone() }, at);
         });
     }
 
@@ -63,8 +63,13 @@ impl Look<'_> {
             (CardBack::Suits, "settings-back-suits"),
         ];
         let shown = settings.clone();
-        self.choose(ui, "settings-back", &mut settings.back, backs, |ui, back, at| {
-            self.swatch(ui, Aspect::Back, &Settings { back, ..shown.clone() }, at);
+        self.choose(ui, "settings-back", &mut settings.card_back, backs, |ui, back, at| {
+            self.swatch(
+                ui,
+                StyledItem::CardBack,
+                &Settings { card_back: back, ..shown.clone() },
+                at,
+            );
         });
         let boards = [
             (BoardStyle::Automatic, "settings-board-automatic"),
@@ -74,7 +79,7 @@ impl Look<'_> {
             (BoardStyle::Plain, "settings-board-plain"),
         ];
         self.choose(ui, "settings-board", &mut settings.board, boards, |ui, board, at| {
-            self.swatch(ui, Aspect::Board, &Settings { board, ..shown.clone() }, at);
+            self.swatch(ui, StyledItem::Board, &Settings { board, ..shown.clone() }, at);
         });
         let discs = [
             (DiscStyle::Smooth, "settings-discs-smooth"),
@@ -82,7 +87,7 @@ impl Look<'_> {
             (DiscStyle::Flat, "settings-discs-flat"),
         ];
         self.choose(ui, "settings-discs", &mut settings.discs, discs, |ui, discs, at| {
-            self.swatch(ui, Aspect::Discs, &Settings { discs, ..shown.clone() }, at);
+            self.swatch(ui, StyledItem::Discs, &Settings { discs, ..shown.clone() }, at);
         });
     }
 
@@ -101,9 +106,9 @@ impl Look<'_> {
     }
 
     /// What a game shows of one of its aspects with these settings.
-    fn swatch(&self, ui: &Ui, aspect: Aspect, settings: &Settings, at: Rect) {
+    fn swatch(&self, ui: &Ui, aspect: StyledItem, settings: &Settings, at: Rect) {
         if let Some(paint) = self.ornaments.swatch(aspect) {
-            let palette = Palette::of(settings.theme).with_board(settings.board);
+            let palette = Palette::for_theme(settings.theme).with_board(settings.board);
             paint(ui, &palette, settings, at);
         }
     }

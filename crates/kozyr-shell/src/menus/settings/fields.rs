@@ -15,7 +15,7 @@ pub(super) fn choose<T: Copy + PartialEq, const N: usize>(
 ) {
     widgets::caption(ui, palette, &language.text(heading));
     let options = options.map(|(value, key)| (value, language.text(key)));
-    widgets::choice(ui, palette, chosen, &options);
+    widgets::radio_row(ui, palette, chosen, &options);
 }
 
 /// A switch for each of several choices.

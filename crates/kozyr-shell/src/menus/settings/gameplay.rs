@@ -20,10 +20,10 @@ pub(crate) fn fields(
         let orders = [
             (HandOrder::Suit, "settings-order-suit"),
             (HandOrder::Rank, "settings-order-rank"),
-            (HandOrder::ByHand, "settings-order-by-hand"),
+            (HandOrder::Manual, "settings-order-by-hand"),
         ];
-        choose(ui, palette, language, "settings-order", &mut settings.order, orders);
-        if settings.order == HandOrder::ByHand {
+        choose(ui, palette, language, "settings-order", &mut settings.hand_order, orders);
+        if settings.hand_order == HandOrder::Manual {
             let text = egui::RichText::new(language.text("settings-order-by-hand-line"));
             ui.label(text.size(size::SMALL).color(palette.dim));
         } else {
@@ -31,18 +31,18 @@ pub(crate) fn fields(
                 (TrumpEnd::Right, "settings-trumps-right"),
                 (TrumpEnd::Left, "settings-trumps-left"),
             ];
-            choose(ui, palette, language, "settings-trumps", &mut settings.trumps, ends);
+            choose(ui, palette, language, "settings-trumps", &mut settings.trump_end, ends);
         }
     };
     let seeing = |ui: &mut egui::Ui| {
         let shown = [
             (&mut settings.open_hands, "settings-open-hands"),
-            (&mut settings.evaluation, "settings-evaluation"),
+            (&mut settings.evaluation_bar, "settings-evaluation"),
             (&mut settings.ask_first, "settings-ask-first"),
         ];
         switches(ui, palette, language, shown);
         let text = egui::RichText::new(language.text("settings-ask-first-line"));
         ui.label(text.size(size::SMALL).color(palette.dim));
     };
-    widgets::two_parts(ui, holding, seeing);
+    widgets::two_panes(ui, holding, seeing);
 }

@@ -23,7 +23,7 @@ pub(crate) fn fields(
         widgets::caption(ui, palette, &language.text("settings-language"));
         let mut locales = vec![(None, language.text("settings-language-system"))];
         locales.extend(Locale::ALL.map(|locale| (Some(locale), locale.name().to_owned())));
-        widgets::choice(ui, palette, &mut settings.language, &locales);
+        widgets::radio_row(ui, palette, &mut settings.language, &locales);
         widgets::caption(ui, palette, &language.text("settings-text"));
         let sizes = [1.0, 1.25, 1.5, 1.75, 2.0].map(|size| (size, format!("{} %", size * 100.0)));
         let scale = text_scale(ui.ctx());
@@ -50,5 +50,5 @@ pub(crate) fn fields(
         ];
         switches(ui, palette, language, questions);
     };
-    widgets::two_parts(ui, reading, touching);
+    widgets::two_panes(ui, reading, touching);
 }

@@ -2,14 +2,14 @@
 
 use bevy_egui::egui::{self, Sense, lerp, vec2};
 
-use kozyr_features::decorations::GamesOrnaments;
+use kozyr_features::decorations::DecorationRegistry;
 use kozyr_ui::{settings::Settings, theme::Palette};
 
 /// A piece of the table with some things of each game, side by side.
 pub(crate) fn draw(
     ui: &mut egui::Ui,
     palette: &Palette,
-    ornaments: &GamesOrnaments,
+    ornaments: &DecorationRegistry,
     settings: &Settings,
 ) {
     const HEIGHT: f32 = 128.0;

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Rect, vec2};
 use super::fields::{choose, switches};
 use kozyr_ui::{
     language::Language,
-    settings::{Movement, Pace, Settings},
+    settings::{AnimationSpeed, MotionMode, Settings},
     theme::Palette,
     widgets,
 };
@@ -25,9 +25,10 @@ pub(crate) fn fields(
             (1.0, "settings-sound-loud"),
         ]
         .map(|(volume, key)| (volume, language.text(key)));
-        for (heading, volume) in
-            [("settings-sound", &mut settings.volume), ("settings-music", &mut settings.music)]
-        {
+        for (heading, volume) in [
+            ("settings-sound", &mut settings.sound_volume),
+            ("settings-music", &mut settings.music_volume),
+        ] {
             widgets::caption(ui, palette, &language.text(heading));
             widgets::swatches(ui, palette, volume, &volumes, |ui, volume, at| {
                 loudness(ui, palette, volume, at);
@@ -36,21 +37,21 @@ pub(crate) fn fields(
     };
     let moving = |ui: &mut egui::Ui| {
         let paces = [
-            (Pace::Slow, "settings-pace-slow"),
-            (Pace::Normal, "settings-pace-normal"),
-            (Pace::Fast, "settings-pace-fast"),
-            (Pace::Still, "settings-pace-still"),
+            (AnimationSpeed::Slow, "settings-pace-slow"),
+            (AnimationSpeed::Normal, "settings-pace-normal"),
+            (AnimationSpeed::Fast, "settings-pace-fast"),
+            (AnimationSpeed::Off, "settings-pace-still"),
         ];
         choose(ui, palette, language, "settings-pace", &mut settings.pace, paces);
         let movements = [
-            (Movement::System, "settings-movement-system"),
-            (Movement::Full, "settings-movement-full"),
-            (Movement::Reduced, "settings-movement-reduced"),
+            (MotionMode::System, "settings-movement-system"),
+            (MotionMode::Full, "settings-movement-full"),
+            (MotionMode::Reduced, "settings-movement-reduced"),
         ];
         choose(ui, palette, language, "settings-movement", &mut settings.movement, movements);
         switches(ui, palette, language, [(&mut settings.haptics, "settings-haptics")]);
     };
-    widgets::two_parts(ui, hearing, moving);
+    widgets::two_panes(ui, hearing, moving);
 }
 
 /// Bars of rising height, as many of them bright as it is loud.

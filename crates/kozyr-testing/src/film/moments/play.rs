@@ -9,27 +9,27 @@ use kozyr_durak::{self as durak, Durak, Event, Rules};
 use kozyr_reversi::{self as reversi, Reversi};
 
 use super::{
-    search::{by_person, is_beaten},
+    search::{is_beaten, is_persons_turn},
     seats, show,
 };
 use kozyr_table::{
-    motion::Journey,
-    session::{Session, Submit, TableGame},
+    motion::MotionTween,
+    session::{Session, SubmitAction, TableGame},
 };
 
 /// Whoever decides for the person.
 const STAND_IN: [&str; 2] = ["potential", "professional"];
 /// For how many frames a person looks before they play.
-const LOOKS: usize = 24;
+const PERSON_DELAY_FRAMES: usize = 24;
 /// After how many placements a board is shown.
-const MIDDLE: usize = 22;
+const OPENING_ACTIONS: usize = 22;
 
 /// For how many frames the person could have played.
 #[derive(Resource, Default)]
-struct Looked(usize);
+struct IdleFrames(usize);
 
 /// Lays a deal that begins lively: the person leads, and all cards of that bout are beaten.
-pub(super) fn cards(world: &mut World) {
+pub(super) fn show_lively_deal(world: &mut World) {
     let setup = durak::Setup::new(3, Rules::default());
     let deals = (0..2000)
         .filter_map(|number| Record::<Durak>::new(setup, Seed::from(number), seats(3)).ok());
@@ -41,12 +41,12 @@ pub(super) fn cards(world: &mut World) {
 fn is_lively(record: &Record<Durak>) -> bool {
     /// More do not fit into ten seconds.
     const MOST: usize = 9;
-    if !by_person(record) {
+    if !is_persons_turn(record) {
         return false;
     }
     let mut record = record.clone();
     for _ in 0..MOST {
-        let events = go_on(&mut record, STAND_IN[0]).unwrap_or_default();
+        let events = play_decision(&mut record, STAND_IN[0]).unwrap_or_default();
         if let Some(over) = events.iter().find(|event| ends_bout(event)) {
             return is_beaten(over, 6);
         }
@@ -59,18 +59,18 @@ fn ends_bout(event: &Event) -> bool {
 }
 
 /// Lays a board in the middle of a game.
-pub(super) fn board(world: &mut World) {
+pub(super) fn show_middle_game(world: &mut World) {
     let players = [Player::Human, Player::Opponent("novice".into())];
     let record = Record::<Reversi>::new(reversi::Setup::default(), Seed::from(3), players.into());
     let Ok(mut record) = record else { return };
-    for _ in 0..MIDDLE {
-        go_on(&mut record, STAND_IN[1]);
+    for _ in 0..OPENING_ACTIONS {
+        play_decision(&mut record, STAND_IN[1]);
     }
     show(world, record);
 }
 
 /// Plays what whoever is to act decides, a person's stand-in for them; what came of it.
-fn go_on<G: TableGame>(record: &mut Record<G>, stand_in: &str) -> Option<Vec<G::Event>> {
+fn play_decision<G: TableGame>(record: &mut Record<G>, stand_in: &str) -> Option<Vec<G::Event>> {
     let (seat, player) = record.to_act()?;
     let name = match player {
         Player::Human => stand_in,
@@ -90,19 +90,19 @@ pub(super) fn play_board(world: &mut World, _: usize) {
 
 /// Plays for the person once nothing has moved for a while.
 fn play<G: TableGame>(world: &mut World, stand_in: &str) {
-    let moving = world.query::<&Journey>().iter(world).next().is_some();
+    let moving = world.query::<&MotionTween>().iter(world).next().is_some();
     let record = world.resource::<Session<G>>().record();
-    let may = !moving && by_person(record);
-    let looked = world.get_resource_or_init::<Looked>().0;
-    world.insert_resource(Looked(if may { looked + 1 } else { 0 }));
-    if !may || looked < LOOKS {
+    let may = !moving && is_persons_turn(record);
+    let looked = world.get_resource_or_init::<IdleFrames>().0;
+    world.insert_resource(IdleFrames(if may { looked + 1 } else { 0 }));
+    if !may || looked < PERSON_DELAY_FRAMES {
         return;
     }
-    world.insert_resource(Looked(0));
+    world.insert_resource(IdleFrames(0));
     let record = world.resource::<Session<G>>().record();
     let Some((seat, _)) = record.to_act() else { return };
     let decided = opponent::decide(record, seat, stand_in, &Budget::on_all_threads());
     if let Some(decision) = decided {
-        world.write_message(Submit::<G> { action: decision.action, decision: None });
+        world.write_message(SubmitAction::<G> { action: decision.action, decision: None });
     }
 }

@@ -9,18 +9,18 @@ use rand::RngExt;
 use super::{Cue, seats, show};
 
 /// Lays a deal at the first moment when the action that is decided next is wanted.
-pub(super) fn find(
+pub(super) fn show_first(
     world: &mut World,
     players: usize,
     wanted: impl Fn(&Record<Durak>, durak::Action) -> bool,
 ) {
-    if let Some((record, action)) = found(players, wanted) {
+    if let Some((record, action)) = find_match(players, wanted) {
         world.insert_resource(Cue { durak: Some(action), ..default() });
         show(world, record);
     }
 }
 
-pub(super) fn found(
+pub(super) fn find_match(
     players: usize,
     wanted: impl Fn(&Record<Durak>, durak::Action) -> bool,
 ) -> Option<(Record<Durak>, durak::Action)> {
@@ -57,7 +57,7 @@ where
     None
 }
 
-pub(super) fn by_person<G: Game>(record: &Record<G>) -> bool {
+pub(super) fn is_persons_turn<G: Game>(record: &Record<G>) -> bool {
     matches!(record.to_act(), Some((_, Player::Human)))
 }
 
@@ -78,18 +78,22 @@ pub(super) fn leads_to(
 }
 
 /// A card of the person's hand that no action plays, while others can be played.
-pub(super) fn forbidden(record: &Record<Durak>) -> Option<durak::Card> {
+pub(super) fn unplayable_card(record: &Record<Durak>) -> Option<durak::Card> {
     let legal = record.game().legal_actions();
     let mut hand = record.game().hand(Seat::new(0)).iter();
-    let useless = |card: &durak::Card| !legal.iter().any(|action| action.played().contains(*card));
-    let some = legal.iter().any(|action| action.played().len() == 1);
+    let useless =
+        |card: &durak::Card| !legal.iter().any(|action| action.played_cards().contains(*card));
+    let some = legal.iter().any(|action| action.played_cards().len() == 1);
     hand.find(useless).filter(|_| some && record.game().legal_actions().len() > 1)
 }
 
 /// Lays a board at the first moment when the next placement is wanted, by how many discs it turns
 /// and by what comes of it.
-pub(super) fn place(world: &mut World, wanted: impl Fn(usize, &Record<Reversi>) -> bool) {
-    place_when(world, |record, action| {
+pub(super) fn show_board_before_move(
+    world: &mut World,
+    wanted: impl Fn(usize, &Record<Reversi>) -> bool,
+) {
+    show_board_when(world, |record, action| {
         let mut next = record.clone();
         let Ok(events) = next.play(action) else { return false };
         let flips = events.iter().map(|event| match event {
@@ -100,11 +104,11 @@ pub(super) fn place(world: &mut World, wanted: impl Fn(usize, &Record<Reversi>) 
     });
 }
 
-pub(super) fn place_if(world: &mut World, wanted: impl Fn(&Record<Reversi>) -> bool) {
-    place_when(world, |record, _| wanted(record));
+pub(super) fn show_board_if(world: &mut World, wanted: impl Fn(&Record<Reversi>) -> bool) {
+    show_board_when(world, |record, _| wanted(record));
 }
 
-fn place_when(world: &mut World, wanted: impl Fn(&Record<Reversi>, reversi::Action) -> bool) {
+fn show_board_when(world: &mut World, wanted: impl Fn(&Record<Reversi>, reversi::Action) -> bool) {
     let players = [Player::Human, Player::Opponent("professional".into())];
     if let Some((record, action)) = first::<Reversi>(reversi::Setup::default(), &players, wanted) {
         world.insert_resource(Cue { reversi: Some(action), ..default() });

@@ -6,41 +6,46 @@ use bevy::{
     window::{PrimaryWindow, WindowEvent},
 };
 
-use super::{ACT, Cue};
+use super::{ACTION_FRAME, Cue};
 use crate::harness;
-use kozyr_durak_ui::Layout;
+use kozyr_durak_ui::CardTableLayout;
 
 /// How many frames a finger takes from one place to another.
-pub(super) const DRAG: usize = 24;
+pub(super) const DRAG_FRAMES: usize = 24;
 /// How many along a hand.
-pub(super) const SCRUB: usize = 60;
+pub(super) const SCRUB_FRAMES: usize = 60;
 /// How many it stays there before it is taken away.
-pub(super) const HELD: usize = 8;
+pub(super) const HOLD_FRAMES: usize = 8;
 
 /// Moves a finger from a card to the bout, and lets go there.
 pub(super) fn drag(world: &mut World, frame: usize) {
-    let Some(step) = frame.checked_sub(ACT) else { return };
+    let Some(step) = frame.checked_sub(ACTION_FRAME) else { return };
     let mut cue = world.resource::<Cue>().clone();
     if step == 0 {
-        let led = cue.durak.and_then(|action| action.played().iter().next());
+        let led = cue.durak.and_then(|action| action.played_cards().iter().next());
         let bare = cue.card.or(led).and_then(|card| harness::place_of_card(world, card));
         // Further down on the card, where a thumb is.
-        let down = Vec2::new(0.0, 0.6 * world.resource::<Layout>().card);
+        let down = Vec2::new(0.0, 0.6 * world.resource::<CardTableLayout>().card_width);
         cue.from = bare.map(|place| place + down);
         world.insert_resource(cue.clone());
     }
     let Some(from) = cue.from else { return };
-    let bout = world.resource::<Layout>().bout.center();
-    touch(world, from.lerp(bout, (step as f32 / DRAG as f32).min(1.0)), step, DRAG + HELD);
+    let bout = world.resource::<CardTableLayout>().bout.center();
+    touch(
+        world,
+        from.lerp(bout, (step as f32 / DRAG_FRAMES as f32).min(1.0)),
+        step,
+        DRAG_FRAMES + HOLD_FRAMES,
+    );
 }
 
 /// Moves a finger along the hand, and lets go there.
 pub(super) fn scrub(world: &mut World, frame: usize) {
-    let Some(step) = frame.checked_sub(ACT) else { return };
-    let hand = world.resource::<Layout>().hand;
-    let share = (step as f32 / SCRUB as f32).min(1.0);
+    let Some(step) = frame.checked_sub(ACTION_FRAME) else { return };
+    let hand = world.resource::<CardTableLayout>().hand;
+    let share = (step as f32 / SCRUB_FRAMES as f32).min(1.0);
     let x = hand.min.x + 30.0 + (hand.width() - 60.0) * share;
-    touch(world, Vec2::new(x, hand.max.y - 50.0), step, SCRUB + HELD);
+    touch(world, Vec2::new(x, hand.max.y - 50.0), step, SCRUB_FRAMES + HOLD_FRAMES);
 }
 
 /// A finger in a frame of a touch: it comes down in the first, and is taken away in the last.

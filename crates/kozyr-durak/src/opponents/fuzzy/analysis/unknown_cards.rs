@@ -1,22 +1,22 @@
 //! The cards that a seat has not seen.
 
-use crate::{card::Card, card_set::CardSet, deck::number_below, view::View};
+use crate::{card::Card, card_set::CardSet, deck::random_below, view::View};
 use kozyr_core::{game::Seat, opponent::DecisionRng};
 
 /// The cards of which a seat does not know where they are, and how many of them an opponent has.
 #[derive(Clone, Debug)]
-pub(super) struct Unknown {
+pub(super) struct UnknownCards {
     cards: Vec<Card>,
     /// The cards that everybody knows the opponent to hold.
     known: CardSet,
     hidden: usize,
 }
 
-impl Unknown {
+impl UnknownCards {
     pub(super) fn of(view: View<'_>, opponent: Seat) -> Self {
-        let known = view.known(opponent);
-        let hidden = view.count(opponent) - known.len();
-        Unknown { cards: view.unseen().into(), known, hidden }
+        let known = view.known_cards(opponent);
+        let hidden = view.hand_size(opponent) - known.len();
+        UnknownCards { cards: view.unseen_cards().into(), known, hidden }
     }
 
     pub(super) fn len(&self) -> usize {
@@ -41,7 +41,7 @@ impl Unknown {
         let needed = self.hidden + drawn;
         for place in 0..needed {
             let others = (self.cards.len() - place) as u32;
-            self.cards.swap(place, place + number_below(others, rng) as usize);
+            self.cards.swap(place, place + random_below(others, rng) as usize);
         }
         let (held, rest) = self.cards[..needed].split_at(self.hidden);
         (self.known | held.iter().copied().collect(), rest)

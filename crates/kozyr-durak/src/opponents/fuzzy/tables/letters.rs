@@ -4,11 +4,11 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::{Answer, ControlTable, ControlTables};
+use super::{ControlAnswer, ControlTable, ControlTables};
 use crate::opponents::fuzzy::quality::Quality;
 
 #[derive(Serialize, Deserialize)]
-struct Fields {
+struct LetterTables {
     beat: String,
     lead: String,
     lead_by_opponent: String,
@@ -21,19 +21,19 @@ pub(in super::super) fn serialize<S: Serializer>(
     serializer: S,
 ) -> Result<S::Ok, S::Error> {
     let [beat, lead, lead_by_opponent, add_to_taker, add_to_beater] =
-        ControlTable::ALL.map(|table| tables.short(table));
-    Fields { beat, lead, lead_by_opponent, add_to_taker, add_to_beater }.serialize(serializer)
+        ControlTable::ALL.map(|table| tables.to_letters(table));
+    LetterTables { beat, lead, lead_by_opponent, add_to_taker, add_to_beater }.serialize(serializer)
 }
 
 pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<ControlTables, D::Error> {
-    let Fields { beat, lead, lead_by_opponent, add_to_taker, add_to_beater } =
-        Fields::deserialize(deserializer)?;
+    let LetterTables { beat, lead, lead_by_opponent, add_to_taker, add_to_beater } =
+        LetterTables::deserialize(deserializer)?;
     let mut tables = ControlTables::published().clone();
     let texts = [beat, lead, lead_by_opponent, add_to_taker, add_to_beater];
     for (table, text) in ControlTable::ALL.into_iter().zip(texts) {
-        tables.set_short(table, &text).map_err(D::Error::custom)?;
+        tables.set_letters(table, &text).map_err(D::Error::custom)?;
     }
     Ok(tables)
 }
@@ -41,20 +41,20 @@ pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
 impl ControlTables {
     /// The tables as parameters of an opponent, `beat=bbb.tbb.ttt&lead=…`: `fuzzy?` and this
     /// names the opponent that has them.
-    pub fn overrides(&self) -> String {
+    pub fn to_overrides(&self) -> String {
         let tables =
-            ControlTable::ALL.map(|table| format!("{}={}", table.name(), self.short(table)));
+            ControlTable::ALL.map(|table| format!("{}={}", table.name(), self.to_letters(table)));
         tables.join("&")
     }
 
-    fn short(&self, table: ControlTable) -> String {
+    fn to_letters(&self, table: ControlTable) -> String {
         let row = |&row: &Quality| -> String {
             Quality::ALL.map(|column| self.get(table.cell(row, column)).letter()).iter().collect()
         };
         table.rows().iter().map(row).collect::<Vec<_>>().join(".")
     }
 
-    fn set_short(&mut self, table: ControlTable, text: &str) -> Result<(), String> {
+    fn set_letters(&mut self, table: ControlTable, text: &str) -> Result<(), String> {
         let name = table.name();
         let letters: Vec<char> = text.chars().filter(|&letter| letter != '.').collect();
         let cells: Vec<_> = table.cells().collect();
@@ -74,17 +74,17 @@ impl ControlTables {
     }
 }
 
-impl Answer {
+impl ControlAnswer {
     /// The letter of an answer; which one a letter means depends on the table.
     const fn letter(self) -> char {
         match self {
-            Answer::Beat | Answer::Bad => 'b',
-            Answer::Take => 't',
-            Answer::Medium => 'm',
-            Answer::Good => 'g',
-            Answer::Opponent => '*',
-            Answer::Yes => 'y',
-            Answer::No => 'n',
+            ControlAnswer::Beat | ControlAnswer::Bad => 'b',
+            ControlAnswer::Take => 't',
+            ControlAnswer::Medium => 'm',
+            ControlAnswer::Good => 'g',
+            ControlAnswer::Opponent => '*',
+            ControlAnswer::Yes => 'y',
+            ControlAnswer::No => 'n',
         }
     }
 }

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-use super::{Answer, COLUMNS, ControlTable, ControlTables};
+use super::{COLUMNS, ControlAnswer, ControlTable, ControlTables};
 use crate::opponents::fuzzy::quality::Quality;
 use kozyr_core::digest;
 
@@ -29,7 +29,7 @@ const ADD_TO_BEATER: usize = 4;
 /// The tables as data: each a list of rows, or the one row that it has.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Tables", deny_unknown_fields)]
-struct Data {
+struct TablesData {
     beat: Rows<BEAT>,
     lead: Rows<LEAD>,
     lead_by_opponent: Row<LEAD_BY_OPPONENT>,
@@ -40,7 +40,7 @@ struct Data {
 /// A row of the table with that place in [`Table::ALL`].
 #[derive(Serialize)]
 #[serde(transparent)]
-struct Row<const TABLE: usize>([Answer; COLUMNS]);
+struct Row<const TABLE: usize>([ControlAnswer; COLUMNS]);
 
 #[derive(Serialize)]
 #[serde(transparent)]
@@ -49,7 +49,7 @@ struct Rows<const TABLE: usize>([Row<TABLE>; Quality::ALL.len()]);
 impl<'de, const TABLE: usize> Deserialize<'de> for Row<TABLE> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let table = ControlTable::ALL[TABLE];
-        let answers = Vec::<Answer>::deserialize(deserializer)?;
+        let answers = Vec::<ControlAnswer>::deserialize(deserializer)?;
         for &answer in &answers {
             table.check(answer).map_err(D::Error::custom)?;
         }
@@ -72,9 +72,9 @@ impl<'de, const TABLE: usize> Deserialize<'de> for Rows<TABLE> {
     }
 }
 
-impl From<Data> for ControlTables {
-    fn from(data: Data) -> Self {
-        fn answers<const T: usize>(rows: Rows<T>) -> impl Iterator<Item = Answer> {
+impl From<TablesData> for ControlTables {
+    fn from(data: TablesData) -> Self {
+        fn answers<const T: usize>(rows: Rows<T>) -> impl Iterator<Item = ControlAnswer> {
             rows.0.into_iter().flat_map(|row| row.0)
         }
         let mut all = (answers(data.beat))
@@ -86,7 +86,7 @@ impl From<Data> for ControlTables {
     }
 }
 
-impl From<&ControlTables> for Data {
+impl From<&ControlTables> for TablesData {
     fn from(tables: &ControlTables) -> Self {
         fn row<const T: usize>(tables: &ControlTables, row: Quality) -> Row<T> {
             Row(Quality::ALL.map(|column| tables.get(ControlTable::ALL[T].cell(row, column))))
@@ -94,7 +94,7 @@ impl From<&ControlTables> for Data {
         fn rows<const T: usize>(tables: &ControlTables) -> Rows<T> {
             Rows(Quality::ALL.map(|quality| row(tables, quality)))
         }
-        Data {
+        TablesData {
             beat: rows(tables),
             lead: rows(tables),
             lead_by_opponent: row(tables, Quality::Bad),
@@ -106,13 +106,13 @@ impl From<&ControlTables> for Data {
 
 impl Serialize for ControlTables {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Data::from(self).serialize(serializer)
+        TablesData::from(self).serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for ControlTables {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Data::deserialize(deserializer).map(ControlTables::from)
+        TablesData::deserialize(deserializer).map(ControlTables::from)
     }
 }
 
@@ -121,7 +121,7 @@ impl FromStr for ControlTables {
 
     /// Reads the RON form, and checks its digest if it carries one.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        digest::check(text, "//").map_err(|error| ParseTablesError {
+        digest::check_digest(text, "//").map_err(|error| ParseTablesError {
             line: text.lines().count(),
             column: 1,
             reason: error.to_string(),
@@ -175,11 +175,11 @@ fn legend(table: ControlTable) -> [&'static str; 2] {
             "What to lead where the table above says `opponent`.",
             "Columns: the hand that he is assumed to have.",
         ],
-        ControlTable::AddToTaker => [
+        ControlTable::ThrowInOnTake => [
             "Whether to add a card when the defender takes.",
             "Rows: the hand after adding and drawing. Columns: without adding, after drawing.",
         ],
-        ControlTable::AddToBeater => [
+        ControlTable::ThrowInOnBeat => [
             "Whether to add a card when he has beaten all, and will draw as well.",
             "Rows and columns as above.",
         ],

@@ -5,15 +5,15 @@ use std::time::Duration;
 use kozyr_reversi::Colour;
 
 /// A move is never given less, in seconds: that is enough for a look.
-const LEAST: f64 = 0.02;
+const MIN_MOVE_SECONDS: f64 = 0.02;
 /// The share of what is left on a clock that a single move may take at most.
-const MOST: f64 = 0.5;
+const MAX_CLOCK_SHARE: f64 = 0.5;
 /// So many of a player's last moves take no time worth counting: they have been solved before.
-const SOLVED: u32 = 5;
+const FREE_LAST_MOVES: u32 = 5;
 
 /// What both players have for the game, and what they have spent of it, in seconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Clock {
+pub struct GameClock {
     main: f64,
     /// What each move brings back.
     increment: f64,
@@ -21,30 +21,30 @@ pub struct Clock {
     moves: [u32; 2],
 }
 
-impl Clock {
+impl GameClock {
     /// Reads the time of a game in GGF: `main/increment/extension`, each as `15:00` or `1:15:00`,
     /// of which the extension is not counted on. `None` if it tells none.
-    pub fn read(text: &str) -> Option<Self> {
+    pub fn parse_ggf(text: &str) -> Option<Self> {
         let mut parts = text.split('/').map(seconds);
         let main = parts.next().flatten()?;
         let increment = parts.next().flatten().unwrap_or(0.0);
-        Some(Clock { main, increment, spent: [0.0; 2], moves: [0; 2] })
+        Some(GameClock { main, increment, spent: [0.0; 2], moves: [0; 2] })
     }
 
     /// Notes that a side has moved, and what that took if it is known.
-    pub fn moved(&mut self, colour: Colour, seconds: Option<f64>) {
+    pub fn record_move(&mut self, colour: Colour, seconds: Option<f64>) {
         self.spent[colour as usize] += seconds.unwrap_or(0.0).max(0.0);
         self.moves[colour as usize] += 1;
     }
 
     /// How long a side may think about its next move when so many squares are empty.
-    pub fn for_a_move(&self, colour: Colour, empties: usize) -> Duration {
+    pub fn move_time(&self, colour: Colour, empties: usize) -> Duration {
         let side = colour as usize;
         let brought_back = self.increment * f64::from(self.moves[side]);
         let left = (self.main + brought_back - self.spent[side]).max(0.0);
-        let to_come = (empties as u32).div_ceil(2).saturating_sub(SOLVED).max(2);
+        let to_come = (empties as u32).div_ceil(2).saturating_sub(FREE_LAST_MOVES).max(2);
         let share = left / f64::from(to_come) + self.increment;
-        Duration::from_secs_f64(share.min(left * MOST).clamp(LEAST, 1e6))
+        Duration::from_secs_f64(share.min(left * MAX_CLOCK_SHARE).clamp(MIN_MOVE_SECONDS, 1e6))
     }
 }
 
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn times_are_read_as_servers_write_them() {
-        let main = |text| Clock::read(text).map(|clock| (clock.main, clock.increment));
+        let main = |text| GameClock::parse_ggf(text).map(|clock| (clock.main, clock.increment));
         assert_eq!(main("15:00//02:00"), Some((900.0, 0.0)));
         assert_eq!(main("1:00:05/12/2:00"), Some((3605.0, 12.0)));
         assert_eq!(main("05:00,0/00:10"), Some((300.0, 10.0)));
@@ -79,12 +79,12 @@ mod tests {
 
     #[test]
     fn whoever_thinks_as_long_as_they_may_stays_within_their_time() {
-        let mut clock = Clock::read("0:30").unwrap();
+        let mut clock = GameClock::parse_ggf("0:30").unwrap();
         for empties in (0..60).rev().step_by(2) {
-            let share = clock.for_a_move(Colour::Black, empties + 1);
-            clock.moved(Colour::Black, Some(share.as_secs_f64()));
+            let share = clock.move_time(Colour::Black, empties + 1);
+            clock.record_move(Colour::Black, Some(share.as_secs_f64()));
         }
         let spent = clock.spent[Colour::Black as usize];
-        assert!(spent > 25.0 && spent < 30.0 + 30.0 * LEAST, "{spent} s");
+        assert!(spent > 25.0 && spent < 30.0 + 30.0 * MIN_MOVE_SECONDS, "{spent} s");
     }
 }

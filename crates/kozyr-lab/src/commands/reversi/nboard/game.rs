@@ -4,36 +4,37 @@ use std::fmt::Display;
 
 use kozyr_reversi::{
     Action, Board, Position, Square,
-    notation::{GgfFault, GgfMove, parse_ggf},
+    notation::{GgfErrorKind, GgfMove, parse_ggf},
 };
 
-use super::clock::Clock;
+use super::clock::GameClock;
 
 /// A game so far.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct NboardGame {
     start: Position,
     actions: Vec<Action>,
     /// What the actions have come to.
     pub position: Position,
     /// What the players have to think, if the record says so.
-    pub clock: Option<Clock>,
+    pub clock: Option<GameClock>,
 }
 
-impl Told {
+impl NboardGame {
     /// A game that has just begun.
     pub fn new(start: Position) -> Self {
-        Told { start, actions: Vec::new(), position: start, clock: None }
+        NboardGame { start, actions: Vec::new(), position: start, clock: None }
     }
 
     /// Reads a game in GGF.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub fn parse_ggf(text: &str) -> Result<Self, String> {
         let games = parse_ggf(text).map_err(|error| error.to_string())?;
         let game = games.first().ok_or("there is no game")?;
-        let mut told = Told { clock: Clock::read(&game.time), ..Told::new(game.start) };
+        let mut told =
+            NboardGame { clock: GameClock::parse_ggf(&game.time), ..NboardGame::new(game.start) };
         for one in &game.moves {
             told.play(one.action, one.seconds)?;
         }
@@ -44,9 +45,9 @@ impl Told {
     ///
     /// # Errors
     /// What is wrong with it, or against which rule it is.
-    pub fn read_move(&mut self, text: &str) -> Result<Action, String> {
+    pub fn play_text(&mut self, text: &str) -> Result<Action, String> {
         let GgfMove { action, seconds, .. } =
-            text.parse().map_err(|error: GgfFault| error.to_string())?;
+            text.parse().map_err(|error: GgfErrorKind| error.to_string())?;
         self.play(action, seconds)?;
         Ok(action)
     }
@@ -57,7 +58,7 @@ impl Told {
         self.position = next;
         self.actions.push(action);
         if let Some(clock) = &mut self.clock {
-            clock.moved(mover, seconds);
+            clock.record_move(mover, seconds);
         }
         Ok(())
     }
@@ -74,7 +75,7 @@ impl Told {
 }
 
 /// A line as front ends read it: squares one after another, passes as `PA`.
-pub fn in_words(mut board: Board, line: &[Square]) -> String {
+pub fn moves_to_text(mut board: Board, line: &[Square]) -> String {
     let mut text = String::new();
     for &square in line {
         if board.must_pass() {

@@ -6,83 +6,85 @@ use std::{
     time::Instant,
 };
 
-use crate::bounded_lines::LONGEST_LINE;
+use crate::bounded_lines::MAX_LINE_BYTES;
 use kozyr_reversi::{
     Action, Board, Colour, Position,
-    engine::{EXACT, Engine, Lines, Report, Request, USUAL, Weights},
+    engine::{
+        DEFAULT_CERTAINTY, EXACT_CERTAINTY, Engine, MultiPv, SearchLimits, SearchReport, Weights,
+    },
 };
 
 use super::{
-    Said, Unanswered,
-    game::{Told, hundredths, in_words},
+    FrontEndLine, PendingLines,
+    game::{NboardGame, hundredths, moves_to_text},
 };
 
 /// Entries of the table, as a power of 2.
 const TABLE_BITS: u32 = 20;
 /// The depth of a front end that asks for none.
-const DEPTH: u32 = 11;
+const DEFAULT_DEPTH_PLIES: u32 = 11;
 
 /// Whether the session goes on.
 #[derive(PartialEq, Eq)]
-pub enum Next {
-    GoOn,
-    Leave,
+pub enum SessionFlow {
+    Continue,
+    Quit,
 }
 
 /// The engine and what the front end has told it.
-pub struct Server<'a> {
+pub struct NboardServer<'a> {
     output: &'a mut (dyn Write + Send),
-    unanswered: &'a Unanswered,
+    unanswered: &'a PendingLines,
     engine: Engine<'static>,
-    request: Request,
+    request: SearchLimits,
     /// Discs by which Black is taken to have won a drawn game.
     contempt: f64,
     /// The game so far; `None` after one that could not be read or followed.
-    told: Option<Told>,
+    game: Option<NboardGame>,
     ponder: bool,
     /// The last move that `go` was answered with.
-    own: Option<Action>,
+    last_answer: Option<Action>,
     /// Whether the move played last was that one, so that it is the opponent who thinks now.
-    waiting: bool,
+    opponent_to_move: bool,
 }
 
 /// The search that costs about what so many plies cost elsewhere.
-fn request(depth: u32) -> Request {
-    let certainty = if depth <= 5 { EXACT } else { USUAL };
+fn limits_for_depth(depth: u32) -> SearchLimits {
+    let certainty = if depth <= 5 { EXACT_CERTAINTY } else { DEFAULT_CERTAINTY };
     // Two more empties cost an ending about what three more plies cost a search.
     let exact_from = (8 + depth * 2 / 3).min(60);
-    Request { depth, exact_from, certainty, nodes: u64::MAX }
+    SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: u64::MAX }
 }
 
-impl<'a> Server<'a> {
+impl<'a> NboardServer<'a> {
     /// An engine at the beginning of a game.
     pub fn new(
         output: &'a mut (dyn Write + Send),
-        unanswered: &'a Unanswered,
+        unanswered: &'a PendingLines,
         ponder: bool,
     ) -> Self {
-        Server {
+        NboardServer {
             output,
             unanswered,
             engine: Engine::new(Weights::builtin(), TABLE_BITS),
-            request: request(DEPTH),
+            request: limits_for_depth(DEFAULT_DEPTH_PLIES),
             contempt: 0.0,
-            told: Some(Told::new(Position::START)),
+            game: Some(NboardGame::new(Position::START)),
             ponder,
-            own: None,
-            waiting: false,
+            last_answer: None,
+            opponent_to_move: false,
         }
     }
 
     /// The next line, with what the opponent may do thought about until it comes; `None` at the
     /// end.
-    pub fn wait_for(&mut self, lines: &Receiver<Said>) -> Option<Said> {
+    pub fn next_line(&mut self, lines: &Receiver<FrontEndLine>) -> Option<FrontEndLine> {
         if self.ponder
-            && self.waiting
-            && let Some(told) = &self.told
+            && self.opponent_to_move
+            && let Some(told) = &self.game
         {
             let unanswered = self.unanswered;
-            let called = || unanswered.lines.load(SeqCst) + unanswered.urgent.load(SeqCst) > 0;
+            let called = || unanswered.lines.load(SeqCst) + unanswered.stopping.load(SeqCst) > 0;
             self.engine.ponder(told.position.board, &self.request, &called);
         }
         let line = lines.recv().ok()?;
@@ -94,13 +96,13 @@ impl<'a> Server<'a> {
     ///
     /// # Errors
     /// If the output cannot be written.
-    pub fn answer(&mut self, said: &Said) -> io::Result<Next> {
-        let Said::Line(line) = said else {
+    pub fn answer(&mut self, said: &FrontEndLine) -> io::Result<SessionFlow> {
+        let FrontEndLine::Line(line) = said else {
             // It may have been about the game.
-            (self.own, self.waiting) = (None, false);
-            self.tell(Err(format!("a line is longer than {LONGEST_LINE} bytes")))?;
+            (self.last_answer, self.opponent_to_move) = (None, false);
+            self.set_game(Err(format!("a line is longer than {MAX_LINE_BYTES} bytes")))?;
             self.output.flush()?;
-            return Ok(Next::GoOn);
+            return Ok(SessionFlow::Continue);
         };
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
@@ -108,40 +110,40 @@ impl<'a> Server<'a> {
             "nboard" => writeln!(self.output, "set myname Kozyr")?,
             "ping" => {
                 writeln!(self.output, "pong {rest}")?;
-                self.unanswered.urgent.fetch_sub(1, SeqCst);
+                self.unanswered.stopping.fetch_sub(1, SeqCst);
             }
             "set" => self.set(rest)?,
             "move" => self.play(rest)?,
-            "go" => self.think("thinking", Server::go)?,
+            "go" => self.with_game("thinking", NboardServer::go)?,
             "hint" => match rest.parse() {
                 Ok(count) => {
-                    self.think("analyzing", |server, told| server.hint(&told.position, count))?;
+                    self.with_game("analyzing", |server, told| server.hint(&told.position, count))?;
                 }
-                Err(_) => self.complain(&format!("`{rest}` is no number of moves"))?,
+                Err(_) => self.write_error_status(&format!("`{rest}` is no number of moves"))?,
             },
-            "analyze" => self.think("analyzing", Server::analyze)?,
+            "analyze" => self.with_game("analyzing", NboardServer::analyze)?,
             // What games bring is learned by `train`, not in play.
             "learn" => writeln!(self.output, "learned")?,
-            "quit" => return Ok(Next::Leave),
+            "quit" => return Ok(SessionFlow::Quit),
             _ => {}
         }
         self.output.flush()?;
-        Ok(Next::GoOn)
+        Ok(SessionFlow::Continue)
     }
 
     /// Says on the status line what is wrong.
-    fn complain(&mut self, what: &str) -> io::Result<()> {
+    fn write_error_status(&mut self, what: &str) -> io::Result<()> {
         writeln!(self.output, "status Kozyr: {what}")
     }
 
     /// Does something with the game so far, saying before and after what is being done.
-    fn think(
+    fn with_game(
         &mut self,
         what: &str,
-        thought: impl FnOnce(&mut Self, &Told) -> io::Result<()>,
+        thought: impl FnOnce(&mut Self, &NboardGame) -> io::Result<()>,
     ) -> io::Result<()> {
-        let Some(told) = self.told.clone() else {
-            return self.complain("there is no game; `set game` begins one");
+        let Some(told) = self.game.clone() else {
+            return self.write_error_status("there is no game; `set game` begins one");
         };
         writeln!(self.output, "status Kozyr is {what}")?;
         self.output.flush()?;
@@ -154,17 +156,17 @@ impl<'a> Server<'a> {
         let value = value.trim();
         match what {
             "depth" => match value.parse() {
-                Ok(depth @ 1..=60) => self.request = request(depth),
-                _ => self.complain(&format!("`{value}` is no depth from 1 to 60"))?,
+                Ok(depth @ 1..=60) => self.request = limits_for_depth(depth),
+                _ => self.write_error_status(&format!("`{value}` is no depth from 1 to 60"))?,
             },
             "contempt" => match value.parse::<f64>() {
                 Ok(discs) if discs.is_finite() => self.contempt = discs,
-                _ => self.complain(&format!("`{value}` is no number of discs"))?,
+                _ => self.write_error_status(&format!("`{value}` is no number of discs"))?,
             },
             "game" => {
-                let told = Told::read(value);
-                (self.own, self.waiting) = (None, false);
-                self.tell(told)?;
+                let told = NboardGame::parse_ggf(value);
+                (self.last_answer, self.opponent_to_move) = (None, false);
+                self.set_game(told)?;
             }
             _ => {}
         }
@@ -172,49 +174,49 @@ impl<'a> Server<'a> {
     }
 
     /// From here on that is the game; if it is none, no later answer is to be about another.
-    fn tell(&mut self, told: Result<Told, String>) -> io::Result<()> {
+    fn set_game(&mut self, told: Result<NboardGame, String>) -> io::Result<()> {
         let complaint = told.as_ref().err().cloned();
-        self.told = told.ok();
-        complaint.map_or(Ok(()), |what| self.complain(&what))
+        self.game = told.ok();
+        complaint.map_or(Ok(()), |what| self.write_error_status(&what))
     }
 
     fn play(&mut self, text: &str) -> io::Result<()> {
-        let own = self.own.take();
-        self.waiting = false;
-        let Some(mut told) = self.told.take() else {
-            return self.complain("there is no game; `set game` begins one");
+        let own = self.last_answer.take();
+        self.opponent_to_move = false;
+        let Some(mut told) = self.game.take() else {
+            return self.write_error_status("there is no game; `set game` begins one");
         };
-        let played = told.read_move(text);
-        self.waiting = own.is_some() && played.as_ref().ok() == own.as_ref();
-        self.tell(played.map(|_| told))
+        let played = told.play_text(text);
+        self.opponent_to_move = own.is_some() && played.as_ref().ok() == own.as_ref();
+        self.set_game(played.map(|_| told))
     }
 
     /// Whether a thought has to stop at once.
-    fn stopper(&self) -> impl Fn() -> bool + Sync + use<'a> {
+    fn stop_condition(&self) -> impl Fn() -> bool + Sync + use<'a> {
         let unanswered = self.unanswered;
-        move || unanswered.urgent.load(SeqCst) > 0
+        move || unanswered.stopping.load(SeqCst) > 0
     }
 
-    fn go(&mut self, told: &Told) -> io::Result<()> {
+    fn go(&mut self, told: &NboardGame) -> io::Result<()> {
         let board = told.position.board;
         if board.is_over() {
-            return self.complain("the game is over");
+            return self.write_error_status("the game is over");
         }
         if board.must_pass() {
-            self.own = Some(Action::Pass);
+            self.last_answer = Some(Action::Pass);
             return writeln!(self.output, "=== PA");
         }
         let start = Instant::now();
         let clock = told.clock.as_ref();
         let limit =
-            clock.map(|clock| clock.for_a_move(told.position.to_move, board.empties().len()));
-        let urgent = self.stopper();
+            clock.map(|clock| clock.move_time(told.position.to_move, board.empties().len()));
+        let urgent = self.stop_condition();
         let stop = || urgent() || limit.is_some_and(|limit| start.elapsed() >= limit);
         let report = self.decide(board, &stop);
         let seconds = start.elapsed().as_secs_f64();
         writeln!(self.output, "nodestats {} {seconds:.2}", report.nodes)?;
         let best = report.best.expect("something can be placed");
-        self.own = Some(Action::Place(best));
+        self.last_answer = Some(Action::Place(best));
         let mover = told.position.to_move;
         let value = with_contempt(self.contempt, report.exact, report.score.into(), mover);
         let score = hundredths(value);
@@ -222,12 +224,12 @@ impl<'a> Server<'a> {
     }
 
     /// Searches for a move; stopped, at least a ply deep.
-    fn decide(&mut self, board: Board, stop: &(dyn Fn() -> bool + Sync)) -> Report {
+    fn decide(&mut self, board: Board, stop: &(dyn Fn() -> bool + Sync)) -> SearchReport {
         let report = self.engine.search(board, &self.request, stop);
         if report.depth > 0 {
             return report;
         }
-        let glance = Request { depth: 1, exact_from: 1, ..self.request };
+        let glance = SearchLimits { depth: 1, exact_empties: 1, ..self.request };
         self.engine.search(board, &glance, &|| false)
     }
 
@@ -235,26 +237,26 @@ impl<'a> Server<'a> {
     fn hint(&mut self, position: &Position, count: usize) -> io::Result<()> {
         let board = position.board;
         if board.is_over() {
-            return self.complain("the game is over");
+            return self.write_error_status("the game is over");
         }
         let (passes, board) = if board.must_pass() { (true, board.pass()) } else { (false, board) };
-        let (start, stop) = (Instant::now(), self.stopper());
+        let (start, stop) = (Instant::now(), self.stop_condition());
         let (output, mut written) = (&mut *self.output, Ok(()));
         let (request, contempt) = (&self.request, self.contempt);
-        let asked = Asked { board, passes, mover: position.to_move, count: count.max(1) };
-        self.engine.lines(board, request, asked.count, &stop, &mut |round| {
+        let asked = HintRequest { board, passes, mover: position.to_move, count: count.max(1) };
+        self.engine.multi_pv(board, request, asked.count, &stop, &mut |round| {
             // Whoever has gone away is noticed when all is done.
             if written.is_ok() {
                 let seconds = start.elapsed().as_secs_f64();
-                written = asked.write(output, contempt, round, seconds);
+                written = asked.write_round(output, contempt, round, seconds);
             }
         });
         written
     }
 
     /// What every position of the game is worth to the side that moves there, the last first.
-    fn analyze(&mut self, told: &Told) -> io::Result<()> {
-        let urgent = self.stopper();
+    fn analyze(&mut self, told: &NboardGame) -> io::Result<()> {
+        let urgent = self.stop_condition();
         for (ply, position) in told.positions().iter().enumerate().rev() {
             let board = position.board;
             let (proved, value) = if board.is_over() {
@@ -287,7 +289,7 @@ fn with_contempt(contempt: f64, proved: bool, value: f64, mover: Colour) -> f64 
 }
 
 /// What a hint is asked about.
-struct Asked {
+struct HintRequest {
     /// The position, after a pass if there has to be one.
     board: Board,
     passes: bool,
@@ -297,27 +299,27 @@ struct Asked {
     count: usize,
 }
 
-impl Asked {
+impl HintRequest {
     /// Writes the lines that a round found; where the side to move has to pass, they begin with that
     /// and are worth the opposite.
-    fn write(
+    fn write_round(
         &self,
         output: &mut dyn Write,
         contempt: f64,
-        round: &Lines,
+        round: &MultiPv,
         seconds: f64,
     ) -> io::Result<()> {
         let depth = match round.certainty {
-            _ if round.proved => "100%".to_owned(),
-            EXACT => round.depth.to_string(),
-            _ => format!("{}@{}%", round.depth, round.per_cent()),
+            _ if round.exact => "100%".to_owned(),
+            EXACT_CERTAINTY => round.depth.to_string(),
+            _ => format!("{}@{}%", round.depth, round.certainty_per_cent()),
         };
         let wanted = if self.passes { 1 } else { self.count };
         let exact = round.lines.iter().filter(|line| line.bound.is_exact());
         for line in exact.take(wanted) {
-            let moves = in_words(self.board, &line.moves);
-            let value = if self.passes { -line.value } else { line.value };
-            let value = with_contempt(contempt, round.proved, value, self.mover);
+            let moves = moves_to_text(self.board, &line.moves);
+            let value = if self.passes { -line.exact_discs } else { line.exact_discs };
+            let value = with_contempt(contempt, round.exact, value, self.mover);
             let pass = if self.passes { "PA" } else { "" };
             writeln!(output, "search {pass}{moves} {} 0 {depth}", hundredths(value))?;
         }
