@@ -27,7 +27,7 @@ const ASKED: &str = "What would you do?";
 fn wait(app: &mut TestApp) {
     for _ in 0..60_000 {
         app.frame();
-        let coming = ["Thinking about", "Remembering", "Looking at"];
+        let coming = ["Thinking about", "Working out", "Checking", "Reviewing"];
         let waits =
             app.widget_names().iter().any(|name| coming.iter().any(|word| name.contains(word)));
         if !waits && app.running_jobs() == 0 {
@@ -141,7 +141,7 @@ fn before_a_hint_on_the_board_they_say_what_they_would_place() {
         let place = app.square(square);
         app.tap(place);
         wait(&mut app);
-        assert_eq!(app.reversi(), Some(&record), "it is not played");
+        assert_eq!(app.reversi(), Some(&record), "it won’t be played");
         assert!(hints(&app, &folder, "reversi"));
         // Both are there, and each can be seen on the board.
         let (own, told) =
@@ -186,11 +186,11 @@ fn before_a_hint_in_a_deal_they_say_what_they_would_play() {
         let place = app.card(other.played_cards().first().unwrap()).unwrap();
         app.tap(place);
         wait(&mut app);
-        assert_eq!(app.durak(), Some(&record), "it is not played");
+        assert_eq!(app.durak(), Some(&record), "it won’t be played");
         expect(&mut app, "You: ");
         expect(&mut app, "Hint: ");
         let best = coach(&record, "master-3");
-        assert_eq!(says(&mut app, "You would do the same."), best == other);
+        assert_eq!(says(&mut app, "You’d do the same."), best == other);
         let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
         uncover(&mut app, size);
@@ -259,7 +259,7 @@ fn before_the_reasons_of_an_opponent_they_say_what_they_would_have_done() {
         let (mut app, _folder) = begin(&record, size);
         app.tap_on_without_settling("Why?");
         wait(&mut app);
-        expect(&mut app, "What would you have done in the place of");
+        expect(&mut app, "What would you have done in");
         let names = rows(&mut app);
         let mut sorted = names.clone();
         sorted.sort();
@@ -268,8 +268,8 @@ fn before_the_reasons_of_an_opponent_they_say_what_they_would_have_done() {
         // What is chosen is seen on the board, and told only when they say so.
         app.request_action(&names[0], Ask::Click);
         assert!(app.table_overlay().ghosts.iter().any(|ghost| ghost.name == names[0]));
-        expect(&mut app, "What would you have done in the place of");
-        app.tap_on("I would do this");
+        expect(&mut app, "What would you have done in");
+        app.tap_on("I’d do this");
         wait(&mut app);
         row(&mut app, &format!("You: {}", names[0]));
         let faults = app.layout_faults();
@@ -284,7 +284,7 @@ fn nothing_that_an_opponent_holds_is_to_be_chosen_from() {
     let (mut app, _folder) = begin(&record, [390, 844]);
     app.tap_on_without_settling("Why?");
     wait(&mut app);
-    expect(&mut app, "What would you have done in the place of");
+    expect(&mut app, "What would you have done in");
     let hidden = record.game().hand(Seat::new(1));
     let known = |card| record.game().view(Seat::new(0)).known_cards(Seat::new(1)).contains(card);
     let names = rows(&mut app);
@@ -314,7 +314,7 @@ fn where_a_match_turned_they_say_first_what_they_would_play_now() {
     let third =
         *before.game().legal_actions().iter().find(|one| ![best, played].contains(one)).unwrap();
     for (answer, told) in
-        [(best, "That is the better one!"), (played, "as in the match"), (third, "")]
+        [(best, "That’s the better one!"), (played, "as in the match"), (third, "")]
     {
         let (mut app, _folder) = begin(&record, [1280, 800]);
         app.tap_on_without_settling("See where it turned");
@@ -343,7 +343,7 @@ fn where_a_match_turned_they_say_first_what_they_would_play_now() {
             after.play(third).unwrap();
             let judged = judge(&after, at).unwrap();
             let sure = cost(&judged) > judged.loss_error;
-            assert_eq!(said.contains("would have cost"), sure, "{said}");
+            assert_eq!(said.contains("Its cost:"), sure, "{said}");
             app.request_action("What you would play", Ask::Click);
             assert!(app.table_overlay().ghosts.iter().any(|ghost| ghost.name == third.to_string()));
         }

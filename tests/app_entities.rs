@@ -132,7 +132,7 @@ fn every_card_is_where_the_game_has_it_after_every_action() {
             act(&mut app, &mut rng);
         }
         assert_cards_agree(&mut app);
-        app.tap_on("Once more");
+        app.tap_on("Play again");
     }
 }
 

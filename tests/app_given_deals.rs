@@ -46,7 +46,7 @@ fn this_deal(app: &mut TestApp) {
 /// Back from there to the table.
 fn back(app: &mut TestApp) {
     app.tap_on("Back");
-    app.tap_on("Go on");
+    app.tap_on("Resume");
 }
 
 fn leave(app: &mut TestApp) {
@@ -111,8 +111,8 @@ fn a_deal_is_written_and_played_as_often_as_one_likes() {
     app.wait_for_saves();
     assert!(!folder.path().join("games-1.jsonl").exists(), "such games count nowhere");
     // What is thrown away is asked about by another tap.
-    app.tap_on("Delete number 1");
-    app.tap_on("Really delete number 1");
+    app.tap_on("Delete game 1");
+    app.tap_on("Really delete game 1");
     assert!(!says(&mut app, "Deal 1"));
     assert_eq!(app.field_text(FIELD), DEAL);
 }
@@ -152,7 +152,7 @@ fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
     app.tap_on("Shuffle");
     let shuffled = app.field_text(FIELD);
     paste(&mut app, &typed);
-    assert!(says(&mut app, &format!("That text is no deal. {told}")));
+    assert!(says(&mut app, &format!("This text isn’t a deal. {told}")));
     assert_eq!(app.field_text(FIELD), shuffled);
     app.tap_on("Undo");
     assert_eq!(app.field_text(FIELD), typed);
@@ -170,7 +170,7 @@ fn the_deal_just_played_is_played_again_and_edited() {
     let deal = GivenDeal::from_record(app.durak().unwrap());
     let text = deal_text::format_deal(&Rules::default(), &deal);
     this_deal(&mut app);
-    assert!(says(&mut app, "The cards can be read when the deal is over"));
+    assert!(says(&mut app, "You can see the cards when the deal is over"));
     assert!(!says(&mut app, "hands ") && !says(&mut app, "Play this deal again"));
     back(&mut app);
     play_out(&mut app);
@@ -194,7 +194,7 @@ fn the_deal_just_played_is_played_again_and_edited() {
     assert_eq!(app.field_text(FIELD), text);
     // Without a word of typing it can be had from the page itself, too.
     app.tap_on("Shuffle");
-    app.tap_on("The last one played");
+    app.tap_on("Last one played");
     assert_eq!(app.field_text(FIELD), text);
 }
 
@@ -204,7 +204,7 @@ fn the_log_is_written_at_every_action_and_read_when_the_deal_is_over() {
     let mut app = app(&folder);
     lay_out(&mut app);
     this_deal(&mut app);
-    app.tap_on("Write a log of moves");
+    app.tap_on("Write a move log");
     back(&mut app);
     for _ in 0..3 {
         app.play_durak();
@@ -264,7 +264,7 @@ fn a_given_deal_is_told_from_a_fair_shuffle() {
     let mut app = app(&folder);
     app.load_match(fresh(&deal_text::parse_deal(DEAL).unwrap()));
     app.settle();
-    let ready = app.widget_names().into_iter().find(|name| name.starts_with("I am ")).unwrap();
+    let ready = app.widget_names().into_iter().find(|name| name.starts_with("I’m ")).unwrap();
     app.tap_on(&ready);
     app.open_menu();
     app.tap_on("Fair shuffle");

@@ -76,7 +76,7 @@ fn a_deal_counts_once_and_masters_are_told_before_the_next() {
     let more = habits(&app).profile;
     assert_eq!(more.deals(), 2);
     // In the next deal of the match they know what came to it.
-    app.tap_on("Once more");
+    app.tap_on("Play again");
     assert_eq!(told(&app), Some(more.to_string()));
 }
 
@@ -101,7 +101,7 @@ fn only_those_are_told_that_can_count_on_it_and_nobody_in_rated_matches() {
     app.tap_on("Squirrel");
     // What is known can be seen, and kept to oneself.
     app.tap_on("Your habits");
-    app.tap_on("Masters and apprentices may count on them, never in rated games");
+    app.tap_on("Masters and apprentices may use them, never in rated games");
     app.tap_on("Back");
     app.tap_on("Start");
     assert_eq!(told(&app), None);
@@ -129,11 +129,11 @@ fn habits_are_shown_and_forgotten() {
         };
         assert!(shown(&told), "{habit:?}: {told} in {names:?}");
     }
-    app.tap_on("Forget all of it");
+    app.tap_on("Delete all habits");
     assert_eq!(habits(&app).profile, counted, "one is asked first");
-    app.tap_on("Forget all of it: yes");
+    app.tap_on("Really delete all habits");
     assert!(habits(&app).profile.is_empty());
-    assert!(app.widget_names().iter().any(|name| name.contains("No deal counted yet")));
+    assert!(app.widget_names().iter().any(|name| name.contains("No deals counted yet")));
     drop(app);
     let app = TestApp::new(folder.path(), 390, 844);
     assert!(habits(&app).profile.is_empty(), "what is forgotten stays so");

@@ -21,7 +21,7 @@ fn texts(app: &mut TestApp) -> BTreeSet<String> {
 fn rules(app: &mut TestApp) -> BTreeSet<String> {
     app.tap_on("Rules");
     let texts = texts(app);
-    assert!(texts.contains("By the house rules that you chose last."));
+    assert!(texts.contains("By the house rules you chose last."));
     app.tap_on("Back");
     assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME);
     texts
@@ -49,27 +49,27 @@ fn help_speaks_of_a_house_rule_exactly_when_it_is_on() {
             "No draws",
         ),
         (
-            "Cards may be added when someone takes",
-            "Cards may be added when someone takes",
-            "Once you take, nothing more is added.",
+            "Throwing in after a pick-up",
+            "Throwing in after a pick-up",
+            "Once you take, nobody may throw in any more.",
         ),
         (
             "neighbours",
             "everyone",
-            "The defender’s neighbours may throw in, beginning with the one who led.",
+            "The defender’s neighbours may throw in, starting with the attacker.",
         ),
-        ("the attacker", "everyone", "Only the one who led may throw in."),
+        ("the attacker", "everyone", "Only the attacker may throw in."),
         ("with a card", "not allowed", "Passing an attack on"),
         ("or by showing a trump", "not allowed", "Passing on by showing"),
         (
             "lowest trump",
             "the fool defends",
-            "In later deals the holder of the lowest trump again.",
+            "In later deals, again the player with the lowest trump.",
         ),
         (
             "24 cards",
             "36 cards",
-            "24 cards, the lowest is the 9, the highest the ace. 2, 3, 4 can play.",
+            "24 cards, from the 9 up to the ace. Players: 2, 3, 4.",
         ),
     ];
     for (on, off, said) in options {
@@ -102,7 +102,7 @@ fn help_at_a_table_tells_the_rules_of_that_table() {
     app.press(KeyCode::Escape, Key::Escape);
     assert!(texts(&mut app).contains("The fair shuffle"), "back to the contents");
     app.press(KeyCode::Escape, Key::Escape);
-    app.tap_on("Go on");
+    app.tap_on("Resume");
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
 }
 
@@ -114,9 +114,9 @@ fn help_opens_at_the_rules_of_the_game_on_the_board() {
     app.tap_on("Start");
     app.open_menu();
     app.tap_on("Help");
-    assert!(texts(&mut app).contains("Turning over"));
+    assert!(texts(&mut app).contains("Flipping"));
     app.tap_on("Back");
-    app.tap_on("Go on");
+    app.tap_on("Resume");
     assert_eq!(app.screen(), kozyr_reversi_ui::TABLE);
 }
 
@@ -165,9 +165,9 @@ fn a_row_of_names_leads_to_each_section_on_a_phone() {
     app.tap_on("Help");
     app.tap_on("Reversi");
     // The name stands in the row and as a heading further down.
-    let lowest = |app: &mut TestApp| app.find_all("Turning over").last().unwrap().y;
+    let lowest = |app: &mut TestApp| app.find_all("Flipping").last().unwrap().y;
     let before = lowest(&mut app);
-    app.tap_on("Turning over");
+    app.tap_on("Flipping");
     // Pages glide.
     for _ in 0..60 {
         app.frame();

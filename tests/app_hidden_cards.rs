@@ -48,7 +48,7 @@ fn reasons(app: &mut TestApp) -> Vec<String> {
     app.tap_on_without_settling("Why?");
     for _ in 0..20_000 {
         app.frame();
-        let remembers = app.widget_names().iter().any(|name| name.starts_with("Remembering"));
+        let remembers = app.widget_names().iter().any(|name| name.starts_with("Working out"));
         if !remembers && app.running_jobs() == 0 {
             app.settle();
             return app.widget_names();
@@ -84,11 +84,11 @@ fn overlay_texts(app: &mut TestApp) -> Vec<(String, String)> {
                 .collect();
             seen.push((row.clone(), words.join("\n")));
             let next =
-                app.accessible_nodes().into_iter().find(|one| one.name == "On along the line");
+                app.accessible_nodes().into_iter().find(|one| one.name == "Forward along the line");
             if !next.is_some_and(|one| one.pressable) {
                 break;
             }
-            app.request_action("On along the line", Ask::Click);
+            app.request_action("Forward along the line", Ask::Click);
         }
     }
     seen

@@ -76,7 +76,7 @@ fn play_round(app: &mut TestApp) {
             assert!(!names.iter().any(told), "{names:?} tells of {cards:?}");
             assert!(!names.contains(&"Hint".into()), "nobody is to be advised");
             let number = seat.index() + 1;
-            app.tap_on(&format!("I am Player {number}: show my cards"));
+            app.tap_on(&format!("I’m Player {number}: show my cards"));
             holder = Some(seat);
             passed_on += 1;
         }
@@ -132,7 +132,7 @@ fn a_killed_app_comes_back_covered() {
         let mut app = TestApp::new(folder.path(), 390, 844);
         sit_down(&mut app, 2, 2);
         let first = asked_for(&mut app).unwrap();
-        app.tap_on(&format!("I am Player {first}: show my cards"));
+        app.tap_on(&format!("I’m Player {first}: show my cards"));
         app.play_durak();
         app.durak().unwrap().game().to_act().unwrap().index() + 1
     };
@@ -148,7 +148,7 @@ fn a_menu_over_a_covered_table_uncovers_nothing() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     sit_down(&mut app, 2, 2);
     app.open_menu();
-    app.tap_on("Go on");
+    app.tap_on("Resume");
     assert_eq!(app.open_hands(), []);
     // The keyboard's ways to play and to be advised are closed too.
     let before = app.durak().unwrap().actions().len();
@@ -200,7 +200,7 @@ fn a_deal_in_progress_is_not_lost_without_a_question() {
     app.open_menu();
     assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME, "the question was taken back");
     app.tap_on("Start");
-    app.tap_on("Go on with it");
+    app.tap_on("Keep playing");
     assert_eq!((app.screen(), app.durak()), (kozyr_durak_ui::TABLE, Some(&old)));
     start_over(&mut app);
     app.tap_on("Save it and start");
@@ -252,7 +252,7 @@ fn leaving_and_taking_ask_those_who_wish_it() {
     app.tap_on("Leave the table");
     app.tap_on("Stay");
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
-    app.tap_on("Go on");
+    app.tap_on("Resume");
     // The way out of the question has the name of the button that led there, and lies above it.
     app.open_menu();
     app.tap_on("Leave the table");

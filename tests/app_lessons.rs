@@ -56,7 +56,7 @@ fn touch_wrong_cards(app: &mut TestApp) {
         assert_eq!(*deal(app), before, "{card} was played");
         let answer = answered(app);
         // The rules know better than the texts what is forbidden.
-        let forbids = ["is lower than", "is of another suit", "of the rank of"];
+        let forbids = ["is lower than", "is neither a trump nor the same suit as", "of the same rank as"];
         let forbidden = forbids.iter().any(|reason| answer.contains(reason));
         assert_eq!(forbidden, !is_allowed(&before, card), "{card}: {answer}");
     }
@@ -126,7 +126,7 @@ fn touch_wrong_squares(app: &mut TestApp) {
         assert_eq!(*board(app), before, "{square} was played");
         let answer = answered(app);
         let allowed = before.game().legal_actions().contains(&reversi::Action::Place(square));
-        assert_eq!(answer.contains("is allowed"), allowed, "{square}: {answer}");
+        assert_eq!(answer.contains("is legal"), allowed, "{square}: {answer}");
         let taken = position.disc(square).is_some();
         assert_eq!(answer.contains("already"), taken, "{square}: {answer}");
     }
@@ -241,11 +241,11 @@ fn one_can_go_back_skip_and_begin_again() {
     assert!(says(&mut app, "Skip"));
     learn(&mut app, |app| app.tap_on("Next"), |app| app.tap_on("Skip"));
     assert_ne!(*deal(&app).seed(), first);
-    app.tap_on("Once more");
+    app.tap_on("Play again");
     assert_eq!(*deal(&app).seed(), first);
     app.tap_on("Next");
     app.open_menu();
-    app.tap_on("Begin again");
+    app.tap_on("Start over");
     app.open_menu();
     app.tap_on("Leave the lesson");
     assert_eq!(app.screen(), Screen::Home);

@@ -175,7 +175,7 @@ impl MonkeyTest {
             app.request_action("Puppy", Ask::Click);
         }
         app.request_action("Start", Ask::Click);
-        for anyway in ["Start without saving", "Lose it and begin"] {
+        for anyway in ["Start without saving", "Lose it and start"] {
             if app.find(anyway).is_some() {
                 app.request_action(anyway, Ask::Click);
             }

@@ -29,7 +29,7 @@ fn matches_settings_and_statistics_of_0_1_0_are_understood() {
     let resumed = ["Durak", "Reversi"].map(|game| {
         app.tap_on(game);
         app.tap_on("Start");
-        app.tap_on("Go on with it");
+        app.tap_on("Keep playing");
         let screen = app.screen();
         app.open_menu();
         app.tap_on("Leave the table");
@@ -45,10 +45,10 @@ fn matches_settings_and_statistics_of_0_1_0_are_understood() {
     // One match was put by.
     app.tap_on("Durak");
     app.tap_on("Start");
-    app.tap_on("Go on with it");
+    app.tap_on("Keep playing");
     app.open_menu();
     app.tap_on("Saved games");
-    assert!(!app.widget_names().iter().any(|name| name.starts_with("Nothing is saved yet")));
+    assert!(!app.widget_names().iter().any(|name| name.starts_with("No saved games yet")));
     let strangers = fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name());
     let aside = |name: &str| name.starts_with("damaged-") || name.starts_with("newer-");
     assert!(!strangers.into_iter().any(|name| aside(&name.to_string_lossy())));

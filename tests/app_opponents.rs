@@ -38,7 +38,7 @@ fn two_opponents_play_a_whole_deal_before_ones_eyes() {
     assert_eq!(app.durak().unwrap().actions().len(), standing, "a pause is a pause");
     app.tap_on("Step");
     assert_eq!(app.durak().unwrap().actions().len(), standing + 1, "a step is one decision");
-    app.tap_on_without_settling("Go on");
+    app.tap_on_without_settling("Resume");
     app.tap_on_without_settling("Normal");
     app.run_until(|app| app.durak().unwrap().outcome().is_some());
     app.settle();
@@ -77,7 +77,7 @@ fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
     app.tap_on("Saved games");
     app.tap_on("Save this game");
     app.tap_on("Back");
-    app.tap_on("Go on");
+    app.tap_on("Resume");
     app.play_durak();
     app.play_durak();
     assert_ne!(*app.durak().unwrap(), saved);
@@ -91,8 +91,8 @@ fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
     assert!(says(&mut app, "2 · you – Hedgehog"));
     let told = std::fs::read_to_string(folder.path().join("durak-1.txt")).unwrap();
     assert!(!told.is_empty());
-    app.tap_on("Delete number 2");
-    app.tap_on("Really delete number 2");
+    app.tap_on("Delete game 2");
+    app.tap_on("Really delete game 2");
     assert!(!says(&mut app, "2 · you – Hedgehog"));
 }
 
@@ -186,13 +186,13 @@ fn a_tree_is_walked_and_its_leaf_changed() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.tap_on("Game trees");
-    assert!(says(&mut app, "a is worth 4. Best for both: a – b – d – i."));
+    assert!(says(&mut app, "a is worth 4. Best play: a – b – d – i."));
     app.tap_on("Alpha-beta");
-    assert!(says(&mut app, "were never looked at"));
+    assert!(says(&mut app, "were never visited"));
     app.tap_on("To the beginning");
-    assert!(says(&mut app, "The search has not begun"));
-    app.tap_on("A step on");
-    assert!(says(&mut app, "Look at a"));
+    assert!(says(&mut app, "The search hasn’t started"));
+    app.tap_on("A step forward");
+    assert!(says(&mut app, "Visit a"));
     app.tap_on("Textbook: won or not");
     assert!(says(&mut app, "a is won"));
     app.tap_on("Copy");
@@ -236,13 +236,13 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
     // The same position stands in two places; the second one says so.
     let again = called(&mut app, "e again");
     app.tap_on(&again);
-    assert!(says(&mut app, "e again: it stands there already"));
+    assert!(says(&mut app, "e again: the same node appears elsewhere"));
     // The step that goes round is one of the walk.
     app.tap_on("To the beginning");
     let mut repeated = false;
     for _ in 0..60 {
-        app.tap_on("A step on");
-        repeated |= says(&mut app, "stands earlier in this line");
+        app.tap_on("A step forward");
+        repeated |= says(&mut app, "appears earlier in this line");
     }
     assert!(repeated);
 }

@@ -29,9 +29,9 @@ fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
     app.open_menu();
     app.tap_on("Settings");
     app.press_back();
-    assert!(app.find("Go on").is_some(), "from the settings to the menu");
+    assert!(app.find("Resume").is_some(), "from the settings to the menu");
     app.press_back();
-    assert!(app.find("Go on").is_none(), "from the menu to the table");
+    assert!(app.find("Resume").is_none(), "from the menu to the table");
     let record = app.durak().unwrap().clone();
     app.press_back();
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "a question comes first");
@@ -173,7 +173,7 @@ fn the_screen_stays_lit_only_while_a_match_is_watched() {
     assert!(phone.is_screen_kept_on());
     app.tap_on_without_settling("Pause");
     assert!(!phone.is_screen_kept_on());
-    app.tap_on_without_settling("Go on");
+    app.tap_on_without_settling("Resume");
     assert!(phone.is_screen_kept_on());
     app.tap_on_without_settling("Pause");
     while app.screen() != Screen::Home {
@@ -325,7 +325,7 @@ fn everything_is_carried_to_another_device_by_file_and_by_text() {
     // And back again.
     app.tap_on("Settings");
     app.tap_at_page_end("Your data");
-    app.tap_on("As before the last import");
+    app.tap_on("Undo the last import");
     app.tap_on("Replace everything");
     assert_eq!(*app.durak().unwrap(), replaced);
     app.tap_on("Continue");

@@ -39,10 +39,10 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
     app.tap_on("Fair shuffle");
     assert!(app.widget_names().iter().any(|name| name.replace(' ', "") == first.commitment()));
     app.tap_on("Deal again and compare");
-    assert!(app.widget_names().iter().any(|name| name.starts_with("Proved")));
+    assert!(app.widget_names().iter().any(|name| name.starts_with("Verified")));
     app.tap_on("Back");
-    app.tap_on("Go on");
-    app.tap_on("Once more");
+    app.tap_on("Resume");
+    app.tap_on("Play again");
     let next = app.durak().unwrap();
     assert_ne!(*next.seed(), first);
     assert_eq!(next.outcome(), None);
@@ -125,7 +125,7 @@ fn a_whole_game_of_reversi_is_played_by_mouse_and_keys() {
         assert!(app.reversi().unwrap().actions().len() > before);
         assert_saved::<Reversi>(folder.path(), app.reversi().unwrap());
     }
-    app.tap_on("Once more");
+    app.tap_on("Play again");
     // Colours change from game to game: now the opponent has begun.
     let record = app.reversi().unwrap();
     assert_eq!(record.players()[1], Player::Human);

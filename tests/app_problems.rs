@@ -44,7 +44,7 @@ trait TouchPlay: TableGame + TeachableGame {
 
 impl TouchPlay for Reversi {
     const TITLE: &'static str = "Reversi";
-    const WRONG: &'static str = "That does not win.";
+    const WRONG: &'static str = "That doesn’t win.";
 
     fn is_plain(_: &Self, action: reversi::Action) -> bool {
         action != reversi::Action::Pass
@@ -59,7 +59,7 @@ impl TouchPlay for Reversi {
 
 impl TouchPlay for Durak {
     const TITLE: &'static str = "Durak";
-    const WRONG: &'static str = "That leaves you the fool.";
+    const WRONG: &'static str = "That makes you the fool.";
 
     fn is_plain(game: &Self, action: durak::Action) -> bool {
         let card = action.played_cards().first();
@@ -138,7 +138,7 @@ fn the_problem_of_the_day_is_solved<G: TouchPlay>() {
         // The line that shows why is gone through step by step, to its end and back.
         for _ in 0..problem.difficulty().plies {
             if record::<G>(&app).outcome().is_none() {
-                app.tap_on("On along the line");
+                app.tap_on("Forward along the line");
             }
         }
         let seat = problem.record().game().to_act().unwrap();
@@ -173,7 +173,7 @@ fn a_wrong_answer_comes_back<G: TouchPlay>() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     open::<G>(&mut app, day);
-    expect(&mut app, "None to learn from yet");
+    expect(&mut app, "No mistakes to practise yet");
     app.tap_on("Problem of the day");
     G::touch(&mut app, wrong);
     expect(&mut app, G::WRONG);
@@ -191,19 +191,19 @@ fn a_wrong_answer_comes_back<G: TouchPlay>() {
     let [one] = kept.due(G::NAME, day + 1)[..] else { panic!("it comes back tomorrow") };
     assert_eq!((&one.played, &one.better), (&wrong.to_string(), &problem.solution().to_string()));
     assert!(one.loss > 0.0 && !one.refutation.is_empty());
-    expect(&mut app, "1 mistake is kept. The next one comes back tomorrow.");
+    expect(&mut app, "1 mistake waiting. The next one comes back tomorrow.");
     drop(app);
 
     // The next day, in an app that was started anew, and again after three more.
     let mut app = TestApp::new(folder.path(), 390, 844);
     for (day, then) in [
-        (day + 1, "1 mistake is kept. The next one comes back in 3 days."),
-        (day + 4, "None to learn from yet"),
+        (day + 1, "1 mistake waiting. The next one comes back in 3 days."),
+        (day + 4, "No mistakes to practise yet"),
     ] {
         open::<G>(&mut app, day);
         app.tap_on("1 to do today");
         assert!(same(&record::<G>(&app), problem.record()));
-        expect(&mut app, "What you played here:");
+        expect(&mut app, "Find something better");
         G::touch(&mut app, problem.solution());
         expect(&mut app, "Right!");
         app.tap_on("All problems");
@@ -237,9 +237,9 @@ fn a_mistake_that_is_missed_again_begins_anew_and_can_be_taken_out() {
     app.frame();
     app.tap_on("1 to do today");
     Reversi::touch(&mut app, wrong);
-    expect(&mut app, "There is better.");
+    expect(&mut app, "There’s a better play.");
     app.tap_on("Close the problem");
-    expect(&mut app, "1 mistake is kept. The next one comes back in 3 days.");
+    expect(&mut app, "1 mistake waiting. The next one comes back in 3 days.");
     app.wait_for_saves();
     let kept = exercises(folder.path());
     assert_eq!((kept.all()[0].attempts, kept.all()[0].solved_streak), (1, 0));
@@ -248,8 +248,8 @@ fn a_mistake_that_is_missed_again_begins_anew_and_can_be_taken_out() {
     let remove = format!("Remove {wrong}");
     app.tap_on(&remove);
     expect(&mut app, "1 to do today");
-    app.tap_on(&format!("{remove}: yes"));
-    expect(&mut app, "None to learn from yet");
+    app.tap_on(&format!("Really remove {wrong}"));
+    expect(&mut app, "No mistakes to practise yet");
     app.wait_for_saves();
     assert_eq!(exercises(folder.path()).all(), []);
 }
@@ -412,7 +412,7 @@ fn what_a_problem_turns_on_can_be_read_about() {
     app.tap_on("Problem of the day");
     Durak::touch(&mut app, problem.solution());
     let right = said(&mut app, "Right!").unwrap();
-    let (_, concepts) = right.split_once("It turns on: ").expect("it tells what it turns on");
+    let (_, concepts) = right.split_once("Key ideas: ").expect("it tells what it turns on");
     let first = concepts.split(", ").next().unwrap().trim_end_matches('.').to_owned();
     app.tap_on(&first);
     assert_eq!(app.screen_and_menu(), (Durak::SCREEN, Menu::Help));

@@ -24,7 +24,7 @@ const SIZES: [[u32; 2]; 4] = [[390, 844], [844, 390], [1280, 800], [320, 640]];
 fn wait(app: &mut TestApp) {
     for _ in 0..40_000 {
         app.frame();
-        let coming = ["Thinking about", "Remembering"];
+        let coming = ["Thinking about", "Working out"];
         let waits =
             app.widget_names().iter().any(|name| coming.iter().any(|word| name.starts_with(word)));
         if !waits && app.running_jobs() == 0 {
@@ -179,7 +179,7 @@ fn the_expected_line_is_gone_through_step_by_step_and_no_further() {
         let other: BTreeSet<String> = other.map(|square| square.to_string()).collect();
         assert_eq!(ghosts(&app.table_overlay(), false), other, "{step}");
         match index % 2 {
-            0 if index + 1 < line.len() => app.tap_on("On along the line"),
+            0 if index + 1 < line.len() => app.tap_on("Forward along the line"),
             _ => app.press(KeyCode::BracketRight, Key::Character("]".into())),
         }
     }
@@ -341,7 +341,7 @@ fn an_ending_that_was_counted_out_is_played_on_the_table() {
         assert_eq!(steps(&mut app), [step, all]);
         told.insert(app.table_overlay().description);
         if step < all {
-            app.tap_on("On along the line");
+            app.tap_on("Forward along the line");
         }
     }
     assert_eq!(told.len(), all, "each step is told");

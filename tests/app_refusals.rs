@@ -21,10 +21,10 @@ fn forbidden(app: &TestApp) -> Vec<(Card, &'static str)> {
     hand.filter_map(|card| {
         let why = match (view.phase(), &open[..]) {
             (Phase::Defend, [attack]) if attack.suit() == card.suit() => "is lower than",
-            (Phase::Defend, [_]) => "is of another suit than",
+            (Phase::Defend, [_]) => "is neither a trump nor the same suit as",
             (Phase::Defend, _) => "beats none of these cards",
             (Phase::ThrowIn | Phase::Take, _) if !ranks.contains(&card.rank()) => {
-                "lies on the table"
+                "of the same rank as"
             }
             _ => return None,
         };
@@ -41,14 +41,14 @@ fn a_card_that_may_not_be_played_says_why() {
     app.tap_on("Start");
     let mut told = BTreeSet::new();
     for _ in 0..200 {
-        if ["is lower than", "is of another suit than", "lies on the table"]
+        if ["is lower than", "is neither a trump nor the same suit as", "of the same rank as"]
             .iter()
             .all(|why| told.contains(why))
         {
             return;
         }
         if app.durak().unwrap().outcome().is_some() {
-            app.tap_on("Once more");
+            app.tap_on("Play again");
             continue;
         }
         for (card, why) in forbidden(&app) {
@@ -78,7 +78,7 @@ fn every_card_of_two_rows_can_be_touched() {
     while told < 20 {
         let record = app.durak().unwrap();
         if record.outcome().is_some() {
-            app.tap_on("Once more");
+            app.tap_on("Play again");
             continue;
         }
         // Whoever takes all he is offered holds two rows of cards before long.
@@ -132,8 +132,8 @@ fn a_square_that_is_not_open_says_why() {
     let open = record.game().legal_actions();
     for square in Square::all() {
         let why = match record.game().position().disc(square) {
-            Some(_) => "There is a disc on",
-            None if !open.contains(&reversi::Action::Place(square)) => "would turn nothing",
+            Some(_) => "There’s already a disc on",
+            None if !open.contains(&reversi::Action::Place(square)) => "wouldn’t flip anything",
             None => continue,
         };
         let place = app.square(square);

@@ -75,7 +75,7 @@ fn a_finished_game_is_walked_about_in_from_its_result() {
     app.tap_on("To the end");
     assert_eq!(*app.reversi().unwrap(), whole);
     app.tap_on("Close the replay");
-    assert!(says(&mut app, "Once more"), "the result is told again");
+    assert!(says(&mut app, "Play again"), "the result is told again");
     assert_eq!(*app.reversi().unwrap(), whole);
 }
 
@@ -85,7 +85,7 @@ fn it_plays_by_itself_until_it_is_stopped_or_over() {
     let (mut app, whole) = finished_reversi(&folder);
     app.tap_on("Review");
     app.tap_on("Close");
-    app.tap_on_without_settling("Go on");
+    app.tap_on_without_settling("Resume");
     app.run_until(|app| shown(app) == 3);
     app.tap_on_without_settling("Stop");
     let stopped = shown(&app);
@@ -95,10 +95,10 @@ fn it_plays_by_itself_until_it_is_stopped_or_over() {
     assert_eq!(shown(&app), stopped, "stopped is stopped");
     app.tap_on_without_settling("Normal");
     app.tap_on_without_settling("Fast");
-    app.tap_on_without_settling("Go on");
+    app.tap_on_without_settling("Resume");
     app.run_until(|app| shown(app) == whole.actions().len());
     app.settle();
-    assert!(app.find("Go on").is_some(), "at its end it stands still");
+    assert!(app.find("Resume").is_some(), "at its end it stands still");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn a_finger_slides_over_all_moments() {
     let (mut app, whole) = finished_reversi(&folder);
     app.tap_on("Review");
     app.tap_on("Close");
-    let middle = app.find("Moment of the match").unwrap();
+    let middle = app.find("Position in the match").unwrap();
     app.tap(middle);
     let half = whole.actions().len() / 2;
     assert!(shown(&app).abs_diff(half) <= 1, "{} of {}", shown(&app), whole.actions().len());
@@ -233,8 +233,8 @@ fn a_match_is_sent_as_one_line_and_pasted() {
     app.tap_on("Saved games");
     app.tap_on("Copy to send");
     app.tap_on("Back");
-    app.tap_on("Go on");
-    app.tap_on("Once more");
+    app.tap_on("Resume");
+    app.tap_on("Play again");
     let own = app.reversi().unwrap().clone();
     app.open_menu();
     app.tap_on("Saved games");
@@ -285,7 +285,7 @@ fn a_position_is_set_up_by_taps_and_played_from() {
     let expected: reversi::Position = text.parse().unwrap();
     assert_eq!(app.reversi().unwrap().game().position(), expected);
     app.tap_on("Play from here");
-    assert!(says(&mut app, "From the position that was set up"));
+    assert!(says(&mut app, "From the position you set up"));
     app.tap_on("Start");
     assert_eq!(app.reversi().unwrap().setup().start, expected);
     let black = reversi::Square::at(7, 3);
@@ -335,8 +335,8 @@ fn a_turned_board_is_played_where_its_squares_are() {
     let corner = app.square(reversi::Square::at(0, 0));
     app.open_menu();
     app.tap_on("The board");
-    app.tap_on("Turn the board");
-    app.tap_on("Go on");
+    app.tap_on("Rotate the board");
+    app.tap_on("Resume");
     let turned = app.square(reversi::Square::at(0, 0));
     assert!(turned.x > corner.x + 100.0 && (turned.y - corner.y).abs() < 1.0, "{turned}");
     let square = reversi::Square::at(3, 2);

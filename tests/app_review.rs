@@ -32,7 +32,7 @@ const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
 fn wait(app: &mut TestApp) {
     for _ in 0..60_000 {
         app.frame();
-        let waits = app.widget_names().iter().any(|name| name.starts_with("Looking at the match"));
+        let waits = app.widget_names().iter().any(|name| name.starts_with("Reviewing the match"));
         if !waits && app.running_jobs() == 0 {
             return app.settle();
         }
@@ -121,7 +121,7 @@ fn assert_leads_to_where_it_turned<U: Reviewable>(record: &Record<U::Rules>, siz
         let cost = app.accessible_nodes().into_iter().find(is_card).unwrap();
         let told = cost.description;
         assert_eq!(told.contains('±'), opinion.loss_error > 0.0, "{told}");
-        assert_eq!(told.contains("proved"), opinion.exact, "{told}");
+        assert_eq!(told.contains("proven"), opinion.exact, "{told}");
     }
     let faults = app.layout_faults();
     assert!(faults.is_empty(), "{size:?}: {faults:?}");

@@ -112,9 +112,9 @@ fn a_game_is_thrown_away_by_two_presses() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     finish(&mut app);
     app.tap_on("Your games");
-    app.tap_on("Delete number 1");
+    app.tap_on("Delete game 1");
     assert_eq!(lines(&mut app, "Reversi").len(), 1);
-    app.tap_on("Really delete number 1");
+    app.tap_on("Really delete game 1");
     assert_eq!(lines(&mut app, "Reversi").len(), 0);
     assert!(!folder.path().join("reversi-over-1.json").exists());
 }

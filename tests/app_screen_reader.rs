@@ -62,15 +62,15 @@ fn a_disc_is_placed_by_a_screen_reader_and_told_of() {
     app.tap_on("Reversi");
     app.tap_on("Start");
     assert!(says(&mut app, "d4, white") && says(&mut app, "a1, empty"));
-    app.request_action("d3, legal, flips 1", Ask::Click);
+    app.request_action("d3, legal move, flips 1", Ask::Click);
     let record = app.reversi().unwrap();
     assert_eq!(record.actions().len(), 2, "the opponent has answered");
     let reply = record.actions()[1];
     let Player::Opponent(_) = record.players()[1] else { panic!("an opponent") };
     let told = app.announced().join("\n");
-    assert!(told.contains(&format!("on {reply}")), "{told}");
+    assert!(told.contains(&format!("played {reply}")), "{told}");
     assert!(told.contains("Your turn"), "{told}");
-    assert!(says(&mut app, &format!("{reply}, white, placed last")), "{:?}", app.widget_names());
+    assert!(says(&mut app, &format!("{reply}, white, last move")), "{:?}", app.widget_names());
 }
 
 #[test]

@@ -13,10 +13,10 @@ use std::{
 
 const SAVES_ELSEWHERE: &str = "Kozyr is open elsewhere and saves there. Nothing is saved here.";
 const TAKEN_OVER: &str =
-    "Kozyr was opened elsewhere and saves there from now on. Nothing is saved here any more.";
-const UNCLEAR: &str = "It cannot be found out whether Kozyr is open elsewhere";
+    "Kozyr was opened elsewhere and now saves there. Nothing is saved here any more.";
+const UNCLEAR: &str = "Kozyr can’t tell whether it’s open elsewhere";
 const TAKE_OVER: &str = "Save here from now on";
-const TOOK_OVER: &str = "From now on everything is saved here.";
+const TOOK_OVER: &str = "Everything is now saved here.";
 
 fn begin(folder: &Path) -> TestApp {
     TestApp::with_storage(Storage::in_folder(folder), 390, 844)
@@ -123,7 +123,7 @@ fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
     let storage = Storage::new(FolderStore::with_disk(disk.clone()));
     disk.set_read_error("reversi.json", Some(io::ErrorKind::Other));
     let mut app = TestApp::with_storage(storage, 390, 844);
-    assert!(says(&mut app, "cannot be read just now"), "{:?}", app.widget_names());
+    assert!(says(&mut app, "can’t be read right now"), "{:?}", app.widget_names());
     assert_eq!(moves(&app), 0);
     app.tap_on("Reversi");
     app.tap_on("Start");
@@ -133,7 +133,7 @@ fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
     go_home(&mut app);
     app.tap_on("Try again");
     app.settle();
-    assert!(says(&mut app, "cannot be read just now"));
+    assert!(says(&mut app, "can’t be read right now"));
     disk.set_read_error("reversi.json", None);
     app.tap_on("Try again");
     app.settle();

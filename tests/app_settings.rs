@@ -24,7 +24,7 @@ fn choose(app: &mut TestApp, part: &str, choices: &[&str]) {
     }
     app.tap_on("Back");
     if at_table {
-        app.tap_on("Go on");
+        app.tap_on("Resume");
     }
 }
 
@@ -121,7 +121,7 @@ fn a_hand_is_ordered_by_suit_or_rank_with_trumps_at_either_end() {
         (HandOrder::Suit, TrumpEnd::Right),
     ] {
         let order_name = if order == HandOrder::Suit { "by suit" } else { "by rank" };
-        let end_name = if end == TrumpEnd::Left { "at the left end" } else { "at the right end" };
+        let end_name = if end == TrumpEnd::Left { "on the left" } else { "on the right" };
         choose(&mut app, "Play", &[order_name, end_name]);
         app = again(folder.path(), app);
         let trump = trump(&app);
@@ -146,7 +146,7 @@ fn a_hand_ordered_by_hand_stays_so_and_new_cards_come_last() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
-    choose(&mut app, "Play", &["by hand"]);
+    choose(&mut app, "Play", &["manual"]);
     let before = fan(&mut app);
     let [first, last] = [before[0], before[before.len() - 1]].map(|card| app.card(card).unwrap());
     app.drag(first, last + Vec2::new(60.0, 60.0));
@@ -177,7 +177,7 @@ fn controls_lie_under_the_thumb_that_one_chose() {
         let middle = width as f32 / 2.0;
         assert!(app.find("Hint").unwrap().x > middle);
         if height > 500 {
-            choose(&mut app, "General", &["Controls for the left thumb"]);
+            choose(&mut app, "General", &["Left-thumb controls"]);
         } else {
             // The switch is further down than a low window shows.
             app.settings().left_handed = true;
@@ -251,9 +251,9 @@ fn with_little_motion_nothing_travels() {
     let mut app = TestApp::new(folder.path(), 900, 1400);
     start(&mut app, "Durak");
     app.settings().pace = AnimationSpeed::Normal;
-    choose(&mut app, "Sound and motion", &["they travel"]);
+    choose(&mut app, "Sound and motion", &["full"]);
     assert!(journey(&mut app).len() > 6, "it was on its way for a while");
-    choose(&mut app, "Sound and motion", &["they fade in"]);
+    choose(&mut app, "Sound and motion", &["fade only"]);
     // In the hand, on the table, and swept away or shoved aside: no place between these.
     let places = journey(&mut app);
     assert!(places.len() <= 4, "{places:?}");
@@ -289,7 +289,7 @@ fn music_is_heard_when_it_is_wanted_and_the_app_in_front() {
 fn loudness_and_haptics_are_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
-    choose(&mut app, "Sound and motion", &["loud", "Vibrate when something is played"]);
+    choose(&mut app, "Sound and motion", &["loud", "Vibrate when a card or disc is played"]);
     drop(app);
     let mut app = TestApp::new(folder.path(), 900, 1400);
     assert_eq!((app.settings().sound_volume, app.settings().haptics), (1.0, false));
@@ -333,11 +333,11 @@ fn changed_rules_are_ones_own() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 2400);
     app.tap_on("Durak");
-    app.tap_on("First discard of five");
-    app.tap_on("Own rules");
+    app.tap_on("Five cards at first");
+    app.tap_on("Custom");
     // Now all of them are seen, and one is changed.
     app.tap_on("No draws: the last defender is the fool");
-    assert!(app.widget_names().contains(&"As you have set them below".into()));
+    assert!(app.widget_names().contains(&"As set below".into()));
     app.tap_on("Start");
     let rules = app.durak().unwrap().setup().rules;
     assert!(rules.max_five_before_discard && rules.last_defender_is_fool);

@@ -201,14 +201,14 @@ fn starting_another_game_loses_the_rated_one() {
     app.tap_on("Rated game");
     app.tap_on("Start");
     assert!(has(&mut app, "A rated game is in progress"));
-    app.tap_on("Go on with it");
+    app.tap_on("Keep playing");
     assert_eq!((app.screen(), log(folder.path()).len()), (kozyr_durak_ui::TABLE, 0));
     assert_eq!(*app.durak().unwrap().seed(), first);
     drop(app);
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Durak");
     app.tap_on("Start");
-    app.tap_on("Lose it and begin");
+    app.tap_on("Lose it and start");
     assert_ne!(*app.durak().unwrap().seed(), first);
     let entries = log(folder.path());
     assert_eq!(entries.len(), 1);
@@ -278,7 +278,7 @@ fn nothing_takes_the_place_of_a_rated_game_unasked() {
         assert!(has(&mut app, "A rated game is in progress"), "{name}: {:?}", app.widget_names());
         assert_eq!(log(folder.path()).len(), 0, "{name}");
         if loses {
-            app.tap_on("Lose it and begin");
+            app.tap_on("Lose it and start");
             app.settle();
             assert_ne!(*app.durak().unwrap().seed(), first, "{name}");
             assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "{name}");
@@ -286,7 +286,7 @@ fn nothing_takes_the_place_of_a_rated_game_unasked() {
             let entries = log(folder.path());
             assert!(entries.len() == 1 && entries[0].given_up && entries[0].seed == first);
         } else {
-            app.tap_on("Go on with it");
+            app.tap_on("Keep playing");
             app.settle();
             assert_eq!(*app.durak().unwrap().seed(), first, "{name}: it is on the table again");
             assert_eq!(log(folder.path()).len(), 0, "{name}");
@@ -312,7 +312,7 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
     assert_eq!(*app.reversi().unwrap(), before);
     // To watch two opponents meanwhile is no way to lose it.
     app.open_menu();
-    app.tap_on("Go on");
+    app.tap_on("Resume");
     while app.reversi().unwrap().outcome().is_none() {
         app.play_reversi();
     }
@@ -321,7 +321,7 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
     assert!(entries[0].is_rated() && entries[0].rules.is_some());
     let lead = app.reversi().unwrap().game().final_discs().unwrap().disc_difference();
     assert_eq!(entries[0].discs, Some(lead));
-    app.tap_on("Once more");
+    app.tap_on("Play again");
     let next = app.reversi().unwrap();
     assert_ne!(next.setup(), before.setup(), "another start is drawn");
     app.open_menu();
@@ -412,7 +412,7 @@ fn a_damaged_log_keeps_all_games_that_can_be_read() {
     for game in 1..=3 {
         play_durak_to_its_end(&mut app);
         assert_eq!(log(folder.path()).len(), game);
-        app.tap_on("Once more");
+        app.tap_on("Play again");
     }
     drop(app);
     let whole = log(folder.path());
@@ -437,7 +437,7 @@ fn what_is_exported_can_be_brought_back_after_wiping() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Statistics");
-    assert!(has(&mut app, "No game has been played to its end yet"));
+    assert!(has(&mut app, "You haven’t finished a game yet"));
     app.tap_on("Play one");
     assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME);
     app.tap_on("Rated game");
@@ -461,13 +461,13 @@ fn what_is_exported_can_be_brought_back_after_wiping() {
     app.tap_on("Delete all");
     app.tap_on("Delete them");
     assert_eq!(log(folder.path()), []);
-    assert!(has(&mut app, "No game has been played to its end yet"));
+    assert!(has(&mut app, "You haven’t finished a game yet"));
     app.tap_on("Paste JSON");
     assert_eq!(log(folder.path()), entries);
-    assert!(!has(&mut app, "No game has been played to its end yet"));
+    assert!(!has(&mut app, "You haven’t finished a game yet"));
     // The other game has games of its own.
     app.tap_on("Reversi");
-    assert!(has(&mut app, "No game has been played to its end yet"));
+    assert!(has(&mut app, "You haven’t finished a game yet"));
 }
 
 #[test]

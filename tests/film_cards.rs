@@ -130,10 +130,10 @@ fn it_is_shown_who_takes_and_who_is_the_fool() {
     let taken = flights.iter().find(|flight| flight.places[0] == "Bout").unwrap();
     assert!(taken.places[1].starts_with("Seat"));
     for frame in &frames[taken.left + 2..taken.landed] {
-        let near = frame.words.iter().find(|word| word.text == "I take");
+        let near = frame.words.iter().find(|word| word.text == "I’ll take");
         let near = near.expect("whoever takes says so as long as the cards fly");
         assert!((near.place[0] - taken.to.x).abs() < 80.0, "beside the hand");
-        assert!(frame.words.iter().any(|word| word.text.ends_with(" takes")));
+        assert!(frame.words.iter().any(|word| word.text.ends_with(" picks up")));
     }
     let frames = film("fool");
     let last = frames.last().unwrap();

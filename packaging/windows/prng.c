@@ -1,5 +1,6 @@
-// What Windows 8 and later have in bcryptprimitives.dll, and Wine has from version 9 on: Rust takes its
-// random numbers from there. For trying the program in an older Wine only; it is handed out to nobody.
+// ProcessPrng, from which Rust takes its random numbers. Windows 8 and later have it in
+// bcryptprimitives.dll, and so does Wine since version 9. Used only for tests in an older Wine, and not
+// part of any release.
 #include <windows.h>
 #include <bcrypt.h>
 

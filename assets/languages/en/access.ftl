@@ -1,4 +1,4 @@
-# What is only heard: the table in words, for those who do not see it.
+# Screen reader texts: the table in words.
 
 spoken-card = { $rank ->
     [two] two
@@ -29,41 +29,41 @@ spoken-suit = { $suit ->
 spoken-trump = trump
 spoken-playable = can be played
 spoken-hand = { $count ->
-    [one] Your hand, { $count } card
-   *[other] Your hand, { $count } cards
+    [one] Your hand: { $count } card
+   *[other] Your hand: { $count } cards
 }
 spoken-open = On the table: { $card }, to be beaten
 spoken-beaten = On the table: { $attack }, beaten by { $card }
 spoken-talon = { $count ->
-    [0] Talon: empty; trumps are { $suit }
+    [0] Talon empty; trumps are { $suit }
     [one] Talon: { $count } card; trumps are { $suit }
    *[other] Talon: { $count } cards; trumps are { $suit }
 }
 spoken-discard = { $count ->
-    [one] Discard: { $count } card
-   *[other] Discard: { $count } cards
+    [one] Discard pile: { $count } card
+   *[other] Discard pile: { $count } cards
 }
 spoken-dealt = A new deal
-spoken-attacked = { $name }, lead: { $cards }
-spoken-beat = { $name }: { $card } beats { $attack }
-spoken-transferred = { $name }, passing on: { $card }
-spoken-threw-in = { $name }, throwing in: { $card }
+spoken-attacked = { $name } led { $cards }
+spoken-beat = { $name } beat { $attack } with { $card }
+spoken-transferred = { $name } passed the attack on with { $card }
+spoken-threw-in = { $name } threw in { $card }
 spoken-bout-taken = { $count ->
-    [one] { $name }, taking { $count } card
-   *[other] { $name }, taking { $count } cards
+    [one] { $name } picked up { $count } card
+   *[other] { $name } picked up { $count } cards
 }
-spoken-bout-beaten = All beaten, the cards are discarded
+spoken-bout-beaten = All cards beaten and discarded
 spoken-drew = { $count ->
-    [one] { $name }, drawing { $count } card
-   *[other] { $name }, drawing { $count } cards
+    [one] { $name } drew { $count } card
+   *[other] { $name } drew { $count } cards
 }
-spoken-drew-cards = You draw: { $cards }
-spoken-out = { $name }: out of cards
+spoken-drew-cards = You drew { $cards }
+spoken-out = { $name } ran out of cards
 
-spoken-board = The board: black { $black }, white { $white }
+spoken-board = The board: Black { $black }, White { $white }
 spoken-square-legal = { $count ->
-    [one] { $square }, legal, flips { $count }
-   *[other] { $square }, legal, flips { $count }
+    [one] { $square }, legal move, flips { $count }
+   *[other] { $square }, legal move, flips { $count }
 }
 spoken-square-disc = { $square }, { $colour ->
     [black] black
@@ -72,10 +72,10 @@ spoken-square-disc = { $square }, { $colour ->
 spoken-square-last = { $square }, { $colour ->
     [black] black
    *[white] white
-}, placed last
+}, last move
 spoken-square-empty = { $square }, empty
 spoken-placed = { $count ->
-    [one] { $name } on { $square }, { $count } disc flipped
-   *[other] { $name } on { $square }, { $count } discs flipped
+    [one] { $name } played { $square }, { $count } disc flipped
+   *[other] { $name } played { $square }, { $count } discs flipped
 }
-spoken-turn-passed = { $name } cannot place a disc
+spoken-turn-passed = { $name } can’t move and passed

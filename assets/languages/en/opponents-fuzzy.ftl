@@ -1,15 +1,15 @@
-# The opponent of linguistic tables.
+# The fuzzy opponent, which decides by tables of words.
 
 opponent-fuzzy = Fuzzy
 opponent-fuzzy-line = Thinks in bad, medium and good
-opponent-fuzzy-about = Calls cards and hands bad, medium or good. It draws your hand and the cards to come from those it has not seen, two hundred times over, looks up in small tables what to do about each, and goes by the majority. You can watch it think, and change its tables.
+opponent-fuzzy-about = Rates cards and hands as bad, medium or good. It samples your hand and the cards to come two hundred times from the cards it hasn’t seen, looks up what to do in small tables each time, and goes with the majority. You can watch it think, and change its tables.
 
 opponent-fuzzy-learned = Fuzzy, grown up
-opponent-fuzzy-learned-line = The same with tables it taught itself
-opponent-fuzzy-learned-about = The same opponent after some hundred thousand deals against itself. It changed its tables cell by cell and kept a change only if it won more by it: now it holds its medium cards back, and throws in far more when you have beaten than when you take.
+opponent-fuzzy-learned-line = The same, with self-taught tables
+opponent-fuzzy-learned-about = The same opponent after some hundred thousand deals against itself. It changed its tables cell by cell, keeping a change only if it won more with it. Now it holds back its medium cards, and throws in far more when you’ve beaten than when you’re picking up.
 
 parameter-samples = Samples of the unknown cards
-parameter-late_by_opponent = Last leads: 0 by the row of a good card, 1 by the opponent alone
+parameter-late_by_opponent = Last leads: 0 uses the row of a good card, 1 only the opponent’s hand
 
 fuzzy-quality-bad = bad
 fuzzy-quality-medium = medium
@@ -20,34 +20,34 @@ fuzzy-answer-take = take
 fuzzy-answer-bad = bad
 fuzzy-answer-medium = medium
 fuzzy-answer-good = good
-fuzzy-answer-opponent = by the opponent
+fuzzy-answer-opponent = by opponent
 fuzzy-answer-yes = yes
 fuzzy-answer-no = no
 
 fuzzy-table-beat = Beat or take
-fuzzy-table-beat-rows = Hand after taking
+fuzzy-table-beat-rows = Hand after picking up
 fuzzy-table-beat-columns = Hand after beating and drawing
 fuzzy-table-lead = What to lead
 fuzzy-table-lead-rows = Card expected from the talon
 fuzzy-table-lead-columns = Own hand
-fuzzy-table-lead_by_opponent = What to lead by the opponent
+fuzzy-table-lead_by_opponent = Lead by opponent’s hand
 fuzzy-table-lead_by_opponent-rows = Card to lead
-fuzzy-table-lead_by_opponent-columns = The opponent's supposed hand
-fuzzy-table-add_to_taker = Add a card when he takes
-fuzzy-table-add_to_taker-rows = Hand after adding and drawing
-fuzzy-table-add_to_taker-columns = Hand without adding, after drawing
-fuzzy-table-add_to_beater = Add a card when he has beaten
-fuzzy-table-add_to_beater-rows = Hand after adding and drawing
-fuzzy-table-add_to_beater-columns = Hand without adding, after drawing
+fuzzy-table-lead_by_opponent-columns = Opponent’s likely hand
+fuzzy-table-add_to_taker = Throw in after a pick-up
+fuzzy-table-add_to_taker-rows = Hand after throwing in and drawing
+fuzzy-table-add_to_taker-columns = Hand without throwing in, after drawing
+fuzzy-table-add_to_beater = Throw in after a beat
+fuzzy-table-add_to_beater-rows = Hand after throwing in and drawing
+fuzzy-table-add_to_beater-columns = Hand without throwing in, after drawing
 
-fuzzy-keep = There is nothing to ask for: the hand stays.
-fuzzy-keep-hand = The hand is not bad: it stays.
-fuzzy-redeal = The hand is bad: asks for another.
-fuzzy-forced = Not everything can be beaten: it has to take.
-fuzzy-late-beat = The talon is empty: never takes what it can beat.
-fuzzy-finish = Has begun to beat, and goes on.
+fuzzy-keep = No redeal to ask for: it keeps its hand.
+fuzzy-keep-hand = The hand isn’t bad: it keeps it.
+fuzzy-redeal = The hand is bad: asks for a new one.
+fuzzy-forced = Can’t beat everything, so it has to pick up.
+fuzzy-late-beat = The talon is empty: never picks up what it can beat.
+fuzzy-finish = Has started beating, so it goes on.
 fuzzy-nothing-fits = No card fits.
-fuzzy-lead = The card to come looks { $row ->
+fuzzy-lead = The next card from the talon looks { $row ->
     [bad] bad
     [medium] medium
    *[good] good
@@ -60,7 +60,7 @@ fuzzy-lead = The card to come looks { $row ->
     [medium] a medium
    *[good] a good
 } card, or the nearest it has.
-fuzzy-late-lead = No card is to come, the hand is { $column ->
+fuzzy-late-lead = There are no cards to come, and the hand is { $column ->
     [bad] bad
     [medium] medium
    *[good] good
@@ -69,7 +69,7 @@ fuzzy-late-lead = No card is to come, the hand is { $column ->
     [medium] a medium
    *[good] a good
 } card, or the nearest it has.
-fuzzy-late-lead-by-opponent = No card is to come, the opponent's hand looks { $column ->
+fuzzy-late-lead-by-opponent = There are no cards to come, and the opponent’s hand looks { $column ->
     [bad] bad
     [medium] medium
    *[good] good
@@ -82,7 +82,7 @@ fuzzy-lead-by-opponent = The hand is { $column ->
     [bad] bad
     [medium] medium
    *[good] good
-}, the opponent's hand looks { $opponent ->
+}, the opponent’s hand looks { $opponent ->
     [bad] bad
     [medium] medium
    *[good] good
@@ -99,16 +99,16 @@ fuzzy-beat = The hand would look { $column ->
     [bad] bad
     [medium] medium
    *[good] good
-} after taking: beats as cheaply as it can.
+} after picking up: beats as cheaply as it can.
 fuzzy-pass-on = The hand would look { $column ->
     [bad] bad
     [medium] medium
    *[good] good
-} after passing the attack on and { $row ->
+} after passing on and { $row ->
     [bad] bad
     [medium] medium
    *[good] good
-} after taking: passes it on.
+} after picking up: passes the attack on.
 fuzzy-take = The hand would look { $column ->
     [bad] bad
     [medium] medium
@@ -117,8 +117,8 @@ fuzzy-take = The hand would look { $column ->
     [bad] bad
     [medium] medium
    *[good] good
-} after taking: takes.
-fuzzy-add-to-taker = He takes. The hand would look { $column ->
+} after picking up: picks up.
+fuzzy-add-to-taker = The defender is picking up. The hand would look { $column ->
     [bad] bad
     [medium] medium
    *[good] good
@@ -126,8 +126,8 @@ fuzzy-add-to-taker = He takes. The hand would look { $column ->
     [bad] bad
     [medium] medium
    *[good] good
-} with a card less: adds the cheapest.
-fuzzy-add-to-beater = He has beaten all. The hand would look { $column ->
+} with a card fewer: throws in the cheapest card.
+fuzzy-add-to-beater = The defender has beaten everything. The hand would look { $column ->
     [bad] bad
     [medium] medium
    *[good] good
@@ -135,7 +135,7 @@ fuzzy-add-to-beater = He has beaten all. The hand would look { $column ->
     [bad] bad
     [medium] medium
    *[good] good
-} with a card less: adds the cheapest.
+} with a card fewer: throws in the cheapest card.
 fuzzy-add-nothing = The hand would look { $column ->
     [bad] bad
     [medium] medium
@@ -144,16 +144,16 @@ fuzzy-add-nothing = The hand would look { $column ->
     [bad] bad
     [medium] medium
    *[good] good
-} with a card less: keeps its cards.
+} with a card fewer: keeps its cards.
 
 fuzzy-choice-beat = Beat
 fuzzy-choice-pass-on = Pass the attack on
-fuzzy-choice-take = Take
+fuzzy-choice-take = Pick up
 fuzzy-choice-bad = Lead a bad card
 fuzzy-choice-medium = Lead a medium card
 fuzzy-choice-good = Lead a good card
 fuzzy-choice-add = Throw in
-fuzzy-choice-pass = Throw in nothing
+fuzzy-choice-pass = Don’t throw in
 
 fuzzy-votes = votes
 fuzzy-price-after = mean price after

@@ -1,109 +1,121 @@
-# What the master of Durak says of its decisions.
+# Reasons of the Durak master.
 
-master-forced = There was only one thing to do.
-master-had-no-time = It had no time to think and did the first thing that the rules allow.
-master-weighed = Played each of { $count } possibilities to the end in up to { $worlds } ways in which the hidden cards may lie. This one made it the fool least often.
-master-judged = Played each of { $count } possibilities on in up to { $worlds } ways in which the hidden cards may lie, until ten cards or fewer were left in the talon, and judged from there by what it learned from many deals. This one made it the fool least often.
-master-lines = Nothing is hidden any more, but several are left: looked for its best way to go on after each of { $count } possibilities, against { $worlds } ways in which the others may play. After this one it was the fool least often.
-master-redeal = Played this hand and others that might be dealt instead to the end, { $worlds } times each.
-master-proved-won = Nothing is hidden any more, and it has counted to the end: won from here, whatever the other does.
-master-proved-drawn = Nothing is hidden any more, and it has counted to the end: a draw against perfect play. This way the other is likeliest to err.
-master-proved-lost = Nothing is hidden any more, and it has counted to the end: lost against perfect play. This way the other is likeliest to err.
-master-won = Won from here
-master-drawn = Drawn from here
-master-lost = Lost from here
-master-fool = ends as the fool, %
-master-worlds = worlds tried
-master-agreed = worlds in which nothing did better
-master-nodes = positions counted out
-apprentice-erred = Of { $count } possibilities it saw a better one, and did not choose it: at this level it errs.
+master-forced = There was only one legal move.
+master-had-no-time = It had no time to think, and made the first legal move.
+master-weighed = Simulated { $worlds ->
+    [one] one possible deal
+   *[other] up to { $worlds } possible deals
+} to the end for each of { $count } options. With this one it was the fool least often.
+master-judged = Simulated { $worlds ->
+    [one] one possible deal
+   *[other] up to { $worlds } possible deals
+} for each of { $count } options, until at most ten cards were left in the talon. From there it used what it learned from many deals to estimate the result. With this one it was the fool least often.
+master-lines = Nothing is hidden any more, but several players are left. For each of { $count } options, it looked for its best line against { $worlds ->
+    [one] one way
+   *[other] { $worlds } ways
+} the others might play. With this one it was the fool least often.
+master-redeal = Simulated this hand and possible new hands to the end, { $worlds ->
+    [one] once
+   *[other] { $worlds } times
+} each.
+master-proved-won = Nothing is hidden any more, and it has calculated to the end: a certain win, whatever the opponent does.
+master-proved-drawn = Nothing is hidden any more, and it has calculated to the end: a draw with perfect play. This gives the opponent the most chances to go wrong.
+master-proved-lost = Nothing is hidden any more, and it has calculated to the end: lost against perfect play. This gives the opponent the most chances to go wrong.
+master-won = Winning
+master-drawn = Drawn
+master-lost = Losing
+master-fool = ends up the fool, %
+master-worlds = deals simulated
+master-agreed = deals where nothing did better
+master-nodes = positions searched
+apprentice-erred = It saw a better option among { $count } but didn’t choose it: this level makes mistakes.
 apprentice-forgotten = cards seen and forgotten
 
 ## The master introduces itself
 
-master-about = Forgets no card. What it cannot see it imagines in many ways, the likelier the more often, with regard to what the others did not do; it plays every possibility to the end in each, and chooses what makes it the fool least often. Once nothing is hidden it counts to the end. Its levels differ in how many ways they imagine. From level 4 on it also finds out whom the others play like, and counts on that; against strangers it plays on until ten cards or fewer are left in the talon, and judges from there by what it learned from many deals.
+master-about = Forgets no card. It imagines many possible deals, the likelier ones more often, taking into account what the others didn’t do. It plays every option to the end in each, and picks the one that makes it the fool least often. Once nothing is hidden, it calculates to the end. Higher levels imagine more deals. From level 4 on it also works out which opponent the others play like, and counts on that. Against strangers it simulates until at most ten cards are left in the talon, then estimates the result with what it learned from many deals.
 opponent-master-1 = Master 1
-opponent-master-1-line = Imagines 8 ways the cards may lie
+opponent-master-1-line = Simulates 8 possible deals
 opponent-master-1-about = { master-about }
 opponent-master-2 = Master 2
-opponent-master-2-line = Imagines 64 ways the cards may lie
+opponent-master-2-line = Simulates 64 possible deals
 opponent-master-2-about = { master-about }
 opponent-master-3 = Master 3
-opponent-master-3-line = Imagines 512 ways the cards may lie
+opponent-master-3-line = Simulates 512 possible deals
 opponent-master-3-about = { master-about }
 opponent-master-4 = Master 4
-opponent-master-4-line = Recognises how others play; 2048 ways
+opponent-master-4-line = Recognises how others play; 2048 deals
 opponent-master-4-about = { master-about }
 opponent-master-5 = Master 5
-opponent-master-5-line = Recognises how others play; 8192 ways
+opponent-master-5-line = Recognises how others play; 8192 deals
 opponent-master-5-about = { master-about }
 
-apprentice-about = Thinks as the first master does, but forgets: the weakest everything, others all but trumps, aces and the last few bouts. What it has forgotten may be anywhere again. The three weaker levels also choose loosely now and then, though never what looks mad.
+apprentice-about = Thinks like Master 1, but forgets. The weakest forgets everything; the others remember only trumps, aces and the last few bouts. A forgotten card could be anywhere again. The three weaker levels also make mistakes now and then, but never wild ones.
 opponent-apprentice-1 = Apprentice 1
-opponent-apprentice-1-line = Forgets every card, often errs
+opponent-apprentice-1-line = Forgets every card, often makes mistakes
 opponent-apprentice-1-about = { apprentice-about }
 opponent-apprentice-2 = Apprentice 2
-opponent-apprentice-2-line = Remembers trumps and aces, errs now and then
+opponent-apprentice-2-line = Remembers trumps and aces, some mistakes
 opponent-apprentice-2-about = { apprentice-about }
 opponent-apprentice-3 = Apprentice 3
-opponent-apprentice-3-line = Remembers the last two bouts, seldom errs
+opponent-apprentice-3-line = Remembers the last two bouts, few mistakes
 opponent-apprentice-3-about = { apprentice-about }
 opponent-apprentice-4 = Apprentice 4
 opponent-apprentice-4-line = Remembers the last six bouts
 opponent-apprentice-4-about = { apprentice-about }
 
-## What it counted on: habits of another, from what everybody could see
+## Habits of another player that it counted on, as everyone could see them
 
-habit-takes-early-often = It counted on a habit: the other takes cards that they could beat ({ $done } of { $chances } times).
+habit-takes-early-often = It counted on a habit: the other player picks up cards they could beat ({ $done } of { $chances } times).
 habit-takes-early-seldom = { $done ->
-    [0] It counted on a habit: the other has never taken what they could beat ({ $chances } chances).
-   *[other] It counted on a habit: the other rarely takes what they could beat ({ $done } of { $chances } times).
+    [0] It counted on a habit: the other player has never picked up what they could beat ({ $chances } chances).
+   *[other] It counted on a habit: the other player rarely picks up what they could beat ({ $done } of { $chances } times).
 }
-habit-hoards-trumps-often = It counted on a habit: the other would rather take than spend a trump ({ $done } of { $chances } times).
+habit-hoards-trumps-often = It counted on a habit: the other player would rather pick up than spend a trump ({ $done } of { $chances } times).
 habit-hoards-trumps-seldom = { $done ->
-    [0] It counted on a habit: the other has never taken to spare a trump ({ $chances } chances).
-   *[other] It counted on a habit: the other spends trumps rather than take ({ $done } of { $chances } times).
+    [0] It counted on a habit: the other player has never picked up to save a trump ({ $chances } chances).
+   *[other] It counted on a habit: the other player rarely picks up to save a trump ({ $done } of { $chances } times).
 }
-habit-keeps-low-cards-often = It counted on a habit: the other holds low cards back that could be thrown in ({ $done } of { $chances } times).
+habit-keeps-low-cards-often = It counted on a habit: the other player holds back low cards they could throw in ({ $done } of { $chances } times).
 habit-keeps-low-cards-seldom = { $done ->
-    [0] It counted on a habit: the other has never held a low card back that could be thrown in ({ $chances } chances).
-   *[other] It counted on a habit: the other hardly ever holds a low card back that could be thrown in ({ $done } of { $chances } times).
+    [0] It counted on a habit: the other player has never held back a low card they could throw in ({ $chances } chances).
+   *[other] It counted on a habit: the other player rarely holds back low cards they could throw in ({ $done } of { $chances } times).
 }
-habit-keeps-high-cards-often = It counted on a habit: the other holds high cards back that could be thrown in ({ $done } of { $chances } times).
+habit-keeps-high-cards-often = It counted on a habit: the other player holds back high cards they could throw in ({ $done } of { $chances } times).
 habit-keeps-high-cards-seldom = { $done ->
-    [0] It counted on a habit: the other has never held a high card back that could be thrown in ({ $chances } chances).
-   *[other] It counted on a habit: the other throws in high cards too ({ $done } of { $chances } times).
+    [0] It counted on a habit: the other player has never held back a high card they could throw in ({ $chances } chances).
+   *[other] It counted on a habit: the other player rarely holds back high cards they could throw in ({ $done } of { $chances } times).
 }
-habit-throws-trumps-often = It counted on a habit: the other throws trumps in before the talon has ended ({ $done } of { $chances } times).
+habit-throws-trumps-often = It counted on a habit: the other player throws in trumps before the talon runs out ({ $done } of { $chances } times).
 habit-throws-trumps-seldom = { $done ->
-    [0] It counted on a habit: the other has never thrown a trump in before the talon ended ({ $chances } chances).
-   *[other] It counted on a habit: the other seldom throws a trump in before the talon has ended ({ $done } of { $chances } times).
+    [0] It counted on a habit: the other player has never thrown in a trump before the talon ran out ({ $chances } chances).
+   *[other] It counted on a habit: the other player rarely throws in trumps before the talon runs out ({ $done } of { $chances } times).
 }
-habit-beats-dearly-often = It counted on a habit: the other often beats with a dearer card than they need ({ $done } of { $chances } times).
+habit-beats-dearly-often = It counted on a habit: the other player often beats with a higher card than needed ({ $done } of { $chances } times).
 habit-beats-dearly-seldom = { $done ->
-    [0] It counted on a habit: the other has never beaten with a dearer card than they needed ({ $chances } chances).
-   *[other] It counted on a habit: the other beats with the cheapest card there is ({ $done } of { $chances } times).
+    [0] It counted on a habit: the other player has never beaten with a higher card than needed ({ $chances } chances).
+   *[other] It counted on a habit: the other player rarely beats with a higher card than needed ({ $done } of { $chances } times).
 }
-habit-leads-high-often = It counted on a habit: the other leads high cards while they hold lower ones ({ $done } of { $chances } times).
+habit-leads-high-often = It counted on a habit: the other player leads high while holding lower cards ({ $done } of { $chances } times).
 habit-leads-high-seldom = { $done ->
-    [0] It counted on a habit: the other has never led a card while holding a lower one ({ $chances } chances).
-   *[other] It counted on a habit: the other leads low ({ $done } of { $chances } times).
+    [0] It counted on a habit: the other player has never led a card while holding a lower one ({ $chances } chances).
+   *[other] It counted on a habit: the other player rarely leads high while holding lower cards ({ $done } of { $chances } times).
 }
-habit-leads-groups-often = It counted on a habit: the other leads all cards of a rank at once ({ $done } of { $chances } times).
+habit-leads-groups-often = It counted on a habit: the other player leads several cards of a rank at once ({ $done } of { $chances } times).
 habit-leads-groups-seldom = { $done ->
-    [0] It counted on a habit: the other has never led two cards of a rank at once ({ $chances } chances).
-   *[other] It counted on a habit: the other keeps equal cards and leads them one by one ({ $done } of { $chances } times).
+    [0] It counted on a habit: the other player has never led two cards of a rank at once ({ $chances } chances).
+   *[other] It counted on a habit: the other player rarely leads several cards of a rank at once ({ $done } of { $chances } times).
 }
-habit-leads-trumps-often = It counted on a habit: the other leads trumps before the talon has ended ({ $done } of { $chances } times).
+habit-leads-trumps-often = It counted on a habit: the other player leads trumps before the talon runs out ({ $done } of { $chances } times).
 habit-leads-trumps-seldom = { $done ->
-    [0] It counted on a habit: the other has never led a trump before the talon ended ({ $chances } chances).
-   *[other] It counted on a habit: the other seldom leads a trump before the talon has ended ({ $done } of { $chances } times).
+    [0] It counted on a habit: the other player has never led a trump before the talon ran out ({ $chances } chances).
+   *[other] It counted on a habit: the other player rarely leads trumps before the talon runs out ({ $done } of { $chances } times).
 }
 
-## Whom the others play like, by what they did
+## Which opponent the others play like
 
-plays-like-greedy = It counted on how the other plays: most likely as «{ opponent-greedy }» does ({ $percent } %).
-plays-like-lowest = It counted on how the other plays: most likely as «{ opponent-lowest }» does ({ $percent } %).
-plays-like-hand-value = It counted on how the other plays: most likely as «{ opponent-hand-value }» does ({ $percent } %).
-plays-like-hand-value-published = It counted on how the other plays: most likely as «{ opponent-hand-value-published }» does ({ $percent } %).
-plays-like-potential = It counted on how the other plays: most likely as «{ opponent-potential }» does ({ $percent } %).
+plays-like-greedy = It counted on how the other player plays: most likely like “{ opponent-greedy }” ({ $percent } %).
+plays-like-lowest = It counted on how the other player plays: most likely like “{ opponent-lowest }” ({ $percent } %).
+plays-like-hand-value = It counted on how the other player plays: most likely like “{ opponent-hand-value }” ({ $percent } %).
+plays-like-hand-value-published = It counted on how the other player plays: most likely like “{ opponent-hand-value-published }” ({ $percent } %).
+plays-like-potential = It counted on how the other player plays: most likely like “{ opponent-potential }” ({ $percent } %).

@@ -1,4 +1,4 @@
-# What is said of the decisions of programs outside this one.
+# Reasons of external programs.
 # { $command } is the command line that started the program.
 
-outside-program = Decided by the program “{ $command }”, which does not say why.
+outside-program = Decided by the program “{ $command }”, which gives no reasons.

@@ -1,28 +1,28 @@
-# The reasons of opponents in a sentence or two.
-# Parts begin small: whoever puts sentences together writes the first letter large.
-# $deed, $other, $then, $because, $worth, $amount, $error, $fact, $change are texts from here.
+# The reasons of opponents, in one or two sentences.
+# Fragments start in lower case; the app capitalises the start of each sentence.
+# $deed, $other, $then, $because, $worth, $amount, $fact and $change are texts from this file.
 
-## The sentence: what was done and why, and what came next
+## Sentences: the action with its reason, and the runner-up
 
 reason-deed = { $deed }. { $rule }
-untold = Decides without telling why.
-reason-hidden = Its rule would name a card that is hidden.
-reason-undisclosed = What it would play is hidden, and so is why.
+untold = Gives no reasons for its decision.
+reason-hidden = Its rule would name a hidden card.
+reason-undisclosed = Its play is hidden, and so is the reason.
 reason-chosen = { $deed }: { $because }.
-reason-chosen-worth = { $deed }: { $because }, { $worth }.
-reason-next = Next best: { $other }, { $amount }.
-reason-next-trump = { $other } would have spent a trump: { $amount }.
-reason-next-fact = Next best: { $other }, { $amount }, with { $fact }.
-reason-next-loosely = { $other } looked better, { $amount }; at this level it does not always choose the best.
+reason-chosen-worth = { $deed }: { $because } ({ $worth }).
+reason-next = Next best: { $other } ({ $amount }).
+reason-next-trump = { $other } would have spent a trump ({ $amount }).
+reason-next-fact = Next best: { $other } ({ $amount }), with { $fact }.
+reason-next-loosely = { $other } looked better ({ $amount }), but this level doesn’t always choose the best.
 reason-next-closed = Next best: { $other }.
-reason-next-in-order = Next in its order: { $other }.
+reason-next-in-order = Next on its list: { $other }.
 reason-differs = { $other } would mean { $fact }.
-reason-tie = { $other } would be as good: { $amount }.
-reason-tie-within-error = { $other } is as good, as far as can be told: { $amount }, give or take { $error }.
-reason-tie-closed = { $other } would be as good.
-reason-otherwise = { $change }, the choice would have been: { $then }.
+reason-tie = { $other } is just as good ({ $amount }).
+reason-tie-within-error = { $other } is about as good ({ $amount }, ± { $error }).
+reason-tie-closed = { $other } is just as good.
+reason-otherwise = { $change }, it would have preferred { $then }.
 
-## What is done, and what might be done instead
+## Actions, and alternatives to them
 
 deed-attack = leads { $cards }
 instead-attack = { $hidden ->
@@ -59,104 +59,104 @@ instead-throw = { $hidden ->
     [several] throwing in other cards
    *[no] throwing in { $cards }
 }
-deed-pass = throws in nothing
-instead-pass = throwing in nothing
-deed-take = takes
-instead-take = taking
+deed-pass = doesn’t throw in
+instead-pass = not throwing in
+deed-take = picks up
+instead-take = picking up
 deed-redeal = asks for a new deal
 instead-redeal = asking for a new deal
 deed-keep = keeps its hand
-instead-keep = keeping the hand
-deed-place = places on { $square }
-instead-place = placing on { $square }
+instead-keep = keeping its hand
+deed-place = plays { $square }
+instead-place = playing { $square }
 deed-pass-turn = passes
 instead-pass-turn = passing
 deed-nothing = does nothing
 instead-nothing = doing nothing
 deed-plan = plays { $plan }
 instead-plan = playing { $plan }
-instead-hidden = something that is hidden
+instead-hidden = something hidden
 
-## Why: the words for a label or a rule
+## Reasons, for each label or rule
 
-because-potential-keep-hand = its hand has more potential than a deck on average
-because-potential-new-hand = a deck has more potential on average than its hand
-because-potential-lowest-plain = it is its lowest plain card
-because-potential-equal-cards = these are cards of one rank
-because-potential-lowest-trump = it is its lowest trump
-because-potential-awkward-suit = the suit is awkward for the defender
+because-potential-keep-hand = its hand has more potential than the deck’s average
+because-potential-new-hand = its hand has less potential than the deck’s average
+because-potential-lowest-plain = its lowest plain card
+because-potential-equal-cards = cards of one rank
+because-potential-lowest-trump = its lowest trump
+because-potential-awkward-suit = a suit that’s awkward for the defender
 because-potential-add = it can spare the card
 because-potential-pass = no card is worth throwing in
-because-potential-suit = it is the lowest card of the suit that does it
-because-potential-trump = it is the lowest trump that does it
-because-potential-trump-of-rank = it is the trump of the same rank
-because-potential-transfer = passing the attack on costs least
-because-potential-take = beating would cost too much while the end is far
-because-hand-value-lead-card = the rest is worth most after it
-because-hand-value-add = the hand loses little by it
-because-hand-value-pass = every card would cost more than may be lost
-because-hand-value-beat-card = the rest is worth most after it
+because-potential-suit = the lowest card of the suit that works
+because-potential-trump = the lowest trump that works
+because-potential-trump-of-rank = a trump of the same rank
+because-potential-transfer = passing on costs least
+because-potential-take = beating costs too much while the end is far off
+because-hand-value-lead-card = it leaves the most valuable hand
+because-hand-value-add = the hand loses little value
+because-hand-value-pass = throwing in would cost too much
+because-hand-value-beat-card = it leaves the most valuable hand
 because-hand-value-take = beating would cost too much
-because-hand-value-pass-on = the hand loses little by passing the attack on
-because-greedy-group = it sheds most plain cards of one rank
-because-greedy-cover = it is the cheapest way to beat all
-because-greedy-transfer = passing the attack on comes first
-because-greedy-take = not everything can be beaten
+because-hand-value-pass-on = the hand loses little value by passing on
+because-greedy-group = it sheds the most plain cards of one rank
+because-greedy-cover = the cheapest way to beat everything
+because-greedy-transfer = passing on comes first
+because-greedy-take = it can’t beat everything
 because-greedy-throw = it throws in every plain card that fits
 because-greedy-pass = no plain card fits
-because-fuzzy-choice-beat = after beating the hand looks good enough
-because-fuzzy-choice-pass-on = after passing the attack on the hand looks good enough
-because-fuzzy-choice-take = what lies there is worth having
-because-fuzzy-choice-bad = its tables ask for a bad card
-because-fuzzy-choice-medium = its tables ask for a medium card
-because-fuzzy-choice-good = its tables ask for a good card
-because-fuzzy-choice-add = its tables ask for adding a card
-because-fuzzy-choice-pass = its tables ask for keeping the cards
-because-master-weighed = it becomes the fool least often this way
-because-master-judged = it becomes the fool least often this way
-because-master-lines = its best line from here leaves it the fool least often
-because-master-redeal = it becomes the fool less often this way
-because-master-won = it is won from here, counted to the end
-because-master-drawn = it is a draw from here, counted to the end
-because-master-lost = all is lost, and this way the other may still err
-because-apprentice-erred = at this level it errs now and then
-because-reversi-greatest-gain = it gains most at once
-because-reversi-greatest-gain-less-reply = it gains most after the best reply is taken off
-because-reversi-greatest-gain-in-plies = it gains most, looking { $plies -> 
+because-fuzzy-choice-beat = its hand looks good enough after beating
+because-fuzzy-choice-pass-on = its hand looks good enough after passing on
+because-fuzzy-choice-take = the cards on the table are worth having
+because-fuzzy-choice-bad = its tables call for a bad card
+because-fuzzy-choice-medium = its tables call for a medium card
+because-fuzzy-choice-good = its tables call for a good card
+because-fuzzy-choice-add = its tables say to throw in
+because-fuzzy-choice-pass = its tables say to keep the cards
+because-master-weighed = the safest choice
+because-master-judged = the safest choice
+because-master-lines = its best line from here is the safest
+because-master-redeal = the safer choice
+because-master-won = it wins from here, calculated to the end
+because-master-drawn = it draws from here, calculated to the end
+because-master-lost = it’s lost, but the opponent can still go wrong
+because-apprentice-erred = this level makes mistakes now and then
+because-reversi-greatest-gain = it gains the most at once
+because-reversi-greatest-gain-less-reply = it gains the most after the best reply
+because-reversi-greatest-gain-in-plies = it gains the most, looking { $plies ->
     [one] one ply
    *[other] { $plies } plies
 } ahead
-because-engine-searched = it is best, looking { $depth ->
+because-engine-searched = it’s best, looking { $depth ->
     [one] one ply
    *[other] { $depth } plies
 } ahead
 because-engine-erred = it looked good enough
-because-engine-solved = it is best, played out to the end
-because-engine-book = it is in the book of openings
+because-engine-solved = it’s best with perfect play to the end
+because-engine-book = it’s in the opening book
 because-engine-takes-corner = it takes a corner
-because-engine-gives-corner = it is best although it opens a corner
-because-engine-leaves-no-reply = it leaves the other side nothing to place
-because-engine-leaves-few-replies = it leaves the other side little choice
-because-engine-makes-stable = it makes discs safe for good
-because-engine-keeps-parity = it goes into a region with an odd number of empty squares
+because-engine-gives-corner = it’s best even though it opens a corner
+because-engine-leaves-no-reply = it leaves the opponent no move
+because-engine-leaves-few-replies = it leaves the opponent few moves
+because-engine-makes-stable = it makes discs stable
+because-engine-keeps-parity = it enters an odd region, for parity
 
-## What bars mean, with the unit
+## What the bars show, with the unit
 
-unit-potential = Potential of what remains, a card
-unit-cards-left = Cards that remain
+unit-potential = Potential left, per card
+unit-cards-left = Cards left
 unit-hand-value = Value of the hand, points
-unit-points = Balance, points
-unit-votes = Samples that speak for it, %
-unit-chance = Deals in which it stays no fool, %
-unit-judged = Estimated chance not to be the fool, %
-unit-proved = Proved: 0 is lost, 50 drawn, 100 won
-unit-discs = Balance expected, discs
+unit-points = Net gain, points
+unit-votes = Samples in favour, %
+unit-chance = Deals where it isn’t the fool, %
+unit-judged = Estimated chance not to be fool, %
+unit-proved = Proven: 0 lost, 50 drawn, 100 won
+unit-discs = Expected disc difference
 
-## What it is worth: after a reason, and by itself
+## Values: after a reason (worth), and on their own (amount)
 
-worth-potential = and what remains is worth { $value } a card
+worth-potential = leaving a hand worth { $value } a card
 amount-potential = { $value } a card
-worth-cards-left = which leaves { $value ->
+worth-cards-left = leaving { $value ->
     [one] { $value } card
    *[other] { $value } cards
 }
@@ -164,7 +164,7 @@ amount-cards-left = { $value ->
     [one] { $value } card
    *[other] { $value } cards
 } left
-worth-hand-value = at { $value ->
+worth-hand-value = hand value { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -172,7 +172,7 @@ amount-hand-value = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-worth-points = at { $value ->
+worth-points = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
@@ -180,56 +180,53 @@ amount-points = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-worth-votes = in { $value } % of the samples
-amount-votes = { $value } % of the samples
-worth-chance = and stays no fool in { $value } % of the deals played out
-amount-chance = no fool in { $value } % of them
-worth-judged = with an estimated chance of { $value } % not to be the fool
-amount-judged = a chance of { $value } %
+worth-votes = { $value } % of samples
+amount-votes = { $value } % of samples
+worth-chance = not the fool in { $value } % of simulated deals
+amount-chance = not the fool in { $value } %
+worth-judged = an estimated { $value } % chance of not being the fool
+amount-judged = { $value } % chance
 amount-proved = { $value ->
-    [0] a loss, proved
-    [50] a draw, proved
-   *[100] a win, proved
+    [0] proven loss
+    [50] proven draw
+   *[100] proven win
 }
-worth-discs = with a balance of { $value ->
+worth-discs = expected disc difference { $value }
+amount-discs = { $value ->
     [one] { $value } disc
    *[other] { $value } discs
 }
-amount-discs = a balance of { $value ->
-    [one] { $value } disc
-   *[other] { $value } discs
-}
-amount-at-most = at most: { $amount }
-amount-at-least = at least: { $amount }
+amount-at-most = at most { $amount }
+amount-at-least = at least { $amount }
 
-## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
+## Differences: the runner-up has $runner, the chosen action $chosen
 
-fact-cards-taken = { $runner } cards taken instead of { $chosen }
+fact-cards-taken = { $runner } cards picked up instead of { $chosen }
 fact-cards-taken-closed = { $way ->
-    [less] fewer cards taken
-   *[more] more cards taken
+    [less] fewer cards picked up
+   *[more] more cards picked up
 }
-fact-trumps-kept = { $runner } trumps kept to the end of the talon instead of { $chosen }
+fact-trumps-kept = { $runner } trumps left when the talon runs out instead of { $chosen }
 fact-trumps-kept-closed = { $way ->
-    [less] fewer trumps kept to the end of the talon
-   *[more] more trumps kept to the end of the talon
+    [less] fewer trumps left when the talon runs out
+   *[more] more trumps left when the talon runs out
 }
-fact-leads-last = the lead of the last bout in { $runner } instead of { $chosen } of all deals
+fact-leads-last = a { $runner } chance of leading the last bout instead of { $chosen }
 fact-leads-last-closed = { $way ->
-    [less] the lead of the last bout less often
-   *[more] the lead of the last bout more often
+    [less] a lower chance of leading the last bout
+   *[more] a higher chance of leading the last bout
 }
-fact-attack-beaten = the attack beaten in { $runner } instead of { $chosen } of all deals
+fact-attack-beaten = a { $runner } chance that the attack is beaten instead of { $chosen }
 fact-attack-beaten-closed = { $way ->
-    [less] the attack beaten less often
-   *[more] the attack beaten more often
+    [less] a lower chance that the attack is beaten
+   *[more] a higher chance that the attack is beaten
 }
-fact-pairs-kept = { $runner } pairs kept together instead of { $chosen }
+fact-pairs-kept = { $runner } pairs kept instead of { $chosen }
 fact-pairs-kept-closed = { $way ->
-    [less] fewer pairs kept together
-   *[more] more pairs kept together
+    [less] fewer pairs kept
+   *[more] more pairs kept
 }
-fact-highest-trump = a highest trump spent of rank { $runner } instead of { $chosen }, the two counting 1
+fact-highest-trump = a highest trump spent of rank { $runner } instead of { $chosen } (a two counts 1)
 fact-highest-trump-closed = { $way ->
     [less] lower trumps spent
    *[more] higher trumps spent
@@ -239,59 +236,59 @@ fact-trumps-spent-closed = { $way ->
     [less] fewer trumps spent
    *[more] more trumps spent
 }
-fact-hand-at-end = { $runner } cards in hand when the talon ends instead of { $chosen }
+fact-hand-at-end = { $runner } cards in hand when the talon runs out instead of { $chosen }
 fact-hand-at-end-closed = { $way ->
-    [less] fewer cards in hand when the talon ends
-   *[more] more cards in hand when the talon ends
+    [less] fewer cards in hand when the talon runs out
+   *[more] more cards in hand when the talon runs out
 }
-fact-high-kept = { $runner } plain kings and aces kept to the end of the talon instead of { $chosen }
+fact-high-kept = { $runner } plain kings and aces left when the talon runs out instead of { $chosen }
 fact-high-kept-closed = { $way ->
-    [less] fewer plain kings and aces kept to the end of the talon
-   *[more] more plain kings and aces kept to the end of the talon
+    [less] fewer plain kings and aces left when the talon runs out
+   *[more] more plain kings and aces left when the talon runs out
 }
-fact-cards-known = { $runner } cards that the others know instead of { $chosen }
+fact-cards-known = { $runner } cards known to the others instead of { $chosen }
 fact-cards-known-closed = { $way ->
-    [less] fewer cards that the others know
-   *[more] more cards that the others know
+    [less] fewer cards known to the others
+   *[more] more cards known to the others
 }
-fact-others-take = { $runner } cards taken by the others instead of { $chosen }
+fact-others-take = { $runner } cards picked up by the others instead of { $chosen }
 fact-others-take-closed = { $way ->
-    [less] fewer cards taken by the others
-   *[more] more cards taken by the others
+    [less] fewer cards picked up by the others
+   *[more] more cards picked up by the others
 }
 fact-bouts-led = { $runner } bouts led instead of { $chosen }
 fact-bouts-led-closed = { $way ->
     [less] fewer bouts led
    *[more] more bouts led
 }
-fact-mobility = a balance of { $runner } instead of { $chosen } in squares to place on after { $after ->
+fact-mobility = a mobility difference of { $runner } instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
-fact-corners = a balance of { $runner } instead of { $chosen } in corners after { $after ->
+fact-corners = a corner difference of { $runner } instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
-fact-stable = a balance of { $runner } instead of { $chosen } in discs that are safe for good after { $after ->
+fact-stable = a stable-disc difference of { $runner } instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
-fact-frontier = a balance of { $runner } instead of { $chosen } in discs beside empty squares after { $after ->
+fact-frontier = a frontier-disc difference of { $runner } instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
-fact-parity = a balance of { $runner } instead of { $chosen } in odd regions after { $after ->
+fact-parity = { $runner } odd regions instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
 
-## What would have had to be otherwise
+## Counterfactuals: changes that would have changed the decision
 
 change-card = With { $other } instead of { $card }
 change-trump = With { $other } instead of { $card }
-change-card-gone = With { $other } instead of { $card }, which would be gone
-change-card-held = With { $other } instead of { $card }, which another would hold
-change-attack = Had { $other } been played instead of { $card }
+change-card-gone = With { $other } instead of { $card }, which would then be out of play
+change-card-held = With { $other } instead of { $card }, which another player would then hold
+change-attack = If { $other } had been played instead of { $card }
 change-talon-shorter = With { $count ->
     [one] one card
    *[other] { $count } cards
@@ -300,7 +297,7 @@ change-talon-longer = With { $count ->
     [one] one card
    *[other] { $count } cards
 } more in the talon
-change-hand-smaller = With one card fewer in the hand of seat { $seat }, { $count } in all
-change-turned = With the disc on { $square } turned
+change-hand-smaller = If seat { $seat } held one card fewer, { $count } in all
+change-turned = With the disc on { $square } flipped
 change-emptied = With { $square } empty
-change-parameter = With { $value } instead of { $now } for «{ $parameter }»
+change-parameter = With “{ $parameter }” at { $value } instead of { $now }

@@ -1,10 +1,10 @@
-# Who sits at the table, and several people at one device.
+# The players, and several people sharing one device.
 
 you = you
 subject-you = You
 person = Player { $number }
 people-pass-on = Give the device to { $name }
-people-ready = I am { $name }: show my cards
+people-ready = I’m { $name }: show my cards
 people-person = Person
-people-person-cards = Plays at this device, which goes from hand to hand
-people-person-board = Plays at this device too
+people-person-cards = Plays on this device, passing it around
+people-person-board = Also plays on this device

@@ -1,4 +1,4 @@
-# Problems, and the player's own mistakes that come back as exercises.
+# Problems, and your own mistakes, which come back as exercises.
 
 problems = Problems
 problems-today = Problem of the day
@@ -8,12 +8,12 @@ problems-by-level = By difficulty
 problems-by-concept = By idea
 problems-solved = { $solved } of { $count } solved
 
-problem-waits = Let us see…
+problem-waits = Let’s see…
 problem-right = Right!
-problem-wrong-durak = That leaves you the fool. This is how:
-problem-wrong-reversi = That does not win. This is why:
+problem-wrong-durak = That makes you the fool. Here’s how:
+problem-wrong-reversi = That doesn’t win. Here’s why:
 problem-solution = The solution: { $deed }.
-problem-turns-on = It turns on: { $concepts }.
+problem-turns-on = Key ideas: { $concepts }.
 problem-solve = Show the solution
 problem-again = Try again
 problem-next = Next
@@ -21,19 +21,19 @@ problem-close = All problems
 problem-leave = Leave the problem
 problem-close-table = Close the problem
 durak-they-hold = They hold { $cards }
-reversi-you-are-black = You are Black.
-reversi-you-are-white = You are White.
+reversi-you-are-black = You’re Black.
+reversi-you-are-white = You’re White.
 
 exercises = Your mistakes
 exercise = Your mistake
-exercises-none = None to learn from yet. What you get wrong comes back here after 1, 3, 7, 14 and 30 days, until you have solved it twice in a row.
+exercises-none = No mistakes to practise yet. They come back here after 1, 3, 7, 14 and 30 days, until you’ve solved each one twice in a row.
 exercises-today = { $count ->
     [one] { $count } to do today
    *[other] { $count } to do today
 }
 exercises-later = { $count ->
-    [one] { $count } mistake is kept.
-   *[other] { $count } mistakes are kept.
+    [one] { $count } mistake waiting.
+   *[other] { $count } mistakes waiting.
 } { $days ->
     [1] The next one comes back tomorrow.
     [one] The next one comes back in { $days } day.
@@ -45,10 +45,10 @@ exercises-more = { $count ->
 }
 exercise-line = { $tried ->
     [0] you played: { $played }
-    [one] you played: { $played } · tried again { $tried } time
-   *[other] you played: { $played } · tried again { $tried } times
+    [one] you played: { $played } · retried { $tried } time
+   *[other] you played: { $played } · retried { $tried } times
 }
 exercise-forget = Remove { $played }
-exercise-forget-surely = Remove { $played }: yes
-exercise-asked = What you played here: { $played }. Find something better.
-exercise-wrong = There is better. This is what follows:
+exercise-forget-surely = Really remove { $played }
+exercise-asked = You played { $played } here. Find something better.
+exercise-wrong = There’s a better play. This is what follows:

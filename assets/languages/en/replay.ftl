@@ -1,7 +1,7 @@
-# Matches seen again, shared, and positions set up.
+# Replays, sharing, and the position editor.
 
-replay-moment = Moment of the match
-replay-beginning = The beginning
+replay-moment = Position in the match
+replay-beginning = The start
 replay-first = To the beginning
 replay-back = One step back
 replay-last = To the end
@@ -11,14 +11,14 @@ replay-close = Close the replay
 review-here = Worth: { $value }. Best: { $best }
 
 kept-send = Copy to send
-kept-sent = Copied: one line to send to somebody, who pastes it here.
-kept-see-again = Watch number { $number } again
+kept-sent = Copied: one line to send to someone, who can paste it here.
+kept-see-again = Watch game { $number } again
 kept-transcript = Copy the moves
 kept-ggf = Copy as GGF
 kept-notation-copied = Copied.
 
 board = The board
-board-turn = Turn the board
+board-turn = Rotate the board
 board-mirror = Mirror the board
 
 set-up = Set up a position
@@ -32,12 +32,12 @@ set-up-usual = Start
 set-up-copy = Copy
 set-up-analyse = Analyse
 set-up-play = Play from here
-set-up-over = Neither side could place a disc: there would be nothing to play.
+set-up-over = Neither side could move, so there’s nothing to play.
 set-up-must-pass = { $colour ->
     [black] Black would have to pass.
    *[white] White would have to pass.
 }
-set-up-sound = Tap or paint to lay discs; this can be played.
-set-up-not-a-position = That text is no position: { $reason }
-new-from-position = From the position that was set up
-new-usual-start = Begin as usual
+set-up-sound = Tap or drag to place discs. This position can be played.
+set-up-not-a-position = This text isn’t a position: { $reason }
+new-from-position = From the position you set up
+new-usual-start = Standard start
