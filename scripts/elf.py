@@ -1,4 +1,4 @@
-"""What a library says to the system that loads it, as llvm-readelf tells it."""
+"""The dynamic linking data of an ELF library, as llvm-readelf prints it."""
 
 import re
 import subprocess
@@ -8,15 +8,15 @@ from dataclasses import dataclass
 @dataclass
 class Library:
     machine: str
-    # Of each part: its kind, what may be done with it, how it is aligned.
+    # The segments, as tuples of type, flags and alignment.
     parts: list
-    # What its dynamic section says, by tag.
+    # The values of the dynamic section, by tag.
     dynamic: dict
-    # The kinds of places that are filled in when it is loaded.
+    # The types of relocations.
     relocations: set
-    # Whose notes it holds, each with what the note says where it is no note that all know.
+    # The notes' contents by owner; empty for notes that llvm-readelf decodes.
     notes: dict
-    # What it calls, each with the library that it was found in when it was linked; None if that is not said.
+    # The undefined symbols, each with the library that its version names; None if it has no version.
     calls: dict
 
     @property
@@ -65,7 +65,7 @@ def read(path):
 
 
 def calls(said):
-    # A version belongs to the library in which the linker found the name; each name has the number of one.
+    # Each symbol has a version number, and each version belongs to the library where the linker found it.
     files, file = {}, None
     for line in said.splitlines():
         if found := re.search(r"Version: \d+  File: (\S+)", line):

@@ -1,8 +1,7 @@
-"""The icon of the app: a trump on the felt, and a disc with its two sides.
+"""Draws the app icon: a trump card on felt, and a two-sided disc.
 
-`icon` has its own rounded corners, `maskable` fills the square and keeps the drawing in
-the middle, where no launcher's mask reaches, and `foreground` is the drawing alone for
-launchers that move it over `background`.
+`icon` has rounded corners. `maskable` fills the square, with the drawing inside the safe zone
+of launchers' masks. `foreground` and `background` are the layers of Android's adaptive icon.
 """
 
 import raster
@@ -31,19 +30,19 @@ DEFS = (
 
 
 def shadow(shape: str) -> str:
-    """A soft shadow a little below a shape that takes its colour from outside."""
+    """A soft shadow below a shape. The shape must not set its own fill colour."""
     return f'<g transform="translate(0 9)" fill="#03130d" opacity=".5" filter="url(#soft)">{shape}</g>'
 
 
 def card(x: float, y: float, turn: float, paint: str, on_it: str) -> str:
-    """A card of 208 x 304 with its middle at x, y."""
+    """A card of 208 x 304, centred at x, y."""
     shape = '<rect x="-104" y="-152" width="208" height="304" rx="25"/>'
     return (f'<g transform="translate({x} {y}) rotate({turn})">{shadow(shape)}'
             f'<g fill="{paint}">{shape}</g>{on_it}</g>')
 
 
 def disc(x: float, y: float, radius: float) -> str:
-    """A disc half black, half white, in an amber ring."""
+    """A disc, half black and half white, in an amber ring."""
     shape = f'<circle r="{radius}"/>'
     half = f"M0 {-radius}A{radius} {radius} 0 0"
     return (f'<g transform="translate({x} {y}) rotate(32)">{shadow(shape)}'
@@ -52,20 +51,20 @@ def disc(x: float, y: float, radius: float) -> str:
 
 
 def drawing() -> str:
-    """The trump over a card of amber, and the disc at its corner."""
+    """The trump on top of an amber card, with the disc at its corner."""
     ace = suits.svg("spades", 0, -22, 150, "#1b1b1e")
     return (card(272, 236, 13, "url(#amber)", "") + card(226, 244, -8, "url(#paper)", ace)
             + disc(334, 346, 84))
 
 
 def svg(content: str) -> str:
-    """A picture of 512 x 512."""
+    """An SVG document of 512 x 512."""
     return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs>{DEFS}</defs>'
             f'{content}</svg>\n')
 
 
 def scaled(factor: float) -> str:
-    """The drawing made smaller about the middle."""
+    """The drawing, scaled about its centre."""
     return f'<g transform="translate(256 256) scale({factor}) translate(-265 -254)">{drawing()}</g>'
 
 

@@ -1,5 +1,5 @@
-"""The backs of the cards, all in one row: warm cross-hatch, blue lattice, green rosettes,
-red waves, night.
+"""Draws the card backs, all in one row: warm cross-hatch, blue lattice, green rosettes, red
+waves, night.
 """
 
 import math
@@ -13,7 +13,7 @@ NAMES = ["warm", "lattice", "rosette", "waves", "night"]
 
 
 def hatch() -> tuple[str, str]:
-    """Bundles of slanting threads, as on the cloth of old packs."""
+    """Bundles of diagonal threads, as on old decks."""
     threads = [(0, "#c9a24a", 1.6), (5, "#ddc27c", 1.2), (10, "#a8743a", 2.4), (16, "#ddc27c", 1.2),
                (21, "#c9a24a", 1.6), (44, "#e3cf98", 1.2), (50, "#b98a55", 1.6), (56, "#e3cf98", 1.2)]
     period, lines = 72, []
@@ -27,13 +27,13 @@ def hatch() -> tuple[str, str]:
 
 
 def frame(colour: str, inset: float = 13, width: float = 2.5) -> str:
-    """A rounded rule inside the rim."""
+    """A rounded line inside the edge of the card."""
     return (f'<rect x="{inset}" y="{inset}" width="{WIDTH - 2 * inset}" height="{HEIGHT - 2 * inset}" '
             f'rx="{deck.RADIUS - inset / 2}" fill="none" stroke="{colour}" stroke-width="{width}"/>')
 
 
 def panel(colour: str, pattern: str, inset: float = 15) -> str:
-    """A pattern within a paper margin."""
+    """A pattern inside a paper-coloured margin."""
     return (f'<clipPath id="panel"><rect x="{inset}" y="{inset}" width="{WIDTH - 2 * inset}" '
             f'height="{HEIGHT - 2 * inset}" rx="{deck.RADIUS - 9}"/></clipPath>'
             f'<g clip-path="url(#panel)"><rect width="{WIDTH}" height="{HEIGHT}" fill="{colour}"/>'
@@ -41,7 +41,7 @@ def panel(colour: str, pattern: str, inset: float = 15) -> str:
 
 
 def lattice() -> tuple[str, str]:
-    """White diamonds on blue with a point in each."""
+    """White diamonds on blue, with a dot in each."""
     step_x, step_y, parts = 30.133, 39.333, []
     for row in range(-1, 11):
         for column in range(-1, 11):
@@ -55,7 +55,7 @@ def lattice() -> tuple[str, str]:
 
 
 def rosette() -> tuple[str, str]:
-    """A gold rose of circles in the middle of dark green, quarter roses in the corners."""
+    """A gold rosette of circles on dark green, with quarter rosettes in the corners."""
     parts = []
     for x, y, size in ((128, 192, 86), (15, 15, 62), (241, 15, 62), (15, 369, 62), (241, 369, 62)):
         for turn in range(12):
@@ -69,7 +69,7 @@ def rosette() -> tuple[str, str]:
 
 
 def waves() -> tuple[str, str]:
-    """Scales like waves in two reds."""
+    """Wave-like scales in red and cream."""
     parts, size = [], 32.3
     for row in range(27):
         y = 8 + row * size / 2
@@ -82,7 +82,7 @@ def waves() -> tuple[str, str]:
 
 
 def night() -> tuple[str, str]:
-    """Four suits and two discs on midnight blue with an amber rule."""
+    """The four suits and a two-coloured disc on midnight blue, with an amber line."""
     parts = []
     for row in range(7):
         for column in range(4):

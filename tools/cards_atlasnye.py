@@ -1,7 +1,7 @@
-"""The «Атласные» deck as an atlas: Russian letters, and Latin ones.
+"""Renders the «Атласные» deck as two atlases, with Russian and with Latin letters.
 
-The two sources are drawings of aisleriot (LGPL-3+, see assets/cards/LICENSE-atlasnye.txt):
-one SVG with all the cards in a grid of 362 x 542, suits and ranks by id.
+The two sources are drawings from aisleriot (LGPL-3+, see assets/cards/LICENSE-atlasnye.txt).
+Each is one SVG with all cards in a grid of 362 x 542.
 """
 
 import gzip
@@ -15,13 +15,13 @@ SOURCE = Path(__file__).resolve().parent / "source"
 PITCH_X, PITCH_Y = 362, 542
 SOURCE_ROWS = ["clubs", "diamonds", "hearts", "spades"]
 SOURCE_COLUMNS = ["ace", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king"]
-# The paper of a card in the source: white, with a heavy black outline.
+# The background of a card in the source: white, with a thick black outline.
 OUTLINE = re.compile(r'(<rect [^>]*?width="359" height="539"[^>]*?)fill="#ffffff"([^>]*?)'
                      r'stroke="#2b2b2b"([^>]*?)stroke-width="3"')
 
 
 def soften_outline(svg: str) -> str:
-    """Warm the paper and thin the outline: black on felt looks drawn, not printed."""
+    """Make the paper warmer and the outline lighter, which looks more like a printed card."""
     svg, changed = OUTLINE.subn(
         rf'\1fill="{deck.PAPER}"\2stroke="{deck.EDGE}"\3stroke-width="3"', svg)
     assert changed >= 52, changed
@@ -29,7 +29,7 @@ def soften_outline(svg: str) -> str:
 
 
 def cell(svg: str, suit: str, rank: str):
-    """One card of the source, stretched by 0.2 % to the common cell."""
+    """One card of the source, stretched by 0.2 % to the common cell size."""
     x = SOURCE_COLUMNS.index(rank) * PITCH_X
     y = SOURCE_ROWS.index(suit) * PITCH_Y
     window = re.sub(r'width="\d+" height="\d+"([^>]*) viewBox="[^"]*"',
@@ -39,7 +39,7 @@ def cell(svg: str, suit: str, rank: str):
 
 
 def make(name: str, indices: str) -> None:
-    """Draw the whole deck from tools/source/`name`.svgz."""
+    """Render the whole deck from tools/source/`name`.svgz."""
     svg = soften_outline(gzip.decompress((SOURCE / f"{name}.svgz").read_bytes()).decode())
     cells = [[cell(svg, suit, rank) for rank in deck.RANKS] for suit in deck.SUITS]
     deck.save(name, cells, {"indices": indices, "four_colours": False, "licence": "LGPL-3.0-or-later"})

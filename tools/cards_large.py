@@ -1,5 +1,5 @@
-"""The large-print deck: an index that fills a third of the card, one great suit sign, and
-a crown for the court. Latin or Russian letters, two colours or four.
+"""Draws the large-print deck: an index that fills a third of the card, one large suit symbol,
+and a crown on court cards. It has Latin or Russian letters, and two or four colours.
 """
 
 import deck
@@ -10,11 +10,11 @@ LETTERS = {
     "latin": {"jack": "J", "queen": "Q", "king": "K", "ace": "A"},
     "cyrillic": {"jack": "В", "queen": "Д", "king": "К", "ace": "Т"},
 }
-INDEX_HEIGHT = 122  # of a capital, in pixels of the cell
+INDEX_HEIGHT = 122  # cap height, in pixels
 INDEX_WIDTH = 122
 INDEX_MIDDLE = 77
 INDEX_TOP = 22
-# Crowns in a box of 100 x 60, the band at the bottom: what tells the court at a glance.
+# Crowns in a box of 100 x 60, with the band at the bottom. They distinguish the court cards.
 CROWNS = {
     "jack": "M-36 60H36V46H-36ZM-38 40C-52 30 -46 14 -26 9C-6 4 22 4 36 11C52 19 50 33 38 40Z"
             "M-22 2C-18 -24 8 -42 48 -42C46 -20 22 -4 -22 2Z",
@@ -27,7 +27,7 @@ CROWNS = {
 
 
 def index(text: str, colour: str) -> str:
-    """The rank in the corner, squeezed where it is wider than the corner."""
+    """The rank in the corner, condensed if it is too wide."""
     weight = "Black" if len(text) > 1 else "Bold"
     path, width = fonts.outline(weight, text, INDEX_HEIGHT / 0.727, tracking=-8)
     squeeze = min(1.0, INDEX_WIDTH / width)
@@ -37,13 +37,13 @@ def index(text: str, colour: str) -> str:
 
 
 def crown(rank: str, x: float, y: float, size: float, colour: str) -> str:
-    """The crown of a court card, `size` wide, its middle at x, its top near y."""
+    """The crown of a court card, `size` wide, centred at x, with its top near y."""
     return (f'<path d="{CROWNS[rank]}" fill="{colour}" '
             f'transform="translate({x} {y}) scale({size / 100})"/>')
 
 
 def face(rank: str, suit: str, letters: dict, colour: str) -> str:
-    """What is printed on the card."""
+    """The face of a card."""
     corner = index(letters.get(rank, rank), colour) + suits.svg(suit, 66, 211, 70, colour)
     if rank in CROWNS:
         panel = f'<rect x="124" y="176" width="200" height="300" rx="26" fill="{colour}"/>'

@@ -1,7 +1,7 @@
-"""Measures the sounds as a player decodes them: length, peak, loudness, where the energy lies.
+"""Measures the decoded sounds: length, peak, loudness and spectrum.
 
-Fails where one is too long, too loud, clicks at its ends, differs from other takes of the same
-sound, or is not Vorbis.
+Fails if a sound is too long or too short, too loud, hisses, clicks at its ends, differs too much in
+loudness from other takes of the same sound, or is not Vorbis.
 """
 
 import re
@@ -14,9 +14,9 @@ import numpy as np
 import sounds
 
 LONGEST = {"win": 1.2, "lose": 1.2}
-# By how much takes of one sound may differ, in LU.
-APART = 2.0
-# The loudest 400 ms of each sound measured, in LUFS.
+# The maximum difference between takes of the same sound, in LU.
+MAX_DIFFERENCE = 2.0
+# The loudest 400 ms of each measured sound, in LUFS.
 LOUDNESS = {}
 
 
@@ -28,12 +28,12 @@ def decode(path) -> np.ndarray:
 
 
 def decibel(value: float) -> float:
-    """Amplitude as dB of full scale."""
+    """An amplitude in dB of full scale."""
     return 20 * np.log10(max(value, 1e-9))
 
 
 def biquad(rate: int, middle: float, q: float, gain: float | None) -> tuple:
-    """A high shelf of that gain in dB, or a high pass where there is none."""
+    """The coefficients of a high shelf with a gain in dB, or of a high-pass if there is no gain."""
     k = np.tan(np.pi * middle / rate)
     a0 = 1 + k / q + k * k
     poles = [1, 2 * (k * k - 1) / a0, (1 - k / q + k * k) / a0]
@@ -45,7 +45,7 @@ def biquad(rate: int, middle: float, q: float, gain: float | None) -> tuple:
 
 
 def loudness(samples: np.ndarray, rate: int = sounds.RATE) -> float:
-    """The loudest 400 ms in LUFS, weighted as ITU-R BS.1770-4 has it; one channel."""
+    """The loudest 400 ms of one channel in LUFS, weighted according to ITU-R BS.1770-4."""
     window = int(0.4 * rate)
     heard = np.concatenate([np.zeros(window), samples, np.zeros(window)])
     turn = np.exp(-2j * np.pi * np.fft.rfftfreq(len(heard)))
@@ -58,7 +58,7 @@ def loudness(samples: np.ndarray, rate: int = sounds.RATE) -> float:
 
 
 def measure(name: str) -> list[str]:
-    """Print a line about one sound, return what is wrong with it."""
+    """Print the measurements of one sound and return its faults."""
     path = sounds.FOLDER / f"{name}.ogg"
     samples = decode(path)
     length = len(samples) / sounds.RATE
@@ -67,7 +67,7 @@ def measure(name: str) -> list[str]:
     centroid = (power * frequency).sum() / power.sum()
     low = power[frequency < 500].sum() / power.sum()
     high = power[frequency > 8000].sum() / power.sum()
-    # Noise is flat, a note is not: geometric over arithmetic mean, below 8 kHz.
+    # Spectral flatness (geometric over arithmetic mean) below 8 kHz: high for noise, low for notes.
     heard = power[(frequency > 50) & (frequency < 8000)] + 1e-15
     flatness = np.exp(np.log(heard).mean()) / heard.mean()
     peak, rms = decibel(np.abs(samples).max()), decibel(np.sqrt((samples**2).mean()))
@@ -83,12 +83,12 @@ def measure(name: str) -> list[str]:
 
 
 def compare() -> list[str]:
-    """Which takes of one sound differ too much in loudness."""
+    """The sounds whose takes differ too much in loudness."""
     takes = defaultdict(list)
     for name, level in LOUDNESS.items():
         takes[re.sub(r"-\d+$", "", name)].append(level)
     return [f"{name}: takes are {max(levels) - min(levels):.1f} LU apart"
-            for name, levels in takes.items() if max(levels) - min(levels) > APART]
+            for name, levels in takes.items() if max(levels) - min(levels) > MAX_DIFFERENCE]
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The grid that every deck shares, and the file that describes it to the program."""
+"""The grid that all decks share, and its description for the program."""
 
 from pathlib import Path
 
@@ -8,14 +8,14 @@ import raster
 
 CELL_WIDTH = 256
 CELL_HEIGHT = 384
-# Four pixels around each cell keep neighbours apart under linear sampling and
-# keep the cells on whole texels down to the third mip level (32 px wide).
+# With four pixels around each cell, linear sampling does not mix neighbours, and cells start on
+# whole texels down to the third mip level (32 px wide).
 GUTTER = 4
 STRIDE_X = CELL_WIDTH + 2 * GUTTER
 STRIDE_Y = CELL_HEIGHT + 2 * GUTTER
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace"]
 SUITS = ["spades", "clubs", "diamonds", "hearts"]
-# The rim of a card: dark enough to part white from white, thin enough to be paper.
+# The outline of a card, dark enough to separate overlapping cards.
 EDGE = "#5f594f"
 PAPER = "#fffefb"
 RADIUS = 21.2
@@ -23,7 +23,7 @@ FOLDER = raster.ASSETS / "cards"
 
 
 def save(name: str, cells: list[list[np.ndarray]], about: dict, colours: int = 256) -> None:
-    """Write `name`.png and `name`.json: 13 columns from two to ace, a row a suit."""
+    """Write `name`.png and `name`.json: 13 columns from two to ace, one row per suit."""
     picture = FOLDER / f"{name}.png"
     raster.save_quantised(picture, raster.atlas(cells, GUTTER), EDGE, colours)
     raster.save_json(FOLDER / f"{name}.json", describe(picture, RANKS, SUITS) | about)
@@ -31,7 +31,7 @@ def save(name: str, cells: list[list[np.ndarray]], about: dict, colours: int = 2
 
 
 def describe(picture: Path, columns: list[str], rows: list[str]) -> dict:
-    """Where each cell lies: its left is `margin.x + column * stride.x`, its top likewise."""
+    """The grid: a cell's left edge is `margin.x + column * stride.x`, its top edge likewise."""
     return {
         "image": picture.name,
         "size": {"x": STRIDE_X * len(columns), "y": STRIDE_Y * len(rows)},
@@ -44,7 +44,7 @@ def describe(picture: Path, columns: list[str], rows: list[str]) -> dict:
 
 
 def card(content: str, defs: str = "", paper: str = PAPER) -> np.ndarray:
-    """A card of our own: paper with the rim and corners of «Атласные», and a drawing on it."""
+    """A card with the outline and corners of «Атласные», and a drawing on it."""
     width, height = CELL_WIDTH, CELL_HEIGHT
     return raster.render(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'

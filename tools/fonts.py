@@ -1,9 +1,9 @@
-"""The fonts: Inter cut down to the languages of the game, and our own symbols.
+"""Makes the fonts: a subset of Inter for the game's languages, and Kozyr's own symbols.
 
-Inter comes from Debian's `fonts-inter`. It keeps Latin and Cyrillic letters, punctuation,
-arrows and the signs of formulas, kerning and mark placement; its cubic outlines become
-quadratic ones, which every renderer of TrueType reads. The hearts are left out: all
-suits come from `Kozyr-Symbols`, so that they look alike.
+Inter comes from Debian's `fonts-inter`. The subset keeps Latin and Cyrillic letters, punctuation,
+arrows, mathematical symbols, kerning and mark placement. Cubic outlines are converted to quadratic
+ones, which every TrueType renderer supports. The hearts are left out, since all suits come from
+`Kozyr-Symbols`, so that they look alike.
 """
 
 from pathlib import Path
@@ -23,10 +23,10 @@ import suits
 
 SOURCE = Path("/usr/share/fonts/opentype/inter")
 FOLDER = raster.ASSETS / "fonts"
-# Both dates are part of the file; a fixed one makes the file the same every time.
+# A fixed creation and modification date, so that the files are reproducible.
 DATE = 3_786_912_000
-# All that the languages of the game and their neighbours are written with; what none of them has
-# would be loaded by everyone who opens the page.
+# The characters of the game's languages and related ones. Every player of the web version downloads
+# the fonts, so there are no others.
 RANGES = [
     (0x20, 0x7E), (0xA0, 0x17F), (0x218, 0x21B), (0x2BC, 0x2BC), (0x300, 0x308), (0x3A3, 0x3A3), (0x3BC, 0x3BC), (0x3C0, 0x3C0), (0x3C7, 0x3C7), (0x400, 0x45F),
     (0x490, 0x493), (0x49A, 0x49B), (0x4A2, 0x4A3), (0x4AE, 0x4B1), (0x4BA, 0x4BB), (0x4D8, 0x4D9),
@@ -40,7 +40,7 @@ FIGURES = "0123456789+-−.,:%/ "
 
 
 def inter(weight: str) -> TTFont:
-    """Inter of one weight as Debian installs it."""
+    """Debian's Inter in one weight."""
     return TTFont(SOURCE / f"Inter-{weight}.otf")
 
 
@@ -58,7 +58,7 @@ def cut(font: TTFont, unicodes: set[int], features: list[str]) -> None:
 
 
 def to_quadratic(font: TTFont) -> None:
-    """Replace the CFF outlines by TrueType ones, at most half a unit in a thousand away."""
+    """Replace the CFF outlines by TrueType ones, with an error of at most 0.05 % of the em."""
     glyph_set, order = font.getGlyphSet(), font.getGlyphOrder()
     glyphs = {}
     for name in order:
@@ -84,7 +84,7 @@ def to_quadratic(font: TTFont) -> None:
 
 
 def write(font: TTFont, path: Path) -> None:
-    """Save with fixed dates."""
+    """Save with a fixed date."""
     path.parent.mkdir(parents=True, exist_ok=True)
     font["head"].created = font["head"].modified = DATE
     font.recalcTimestamp = False
@@ -93,7 +93,7 @@ def write(font: TTFont, path: Path) -> None:
 
 
 def make_text(weight: str) -> None:
-    """A weight of the text face."""
+    """Make one weight of the text font."""
     font = inter(weight)
     unicodes = {code for low, high in RANGES for code in range(low, high + 1)} - LEFT_OUT
     cut(font, unicodes, ["kern", "mark", "mkmk", "ccmp", "locl"])
@@ -115,7 +115,7 @@ def make_figures(weight: str) -> None:
 
 
 def tabular(font: TTFont) -> dict[str, str]:
-    """What the feature `tnum` puts in the place of which glyph."""
+    """The glyph substitutions of the feature `tnum`."""
     table = font["GSUB"].table
     found = {}
     for record in table.FeatureList.FeatureRecord:
@@ -127,7 +127,7 @@ def tabular(font: TTFont) -> dict[str, str]:
 
 
 def outline(weight: str, text: str, size: float, tracking: float = 0) -> tuple[str, float]:
-    """Text as an SVG path (baseline at 0, y down) and its width, for drawings."""
+    """Text as an SVG path (baseline at 0, y down), and its width."""
     font = inter(weight)
     glyphs, characters = font.getGlyphSet(), font.getBestCmap()
     scale, x, parts = size / font["head"].unitsPerEm, 0.0, []
@@ -151,7 +151,7 @@ def bar(x: float, y: float, width: float, height: float) -> str:
 
 
 def symbols() -> dict[str, tuple[str, float]]:
-    """Path in a box of 100 x 100 (y down, the cap height is the box) and advance by sign."""
+    """The path and width of each symbol, in a box of 100 x 100 (y down) that is as high as a capital."""
     signs = {}
     for filled, hollow, name in (("♠", "♤", "spades"), ("♥", "♡", "hearts"),
                                  ("♦", "♢", "diamonds"), ("♣", "♧", "clubs")):
@@ -171,7 +171,7 @@ def symbols() -> dict[str, tuple[str, float]]:
     ring = circle + "M-38 0A38 38 0 0 0 38 0A38 38 0 0 0 -38 0Z"
     signs["◐"] = (ring + "M0 46A46 46 0 0 1 0 -46Z", 92)
     signs["◑"] = (ring + "M0 -46A46 46 0 0 1 0 46Z", 92)
-    # Inter lacks the indices and brackets that formulas need.
+    # Inter lacks the subscripts and brackets that formulas need.
     signs["ᵢ"] = (bar(-4.5, 25, 9, 43) + bar(-4.5, 9, 9, 9), 9)
     signs["ⱼ"] = ("M-3 25H6V71C6 80 1 84 -11 83V76C-5 76 -3 74 -3 70Z" + bar(-3, 9, 9, 9), 12)
     for sign, side, foot in (("⌊", -12, 58), ("⌋", 3, 58), ("⌈", -12, -64), ("⌉", 3, -64)):
@@ -184,7 +184,7 @@ def symbols() -> dict[str, tuple[str, float]]:
 
 
 def make_symbols() -> None:
-    """Our own signs, to stand behind Inter in the list of fonts."""
+    """Make the symbol font, the fallback after Inter."""
     scale = CAP_HEIGHT / 100
     builder = FontBuilder(SYMBOL_EM, isTTF=True)
     glyphs: dict[str, Glyph] = {".notdef": TTGlyphPen(None).glyph(), "space": TTGlyphPen(None).glyph()}

@@ -1,8 +1,8 @@
-"""The icons: white on nothing, to be tinted, in one atlas.
+"""Draws the icons in one atlas, white on transparent, so that the app can tint them.
 
-Every icon is drawn on a grid of 24 x 24 with a pen of 2 and round ends. A drawing is a list
-of paths: `F...` is filled, `-...` is cut out of what lies below, any other is stroked. `SUIT`
-and `GEAR` stand for shapes that other drawings share.
+Every icon is drawn on a grid of 24 x 24 with a stroke width of 2 and round ends. A drawing is a list
+of paths: `F...` is filled, `-...` is cut out of the paths before it, and any other is stroked. `SUIT`
+and `GEAR` refer to shapes in suits.py.
 """
 
 import numpy as np
@@ -18,7 +18,7 @@ PEN = 2
 
 
 def circle(x: float, y: float, radius: float) -> str:
-    """A whole circle as a path."""
+    """A circle as a path."""
     return f"M{x - radius} {y}a{radius} {radius} 0 1 0 {2 * radius} 0a{radius} {radius} 0 1 0 {-2 * radius} 0Z"
 
 
@@ -29,7 +29,7 @@ def box(x: float, y: float, width: float, height: float, r: float) -> str:
 
 
 def filled(*paths: str) -> str:
-    """A part to be filled."""
+    """A filled path."""
     return "F" + "".join(paths)
 
 
@@ -119,7 +119,7 @@ ICONS: dict[str, list[str]] = {
 
 
 def cut(shape: str, drawn: str) -> str:
-    """What is drawn, less a shape and the width of a pen around it."""
+    """The drawing without a shape and a margin around it."""
     return ('<mask id="cut" maskUnits="userSpaceOnUse" x="0" y="0" width="24" height="24">'
             '<rect width="24" height="24" fill="#fff"/>'
             f'<path d="{shape}" fill="#000" stroke="#000" stroke-width="{PEN}"/></mask>'
@@ -145,20 +145,20 @@ def parts(name: str) -> str:
 
 
 def icon(name: str) -> np.ndarray:
-    """One icon."""
+    """The pixels of one icon."""
     return raster.render(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-.5 -.5 25 25" fill="none" stroke="#fff" '
         f'stroke-width="{PEN}" stroke-linecap="round" stroke-linejoin="round">{parts(name)}</svg>', CELL, CELL)
 
 
 def make() -> None:
-    """Draw the atlas, its empty places clear, and write the order of the names."""
+    """Draw the atlas, with unused cells transparent, and write the order of the names."""
     names = list(ICONS)
     rows = -(-len(names) // COLUMNS)
     blank = np.zeros((CELL, CELL, 4))
     cells = [icon(name) for name in names] + [blank] * (rows * COLUMNS - len(names))
     pixels = raster.atlas([cells[row * COLUMNS:(row + 1) * COLUMNS] for row in range(rows)], GUTTER)
-    # White even where it is clear, so that sampling leaves no dark rim.
+    # White even where it is transparent, so that sampling leaves no dark fringe.
     white = np.dstack([np.ones(pixels.shape[:2]), pixels[..., 3]])
     picture = FOLDER / "icons.png"
     raster.save(picture, white, "LA")

@@ -1,8 +1,8 @@
-"""The music: a quiet minute that comes round again without a seam.
+"""Synthesises the music: a quiet minute that loops seamlessly.
 
-Wooden bars play a few notes over slow chords of soft sines, in a room with a long, dark echo.
-Everything is laid into a ring: what rings on after the last bar rings into the first one, so the
-end joins the beginning exactly. The choice of notes has a fixed seed.
+A marimba plays a few notes over slow chords of sine waves, with a long, dark reverb. All sounds are
+mixed into a circular buffer: what rings on after the last bar continues in the first one. The notes
+are random with a fixed seed.
 """
 
 import subprocess
@@ -28,23 +28,23 @@ LARGEST = 500_000
 AM, F, C, G, DM, EM = ((45, 60, 64, 67), (41, 60, 64, 69), (48, 59, 64, 67), (43, 59, 62, 69),
                        (38, 60, 65, 69), (40, 59, 62, 67))
 CHORDS = [AM, AM, F, F, C, C, G, G, AM, AM, DM, DM, F, F, EM, EM, G, EM]
-# The melody keeps to five notes of which any two agree.
+# A pentatonic scale: any two of its notes sound well together.
 SCALE = [69, 72, 74, 76, 79, 81, 84]
 
 
 def frequency(note: float) -> float:
-    """The pitch of a MIDI number in Hz."""
+    """The frequency of a MIDI note in Hz."""
     return 440 * 2 ** ((note - 69) / 12)
 
 
 def lay(ring: np.ndarray, start: float, sound: np.ndarray, level: float) -> None:
-    """Adds a sound at a time in beats; what is beyond the end comes at the beginning."""
+    """Mixes in a sound at a time in beats, wrapping around at the end."""
     first = round(start * BEAT * RATE)
     np.add.at(ring, np.arange(first, first + len(sound)) % len(ring), level * sound)
 
 
 def bar(note: float) -> np.ndarray:
-    """A soft wooden bar, struck with wool."""
+    """A marimba note, struck with a soft mallet."""
     t = np.arange(int(3.2 * RATE)) / RATE
     pitch = frequency(note)
     decay = 0.75 * (440 / pitch) ** 0.5
@@ -54,7 +54,7 @@ def bar(note: float) -> np.ndarray:
 
 
 def breath(note: float, beats: float) -> np.ndarray:
-    """A note that swells and fades, of two sines that beat slowly against each other."""
+    """A pad note that swells and fades: two slightly detuned sine waves."""
     t = np.arange(int(beats * BEAT * RATE)) / RATE
     pitch = frequency(note)
     swell = np.sin(np.pi * t / t[-1]) ** 1.4
@@ -63,7 +63,7 @@ def breath(note: float, beats: float) -> np.ndarray:
 
 
 def melody(rng: np.random.Generator) -> list[tuple[float, int, float]]:
-    """A few notes in most bars: (beat, MIDI number, loudness). Steps are small, and it rests."""
+    """A few notes in most bars, in small steps: (beat, MIDI note, loudness)."""
     notes, place = [], 3
     for number in range(BARS):
         if number % 6 == 5:
@@ -75,7 +75,7 @@ def melody(rng: np.random.Generator) -> list[tuple[float, int, float]]:
 
 
 def echo(ring: np.ndarray, rng: np.random.Generator) -> np.ndarray:
-    """The ring in a room: noise that dies away, dark, and wraps round like everything else."""
+    """A reverb: circular convolution with decaying, low-pass filtered noise."""
     t = np.arange(len(ring)) / RATE
     tail = rng.standard_normal(len(ring)) * np.exp(-t / 0.55) * np.clip(t / 0.02, 0, 1)
     spectrum = np.fft.rfft(tail)
@@ -86,11 +86,11 @@ def echo(ring: np.ndarray, rng: np.random.Generator) -> np.ndarray:
 
 
 def compose() -> np.ndarray:
-    """The whole ring."""
+    """The complete loop."""
     rng = np.random.default_rng(36)
     ring = np.zeros(LENGTH)
     for number, (bass, *upper) in enumerate(CHORDS):
-        # A chord begins before its bar and dies after it, so that one grows out of the other.
+        # A chord starts before its bar and fades after it, so that chords cross-fade.
         lay(ring, 4 * number - 1, breath(bass, 6.5), 0.16)
         for index, note in enumerate(upper):
             lay(ring, 4 * number - 1 + 0.35 * index, breath(note, 6), 0.055)
@@ -101,30 +101,30 @@ def compose() -> np.ndarray:
 
 
 def write(ring: np.ndarray) -> None:
-    """Scales to the peak and encodes as Ogg Vorbis."""
+    """Normalises to the peak level and encodes as Ogg Vorbis."""
     ring = ring / np.abs(ring).max() * 10 ** (PEAK / 20)
     with tempfile.TemporaryDirectory() as folder:
         pcm = Path(folder) / "music.wav"
         with wave.open(str(pcm), "wb") as file:
             file.setparams((1, 2, RATE, len(ring), "NONE", ""))
             file.writeframes(np.rint(ring * 32767).astype("<i2").tobytes())
-        # A fixed serial number makes the file the same every time.
+        # A fixed serial number makes the file reproducible.
         subprocess.run(["oggenc", "--quiet", "--serial", "1", "--quality", "2",
                         "--output", FILE, pcm], check=True)
     raster.report(FILE)
 
 
 def faults() -> list[str]:
-    """What is wrong with the file as a player decodes it."""
+    """The faults of the decoded file."""
     raw = subprocess.run(["oggdec", "--quiet", "--raw", "--output", "-", FILE], check=True, capture_output=True).stdout
     ring = np.frombuffer(raw, dtype="<i2") / 32768
     seam = abs(ring[0] - ring[-1])
-    # What a step between two neighbours in the middle of the music usually is.
+    # A usual difference between adjacent samples.
     usual = np.percentile(np.abs(np.diff(ring)), 99.9)
     peak, rms = 20 * np.log10(np.abs(ring).max()), 20 * np.log10(ring.std())
     print(f"music {len(ring) / RATE:.1f} s  peak {peak:.1f} dB  rms {rms:.1f} dB"
           f"  seam {seam:.4f}, usual step {usual:.4f}  {FILE.stat().st_size} bytes")
-    found = {"has another length": len(ring) != LENGTH, "clicks at its seam": seam > 2 * usual,
+    found = {"wrong length": len(ring) != LENGTH, "clicks at its seam": seam > 2 * usual,
              "too loud": peak > -8, "too large": FILE.stat().st_size > LARGEST}
     return [f"music: {fault}" for fault, is_so in found.items() if is_so]
 

@@ -1,7 +1,7 @@
-"""What every picture needs: SVG to pixels, pixels to a small PNG, cells to an atlas.
+"""Renders SVG to pixels, combines cells into an atlas, and saves small PNG files.
 
-Pictures are drawn four times too large and averaged down with premultiplied
-alpha, so that neighbouring shapes leave no seams and soft edges no dark rims.
+Drawings are supersampled four times and averaged with premultiplied alpha, which avoids seams between
+shapes and dark fringes at soft edges.
 """
 
 import io
@@ -21,7 +21,7 @@ SUPERSAMPLE = 4
 
 
 def render(svg: str, width: int, height: int) -> np.ndarray:
-    """The drawing as straight RGBA floats in 0..1, `height` x `width` x 4."""
+    """The drawing as RGBA floats in 0..1 with straight alpha, of shape `height` x `width` x 4."""
     command = [
         "rsvg-convert", "--unlimited",
         "--width", str(width * SUPERSAMPLE), "--height", str(height * SUPERSAMPLE),
@@ -49,7 +49,7 @@ def shrink(pixels: np.ndarray, factor: int) -> np.ndarray:
 
 
 def atlas(cells: list[list[np.ndarray]], gutter: int) -> np.ndarray:
-    """Cells of one size in rows, each with `gutter` transparent pixels on every side."""
+    """Combine rows of equally large cells, each with `gutter` transparent pixels on every side."""
     padded = [
         [np.pad(cell, ((gutter, gutter), (gutter, gutter), (0, 0))) for cell in row]
         for row in cells
@@ -63,15 +63,15 @@ def to_bytes(pixels: np.ndarray) -> np.ndarray:
 
 
 def save(path: Path, pixels: np.ndarray, mode: str = "RGBA") -> None:
-    """Write a true-colour (or `LA`, `L`, `RGB`) PNG without loss and squeeze it."""
+    """Write a lossless PNG (`RGBA`, `RGB`, `LA` or `L`) and recompress it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     Image.fromarray(to_bytes(pixels), mode).save(path, optimize=True)
     squeeze(path)
 
 
 def save_quantised(path: Path, pixels: np.ndarray, edge: str, colours: int = 256) -> None:
-    """Write a PNG with a palette. `edge` becomes the hidden colour of the
-    transparent pixels: a linear sampler mixes it into the rim of the picture."""
+    """Write a PNG with a palette. `edge` is the colour of transparent pixels, which linear sampling
+    mixes into the edges of the drawing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         full = Path(folder) / "full.png"
@@ -86,12 +86,12 @@ def save_quantised(path: Path, pixels: np.ndarray, edge: str, colours: int = 256
 
 
 def squeeze(path: Path) -> None:
-    """Find a better compression of the same pixels."""
+    """Recompress a PNG without loss."""
     subprocess.run(["optipng", "-quiet", "-o5", "-strip", "all", path], check=True)
 
 
 def colour_transparency(path: Path, colour: str) -> None:
-    """Give the palette entries that are wholly transparent the colour `#rrggbb`."""
+    """Set the colour of fully transparent palette entries to `#rrggbb`."""
     data = path.read_bytes()
     chunks, at = [], 8
     while at < len(data):
@@ -110,11 +110,11 @@ def colour_transparency(path: Path, colour: str) -> None:
 
 
 def save_json(path: Path, value: object) -> None:
-    """Write data that the program reads beside the pictures."""
+    """Write a JSON file that the program reads."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
 
 def report(path: Path) -> None:
-    """Say what was made."""
+    """Print the file's name and size."""
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1024:.1f} KiB")

@@ -1,8 +1,8 @@
-"""The sounds: paper, wood and a few soft notes, all synthesised.
+"""Synthesises the sounds: paper, wood and a few soft notes.
 
-Paper is noise in a band that moves while the card moves; wood and notes are sums of
-decaying sines (modes). Every sound starts and ends at zero, is mono and dry, and peaks
-well below full scale. The noise has a fixed seed per sound.
+Paper is noise in a frequency band that moves with the card. Wood and notes are sums of decaying sine
+waves (modes). Every sound is mono, has no reverb, starts and ends at zero, and peaks well below full
+scale. Each sound has a fixed random seed.
 """
 
 import subprocess
@@ -19,12 +19,12 @@ FOLDER = raster.ASSETS / "sounds"
 
 
 def seconds(duration: float) -> np.ndarray:
-    """The times of the samples."""
+    """The times of the samples in seconds."""
     return np.arange(int(duration * RATE)) / RATE
 
 
 def swell(duration: float, rise: float, curve: float = 2.0) -> np.ndarray:
-    """An envelope that rises like a cosine for `rise` seconds and falls to nothing."""
+    """An envelope that rises like a cosine for `rise` seconds and then falls to zero."""
     t = seconds(duration)
     up = 0.5 - 0.5 * np.cos(np.pi * np.clip(t / rise, 0, 1))
     down = np.clip((duration - t) / (duration - rise), 0, 1) ** curve
@@ -32,7 +32,7 @@ def swell(duration: float, rise: float, curve: float = 2.0) -> np.ndarray:
 
 
 def band(noise: np.ndarray, low: float, high: float) -> np.ndarray:
-    """Noise between two frequencies, with slopes of about an octave, of deviation 1."""
+    """Band-pass noise between two frequencies, with soft slopes and standard deviation 1."""
     frequency = np.fft.rfftfreq(len(noise), 1 / RATE) + 1e-9
     gain = 1 / (1 + (low / frequency) ** 4) / (1 + (frequency / high) ** 4)
     shaped = np.fft.irfft(np.fft.rfft(noise) * gain, len(noise))
@@ -40,17 +40,17 @@ def band(noise: np.ndarray, low: float, high: float) -> np.ndarray:
 
 
 def brush(seed: int, duration: float, rise: float, low: tuple, high: tuple, curve: float = 2.0):
-    """A card moving over cloth: two bands of one noise, the first fading into the second."""
+    """A card moving over cloth: two bands of the same noise, cross-faded."""
     noise = np.random.default_rng(seed).standard_normal(int(duration * RATE))
     fade = np.linspace(0, 1, len(noise))
     sound = band(noise, *low) * (1 - fade) + band(noise, *high) * fade
-    # The weave of the cloth: a slow, irregular tremor of the loudness.
+    # The weave of the cloth: a slow, irregular modulation of the loudness.
     weave = band(np.random.default_rng(seed + 1000).standard_normal(len(noise)), 20, 90)
     return sound * (1 + 0.22 * weave) * swell(duration, rise, curve)
 
 
 def modes(duration: float, parts: list[tuple], attack: float = 0.002) -> np.ndarray:
-    """Decaying sines: (frequency in Hz, loudness, time in s to fall to 1/e)."""
+    """Decaying sine waves: (frequency in Hz, loudness, decay time to 1/e in s)."""
     t = seconds(duration)
     sound = sum(level * np.sin(2 * np.pi * frequency * t) * np.exp(-t / decay)
                 for frequency, level, decay in parts)
@@ -59,7 +59,7 @@ def modes(duration: float, parts: list[tuple], attack: float = 0.002) -> np.ndar
 
 
 def mix(duration: float, *parts: tuple) -> np.ndarray:
-    """Sounds laid over each other: (start in s, loudness, sound)."""
+    """Mix sounds: (start in s, loudness, sound)."""
     total = np.zeros(int(duration * RATE))
     for start, level, sound in parts:
         first = int(start * RATE)
@@ -71,7 +71,7 @@ def mix(duration: float, *parts: tuple) -> np.ndarray:
 
 
 def slide(seed: int, pitch: float = 1.0) -> np.ndarray:
-    """A card pushed over the felt."""
+    """A card sliding over the felt."""
     return brush(seed, 0.19, 0.055, (700 * pitch, 2600 * pitch), (1100 * pitch, 4200 * pitch))
 
 
@@ -127,7 +127,7 @@ VICTORY = [(0.0, 523.25, 0.8), (0.11, 659.26, 0.85), (0.22, 783.99, 0.9), (0.36,
            (0.36, 523.25, 0.4)]
 DEFEAT = [(0.0, 523.25, 0.9), (0.20, 415.30, 0.9), (0.42, 349.23, 1.0), (0.42, 174.61, 0.35)]
 
-# Name: sound, peak in dB of full scale. Small, frequent sounds are the quietest.
+# By name: the sound and its peak in dB of full scale. Frequent sounds are the quietest.
 SOUNDS = {
     "deal": (lambda: mix(0.15, (0, 0.5, brush(1, 0.11, 0.02, (900, 3400), (1500, 5200))),
                          (0.055, 1.5, lay(2, 1.2))), -12),
@@ -163,7 +163,7 @@ SOUNDS = {
 
 
 def write(name: str, sound: np.ndarray, peak: float) -> None:
-    """Scale to the peak and encode as Ogg Vorbis."""
+    """Normalise to the peak level and encode as Ogg Vorbis."""
     sound = sound / np.abs(sound).max() * 10 ** (peak / 20)
     path = FOLDER / f"{name}.ogg"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -172,7 +172,7 @@ def write(name: str, sound: np.ndarray, peak: float) -> None:
         with wave.open(str(pcm), "wb") as file:
             file.setparams((1, 2, RATE, len(sound), "NONE", ""))
             file.writeframes(np.rint(sound * 32767).astype("<i2").tobytes())
-        # A fixed serial number makes the file the same every time.
+        # A fixed serial number makes the file reproducible.
         subprocess.run(["oggenc", "--quiet", "--serial", "1", "--quality", "4",
                         "--output", path, pcm], check=True)
     raster.report(path)

@@ -1,4 +1,4 @@
-"""Our own suit signs, in a box from -50 to 50 with y downwards, and their colours."""
+"""Kozyr's suit symbols, in a box from -50 to 50 with y downwards, and their colours."""
 
 import math
 
@@ -13,7 +13,7 @@ PATHS = {
 }
 WIDTHS = {"hearts": 90, "diamonds": 78, "spades": 90, "clubs": 92}
 TWO_COLOURS = {"spades": "#1d1d20", "clubs": "#1d1d20", "diamonds": "#cf2a1e", "hearts": "#cf2a1e"}
-# Black, green, blue, red: the four colours of card rooms, deep enough for print.
+# The four colours of poker decks, dark enough to look printed.
 FOUR_COLOURS = {"spades": "#1d1d20", "clubs": "#12743a", "diamonds": "#1d55b8", "hearts": "#cf2a1e"}
 INNER = {
     "hearts": "M0 34C9 23 37 5 37 -19C37 -31 30 -38 21 -38C11 -38 3 -30 0 -14"
@@ -27,12 +27,12 @@ INNER = {
 
 
 def inner(name: str) -> str:
-    """The hole that makes the filled sign a hollow one."""
+    """The inner path that makes a filled symbol hollow."""
     return INNER[name]
 
 
 def gear(teeth: int = 8) -> str:
-    """A cog wheel with a round hole."""
+    """A gear with a round hole."""
     step, points = 2 * math.pi / teeth, []
     for tooth in range(teeth):
         for radius, offset in ((34, -0.32), (46, -0.19), (46, 0.19), (34, 0.32)):
@@ -42,7 +42,7 @@ def gear(teeth: int = 8) -> str:
 
 
 def svg(name: str, x: float, y: float, size: float, colour: str, turned: bool = False) -> str:
-    """A sign `size` high with its middle at x, y."""
+    """A symbol `size` high, centred at x, y."""
     turn = " rotate(180)" if turned else ""
     return (f'<path d="{PATHS[name]}" fill="{colour}" '
             f'transform="translate({x} {y}){turn} scale({size / 100})"/>')

@@ -1,8 +1,7 @@
-"""The table: felt and wood that tile, a vignette, soft shadows, a glow, discs and the board's frame.
+"""Draws the table: seamless felt and wood, a vignette, shadows, a glow, discs and the board's frame.
 
-Felt and wood are nearly white, to be multiplied by the colour of a theme. Everything
-random comes from a fixed seed, and all noise is made in the frequency domain, so that
-it repeats without a seam.
+Felt and wood are nearly white, since the app multiplies them by a theme's colour. All random numbers
+have fixed seeds. Noise is generated in the frequency domain, so that it tiles seamlessly.
 """
 
 import numpy as np
@@ -15,8 +14,8 @@ LICENCE = "MIT OR Apache-2.0"
 
 
 def noise(height: int, width: int, wave_y: float, wave_x: float, seed: int, turn: float = 0.0):
-    """Seamless noise of mean 0 and deviation 1; its features are about `wave_x` pixels long
-    and `wave_y` high, turned by `turn` radians."""
+    """Seamless noise with mean 0 and standard deviation 1. Its features are about `wave_x` pixels wide
+    and `wave_y` high, rotated by `turn` radians."""
     white = np.random.default_rng(seed).standard_normal((height, width))
     y, x = np.fft.fftfreq(height)[:, None], np.fft.fftfreq(width)[None, :]
     x, y = (x * np.cos(turn) + y * np.sin(turn)) * wave_x, (y * np.cos(turn) - x * np.sin(turn)) * wave_y
@@ -31,12 +30,12 @@ def felt() -> np.ndarray:
     fibres = sum(np.maximum(np.abs(noise(size, size, 1.6, 13, 3 + way, 0.3 + way * np.pi / 7)) - 1.7, 0)
                  for way in range(7))
     values = 0.955 + 0.015 * grain + 0.014 * (fibres - fibres.mean())
-    # Sixteen levels are enough for so low a contrast and halve the file.
+    # With this low contrast few grey levels are enough, which halves the file's size.
     return np.rint(np.clip(values, 0.88, 1.0) * 85) / 85
 
 
 def wood() -> np.ndarray:
-    """Planed boards seen from above, the grain lying along x: (1, 1, 1) where it is lightest."""
+    """Planed boards seen from above, with the grain along x; the lightest places are (1, 1, 1)."""
     height, width = 512, 512
     y = np.arange(height)[:, None] / height
     bend = noise(height, width, 110, 330, 11) * 0.085 + noise(height, width, 26, 240, 12) * 0.010
@@ -49,7 +48,7 @@ def wood() -> np.ndarray:
 
 
 def vignette() -> np.ndarray:
-    """Black that is clear in the middle, a little above it, and half opaque in the corners."""
+    """Black, transparent slightly above the centre and half opaque in the corners."""
     size = 256
     y, x = np.mgrid[0:size, 0:size] / (size - 1) * 2 - 1
     distance = np.hypot(x, y + 0.12) / 1.42
@@ -66,7 +65,7 @@ def blur(values: np.ndarray, sigma: float) -> np.ndarray:
 
 
 def rounded(width: float, height: float, radius: float, canvas: tuple[int, int]) -> np.ndarray:
-    """How much of each pixel a rounded rectangle in the middle covers; `canvas` is (width, height)."""
+    """The coverage of each pixel by a centred rounded rectangle; `canvas` is (width, height)."""
     x = np.abs(np.arange(canvas[0]) + 0.5 - canvas[0] / 2)[None, :]
     y = np.abs(np.arange(canvas[1]) + 0.5 - canvas[1] / 2)[:, None]
     dx, dy = x - (width / 2 - radius), y - (height / 2 - radius)
@@ -75,14 +74,14 @@ def rounded(width: float, height: float, radius: float, canvas: tuple[int, int])
 
 
 def shadow(width: int, height: int, radius: float, margin: int, sigma: float, strength: float):
-    """The shadow of a rounded rectangle with `margin` pixels around it for the blur."""
+    """The shadow of a rounded rectangle, with a margin of `margin` pixels for the blur."""
     shape = rounded(width, height, radius, (width + 2 * margin, height + 2 * margin))
     alpha = blur(shape, sigma) * strength
     return np.dstack([np.zeros_like(alpha), alpha])
 
 
 def glow() -> np.ndarray:
-    """White light that fades from the middle to nothing at the edge, to be multiplied by a colour."""
+    """White light that fades towards the edge; the app multiplies it by a colour."""
     size = 96
     y, x = np.mgrid[0:size, 0:size] / (size - 1) * 2 - 1
     far = np.clip(np.hypot(x, y), 0, 1)
@@ -91,7 +90,7 @@ def glow() -> np.ndarray:
 
 
 def disc(base: tuple[str, str, str], rim: str, extra: str) -> np.ndarray:
-    """A disc of 232 pixels in a cell of 256, lit from above left."""
+    """A disc of 232 pixels in a cell of 256, lit from the upper left."""
     light, middle, dark = base
     return raster.render(
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256"><defs>'
@@ -112,7 +111,7 @@ RING = ('<circle cx="128" cy="128" r="108" fill="none" stroke="url(#rim)" stroke
 PLAIN = ""
 DARK = ("#56565a", "#2b2b2e", "#141416")
 LIGHT = ("#ffffff", "#f6f3ec", "#d3ccbd")
-# Flat discs for those who want no shading: told apart by the ring as well as the colour.
+# Discs without shading, which differ by a ring in addition to the colour.
 FLAT_DARK = ("#161618", "#161618", "#161618")
 FLAT_LIGHT = ("#faf7f0", "#faf7f0", "#faf7f0")
 FLAT_RING = '<circle cx="128" cy="128" r="92" fill="none" stroke="#161618" stroke-width="9"/>'
@@ -124,7 +123,7 @@ STYLES = {
 
 
 def frame() -> np.ndarray:
-    """The wooden frame of the board, mitred at the corners, with a clear opening that it shades."""
+    """The wooden frame of the board, mitred at the corners, with a shadow into its opening."""
     size, band, corner = FRAME["size"], FRAME["band"], 26
     planks = wood()
     along = np.tile(planks, (2, 2, 1))[:size, :size]
@@ -134,7 +133,7 @@ def frame() -> np.ndarray:
     colour = np.where(upright, np.roll(along, 131, axis=0).transpose(1, 0, 2), along)
     colour = colour * np.array([0x4B, 0x35, 0x24]) / 255
     edge = np.minimum(to_left, to_top)
-    # Light from above: the upper and left bevels shine, the lower and right ones are dark.
+    # Light from the upper left: the upper and left bevels are bright, the others dark.
     lit = np.where(to_top < to_left, np.where(y < size / 2, 1, -1), np.where(x < size / 2, 0.6, -0.6))
     bevel = np.exp(-((edge - 3) / 4) ** 2) - np.exp(-((edge - band + 3) / 4) ** 2)
     mitre = 1 - 0.35 * np.exp(-((to_left - to_top) / 1.2) ** 2)
@@ -152,19 +151,19 @@ FRAME = {"size": 1024, "band": 40}
 
 
 def put(name: str, pixels: np.ndarray, mode: str) -> None:
-    """Save without loss and say so."""
+    """Save without loss and print the size."""
     raster.save(FOLDER / f"{name}.png", pixels, mode)
     raster.report(FOLDER / f"{name}.png")
 
 
 def put_quantised(name: str, pixels: np.ndarray, edge: str, colours: int) -> None:
-    """Save with a palette and say so."""
+    """Save with a palette and print the size."""
     raster.save_quantised(FOLDER / f"{name}.png", pixels, edge, colours)
     raster.report(FOLDER / f"{name}.png")
 
 
 def make() -> None:
-    """Draw everything on the table and write down its geometry."""
+    """Draw everything and write the geometry to table.json."""
     put("felt", felt(), "L")
     planks = wood()
     put_quantised("wood", np.dstack([planks, np.ones(planks.shape[:2])]), "#000000", 48)
@@ -181,7 +180,7 @@ def make() -> None:
 
 
 def about() -> dict:
-    """Where things lie in the pictures, in pixels."""
+    """The geometry of the images, in pixels."""
     opening = FRAME["size"] - 2 * FRAME["band"]
     return {
         "licence": LICENCE,

@@ -1,9 +1,9 @@
-// A worker that asks for graphics. The first who does on a page waits until the browser has them
-// ready; by then the program is compiled, and neither has waited for the other.
+// A worker that creates a WebGL 2 context. A page's first context waits until the browser's GPU process
+// is ready. Requesting one here lets that happen while the program is compiled.
 
 try {
   postMessage(new OffscreenCanvas(1, 1).getContext("webgl2") !== null);
 } catch {
-  // Some browsers have them in pages alone.
+  // Some browsers support WebGL only in pages.
   postMessage(false);
 }

@@ -1,10 +1,10 @@
-// Keeps the screen lit as long as the app wants it.
+// Keeps the screen on while the app wants it.
 
 let wanted = false;
-// What browsers give for it, or will give, or will not.
+// The promise of a wake lock, if one was requested; undefined if the request was refused.
 let lamp = null;
 
-// Browsers put the light out when the page is left; it is asked for again when it is back.
+// Browsers release the lock when the page is hidden, so it is requested again when the page returns.
 async function follow() {
   const lit = wanted && document.visibilityState === "visible";
   if (lit && !lamp) {

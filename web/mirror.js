@@ -1,14 +1,14 @@
-// What the app has painted, as elements that screen readers find.
+// Mirrors what the app has drawn as DOM elements for screen readers.
 
 const shown = new Map();
 let asked = () => {};
 
-// Who is told that a reader has focused or pressed something.
+// Sets the function that is called when a screen reader focuses or presses an element.
 export function act(listener) {
   asked = listener;
 }
 
-// Takes over what is on the screen now: a list of { id, role, name, more, at, on, live, focus }.
+// Updates the elements to what is on the screen: a list of { id, role, name, more, at, on, live, focus }.
 export function reflect(json) {
   const stage = document.getElementById("mirror");
   const left = new Set(shown.keys());
@@ -17,7 +17,7 @@ export function reflect(json) {
     left.delete(thing.id);
     const element = shown.get(thing.id) ?? made(thing);
     describe(element, thing);
-    // In the order in which the app says them.
+    // Keep the app's order.
     const place = before ? before.nextSibling : stage.firstChild;
     if (place !== element) stage.insertBefore(element, place);
     before = element;

@@ -1,6 +1,6 @@
-// Puts the page together: pack.mjs PROGRAM-FOLDER TARGET-FOLDER
+// Assembles the page: pack.mjs PROGRAM-FOLDER TARGET-FOLDER
 //
-// Files that servers send compressed lie beside their originals as .br and .gz.
+// Compressed copies of files, for servers that send them, are beside their originals as .br and .gz.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -19,7 +19,7 @@ const PROGRAM = ["kozyr.js", "kozyr_bg.wasm"];
 const WEIGHTS = join("reversi", "weights.bin");
 const NOTICES = ["LICENSE-MIT", "LICENSE-APACHE", "NOTICES.txt"];
 const LANGUAGES = join(assets, "languages");
-// The language whose texts are within the program.
+// The language whose texts are compiled into the program.
 const BUNDLED = "en";
 const ICONS = /^(icon\.svg|(icon-(32|192|512)|maskable-(192|512))\.png)$/;
 const COMPRESSED = new Set([".bin", ".css", ".ftl", ".html", ".js", ".json", ".svg", ".wasm", ".webmanifest"]);
@@ -31,7 +31,7 @@ for (const name of readdirSync(page).filter((name) => PAGE.test(name))) {
 }
 for (const name of [...PROGRAM, ...NOTICES]) cpSync(join(program, name), join(target, name));
 execFileSync(join(page, "..", "scripts", "copy-assets"), [join(target, "assets")], { stdio: "inherit" });
-// Within the program elsewhere; here it comes after the first picture.
+// On other systems the weights are compiled into the program. The page loads them after the first frame.
 mkdirSync(join(target, "assets", "reversi"));
 cpSync(join(assets, WEIGHTS), join(target, "assets", WEIGHTS));
 for (const name of readdirSync(join(assets, "icon")).filter((name) => ICONS.test(name))) {
@@ -44,7 +44,7 @@ for (const language of readdirSync(LANGUAGES).filter((language) => language !== 
 }
 
 const bytes = readFileSync(join(target, "kozyr_bg.wasm")).length;
-// Licences travel with the files, but nobody needs them to play; and nobody keeps the keeper.
+// The files that the service worker caches: all except the licences and the service worker itself.
 const kept = files(target).filter((name) => !/LICENSE|NOTICES|COPYING|CREDITS|OFL|^service-worker/.test(name));
 const digests = () =>
   kept.map((name) => [name, digest("sha256", readFileSync(join(target, name)), "base64")]);
@@ -64,13 +64,13 @@ function fill(name, values) {
   writeFileSync(path, text);
 }
 
-// What the app says in a language, as one file: the page says the rest.
+// The app's texts in a language, as one file; without page.ftl, which holds the page's own texts.
 function appTexts(language) {
   const names = readdirSync(join(LANGUAGES, language)).filter((name) => name !== "page.ftl").sort();
   return names.map((name) => readFileSync(join(LANGUAGES, language, name), "utf8")).join("\n");
 }
 
-// What the page itself says, by language.
+// The page's own texts, by language.
 function texts() {
   const lines = (language) => readFileSync(join(LANGUAGES, language, "page.ftl"), "utf8").split("\n");
   const said = (language) =>
@@ -92,7 +92,7 @@ function digest(algorithm, contents, encoding) {
   return createHash(algorithm).update(contents).digest(encoding);
 }
 
-// The size of a file as browsers load it.
+// Writes the compressed copies of a file; returns the size that browsers download.
 function compress(path) {
   const contents = readFileSync(path);
   if (!COMPRESSED.has(extname(path))) return contents.length;

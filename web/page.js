@@ -1,4 +1,4 @@
-// What is seen before the app is there, and what the page does for it afterwards.
+// The cover that is shown until the app has started, and the functions that the app calls.
 
 import init from "./kozyr.js";
 import { keepLit } from "./lamp.js";
@@ -11,21 +11,21 @@ import { readNow } from "./read-now.js";
 const build = JSON.parse(document.getElementById("build").textContent);
 const part = (id) => document.getElementById(id);
 
-// The language of the page: the first of the reader's that it speaks, until the app has one.
+// The page's language: the browser's first supported one, until the app chooses.
 let language =
   navigator.languages.map((name) => name.split("-")[0]).find((name) => name in build.texts) ?? build.bundled;
 const text = (key) => build.texts[language][key];
-// What the app says in the language of the page, unless that is within the program: it comes while
-// the program does. What is said in another language is read when the app asks for it.
+// The app's texts in the page's language, loaded at the same time as the program. Texts in other
+// languages are loaded when the app requests them.
 const texts = new Map();
 
-// The app hears all that comes to it by one ear; what comes before it listens waits.
+// The app receives all events through one listener. Earlier events are queued until it listens.
 let listener = null;
 const waiting = [];
 const tell = (kind, words = "") =>
   listener ? listener(kind, words) : waiting.push([kind, words]);
 
-// A program of one function: two instructions on vectors, such as the opponents reckon with.
+// A WebAssembly module with two SIMD instructions, to test whether the browser supports SIMD.
 const VECTORS = Uint8Array.of(
   ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
   ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
@@ -33,7 +33,7 @@ const VECTORS = Uint8Array.of(
 
 let stopped = false;
 
-// Where the app sounds; each has to be woken by a touch.
+// The app's audio contexts. Browsers keep them suspended until the first touch.
 const sounds = new Set();
 globalThis.AudioContext = class extends AudioContext {
   constructor(...settings) {
@@ -42,8 +42,8 @@ globalThis.AudioContext = class extends AudioContext {
   }
 };
 
-// What the app calls. Names here are names in `src/platform/browser/page.rs` and
-// `src/platform/device/page.rs`.
+// The functions that the app calls, declared in kozyr-platform's `src/browser/page.rs` and
+// `src/device/browser.rs`.
 globalThis.kozyr = {
   locale: () => language,
 
@@ -71,7 +71,7 @@ globalThis.kozyr = {
   width: () => innerWidth,
   height: () => innerHeight,
 
-  // The first whole picture is on the canvas.
+  // Called when the first complete frame is on the canvas.
   shown() {
     performance.mark("shown");
     part("cover").classList.add("gone");
@@ -130,7 +130,7 @@ async function start() {
   }
   await takeUpdate();
   hearTheReader();
-  // Nothing may be read before it is known who writes.
+  // The app may read its data only once it is known which page saves.
   await takePlace(() => tell("place"));
   try {
     const [module_or_path] = await Promise.all([program, loadTexts()]);
@@ -141,7 +141,7 @@ async function start() {
   }
 }
 
-// Nobody waits for the answer: without graphics the program breaks, at the latest.
+// Nothing waits for the answer: without graphics the program fails later anyway.
 function askForGraphics() {
   const worker = new Worker("graphics.js");
   worker.onmessage = ({ data }) => {
@@ -150,13 +150,13 @@ function askForGraphics() {
   };
 }
 
-// What a worker does not have a page may have.
+// A page may have WebGL even if workers do not.
 function mindGraphics() {
   if (document.createElement("canvas").getContext("webgl2")) return;
   stop("page-no-graphics", "page-no-graphics-help");
 }
 
-// What the app begins with; without it the app asks once more, and else speaks as it can.
+// Loads the app's texts. If that fails, the app requests them again, or falls back to another language.
 async function loadTexts() {
   if (language === build.bundled) return;
   try {
@@ -167,27 +167,27 @@ async function loadTexts() {
   }
 }
 
-// A version that was fetched during an earlier visit takes over before anything has begun; where
-// the browser takes its time with it, as soon as it may: no page runs with parts of two versions.
+// Activates a version that was downloaded during an earlier visit before the app starts, so that no page
+// runs with parts of two versions. If the browser takes long, that happens as soon as it is ready.
 async function takeUpdate() {
   const { waiting: fresh, active } = (await navigator.serviceWorker?.getRegistration()) ?? {};
   if (fresh) {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
     fresh.postMessage("take over");
-    // Now and then Chromium stays with the version in force for as long as the page does.
+    // Sometimes Chromium keeps the active version as long as the page is open.
     await new Promise((patience) => setTimeout(patience, 3000));
   } else if (active) {
-    // This page may have been given out before the version in force took over.
+    // This page may have been served before the active version took over.
     const version = await versionOf(active);
     if (version && version !== build.version && mayBeginAnew("version")) {
       location.reload();
-      // Nothing is to begin any more on the page that goes.
+      // Nothing more may start on a page that is being reloaded.
       await new Promise(() => {});
     }
   }
 }
 
-// The version that a worker keeps; nothing if it does not say.
+// The version of a service worker; undefined if it does not answer.
 function versionOf(worker) {
   return new Promise((told) => {
     const { port1, port2 } = new MessageChannel();
@@ -197,13 +197,13 @@ function versionOf(worker) {
   });
 }
 
-// From the second visit on, the network may be gone.
+// Lets the page work offline from the second visit on.
 function keepForOffline() {
   navigator.serviceWorker?.register("service-worker.js").catch((error) => console.warn(error));
 }
 
 function hearTheReader() {
-  // Browsers let nothing be heard before the first touch.
+  // Browsers allow no sound before the first touch.
   for (const gesture of ["pointerup", "touchend", "keydown"]) {
     addEventListener(gesture, wakeSound, { capture: true });
   }
@@ -228,14 +228,15 @@ function wakeSound() {
   for (const sound of sounds) if (sound.state === "suspended") sound.resume();
 }
 
-// Phones take the graphics away from pages in the background. The game is saved after every
-// action, so the page can begin anew.
+// Phones take the WebGL context away from pages in the background. The game is saved after every action,
+// so the page can simply be reloaded.
 function beginAnew() {
   if (mayBeginAnew("webglcontextlost")) location.reload();
   else stop("page-broke", "page-broke-saved", "webglcontextlost");
 }
 
-// For no reason over and over; and never where the browser lets nothing be kept.
+// Whether the page may reload for this reason: at most once in 10 seconds, and never if the browser does
+// not allow storage.
 function mayBeginAnew(reason) {
   try {
     const last = Number(sessionStorage.getItem(reason));
@@ -255,7 +256,7 @@ function isFaultOfTheApp(error) {
 
 addEventListener("error", ({ error }) => isFaultOfTheApp(error));
 
-// The app has ended, or cannot begin. What is told first stands.
+// Shows why the app has stopped or cannot start. Only the first message is shown.
 function stop(title, words, details = "") {
   if (stopped) return;
   stopped = true;

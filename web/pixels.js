@@ -1,7 +1,7 @@
-// How many pixels the canvas has.
+// Corrects the canvas's size in pixels.
 //
-// Developer tools that pretend another device tell sizes in pixels of the real one; only the
-// ratio is that of the other.
+// Developer tools that emulate another device report sizes in pixels of the real one. Only
+// `devicePixelRatio` is that of the emulated device.
 
 const proto = ResizeObserverEntry.prototype;
 const exact = Object.getOwnPropertyDescriptor(proto, "devicePixelContentBoxSize");

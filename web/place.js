@@ -1,13 +1,13 @@
-// Of all pages of the app in a browser one saves. The others look, and may ask for its place.
+// Of all the app's pages in a browser, only one saves. The others only read, but can take over.
 
 const LOCK = "kozyr-writer";
-// A page that begins while the one before it goes waits for it; a second page waits in vain.
+// In milliseconds: a page that starts waits this long for a former page to close.
 const FIRST_PATIENCE = 1000;
-// A page that does not answer in this time is frozen, and its place is taken.
+// In milliseconds: a page that does not answer in this time is frozen, and its lock is stolen.
 const PATIENCE = 5000;
 
-// Who took the place last stands in the storage: a page that was frozen meanwhile sees it there
-// before it hears of it.
+// The page that saves writes its name to the storage. A page that was frozen when its lock was stolen
+// sees the other name there before it gets the event.
 const name = `${Date.now()} ${Math.random()}`;
 let held = false;
 let named = false;
@@ -22,12 +22,12 @@ function take() {
     localStorage.setItem(LOCK, name);
     named = true;
   } catch {
-    // There is no room, or nothing may be kept: then at least nobody else stands there.
+    // The storage is full or not allowed. Then at least no other name may remain there.
     named = false;
     try {
       localStorage.removeItem(LOCK);
     } catch {
-      // Nothing may be kept.
+      // Storage is not allowed.
     }
   }
 }
@@ -39,7 +39,8 @@ function lose() {
   changed();
 }
 
-// Asks for the lock; whether it is ours. It is until somebody takes it, or the page goes.
+// Requests the lock and returns whether this page got it. The page holds it until another page takes it
+// or this one is closed.
 function request(settings) {
   return new Promise((answered) => {
     const hold = (lock) => {
@@ -48,7 +49,7 @@ function request(settings) {
       answered(true);
       return new Promise((done) => (letGo = done));
     };
-    // Who is asked to let go has ended the wait by then; whose lock is taken is told by the error.
+    // If the lock was stolen, the request rejects. A page that was asked to release it has already done so.
     navigator.locks.request(LOCK, settings, hold).catch(() => {
       answered(false);
       lose();
@@ -56,7 +57,8 @@ function request(settings) {
   });
 }
 
-// Before the app begins: the place is ours if nobody has it. Browsers without locks cannot tell.
+// Called before the app starts: makes this page the one that saves if no other is. In browsers without
+// locks every page saves.
 export async function takePlace(hear) {
   changed = hear;
   if (!navigator.locks) {
@@ -64,7 +66,7 @@ export async function takePlace(hear) {
     return;
   }
   channel?.addEventListener("message", lose);
-  // However slow the browser is, a page that is alone has it.
+  // Without a timeout first, so that a lone page gets the lock however slow the browser is.
   if (await request({ ifAvailable: true })) return;
   await request({ signal: AbortSignal.timeout(FIRST_PATIENCE) });
 }
@@ -78,7 +80,7 @@ export function holdsPlace() {
   }
 }
 
-// Asks the page that saves to leave its place to this one.
+// Asks the page that saves to hand over to this one.
 export async function askForPlace() {
   if (asking || holdsPlace()) return;
   asking = true;

@@ -1,14 +1,14 @@
-// What the page is made of, and so what its Content-Security-Policy allows; nothing else is.
+// The page's Content-Security-Policy, which allows only what the page uses.
 
 const DIRECTIVES = {
   "default-src": "'none'",
-  // The program is WebAssembly; nothing else is ever evaluated, and nothing stands inline.
+  // The program is WebAssembly. There are no inline scripts, and no other code is evaluated.
   "script-src": "'self' 'wasm-unsafe-eval'",
-  // Questions are thought about in workers; the service worker keeps the app for offline.
+  // Opponents think in workers. The service worker caches the app for offline use.
   "worker-src": "'self'",
   "style-src": "'self'",
   "img-src": "'self'",
-  // The program, its pictures, sounds and texts are fetched.
+  // The program, images, sounds and texts are fetched.
   "connect-src": "'self'",
   "manifest-src": "'self'",
   "base-uri": "'none'",
@@ -18,8 +18,8 @@ const DIRECTIVES = {
 const written = (directives) =>
   Object.entries(directives).map((directive) => directive.join(" ")).join("; ");
 
-// As it stands in the page.
+// For the page's meta element.
 export const POLICY = written(DIRECTIVES);
 
-// As a server sends it: who may put the page in a frame cannot be said in the page.
+// For the server's header: a meta element cannot contain `frame-ancestors`.
 export const HEADER = written({ ...DIRECTIVES, "frame-ancestors": "'none'" });

@@ -1,29 +1,30 @@
-// The program comes, and is compiled, while the page finds out whether it may begin.
+// Downloads and compiles the program while the page checks whether it can start.
 
 const TYPE = "application/wasm";
-// How often the bar moves, in milliseconds. Each time the whole page is drawn anew, by the processor
-// where there is no graphics card.
+// The interval between updates of the progress bar, in milliseconds. Each update redraws the whole page,
+// in software if there is no graphics card.
 const PACE = 250;
 const build = JSON.parse(document.getElementById("build").textContent);
 
-// Called when all bytes are there, where they are counted: what is left to do nobody can foretell.
+// Resolves `come` when the download is complete, if it is counted. The time left to compile is unknown.
 let tellCome;
 export const come = new Promise((told) => (tellCome = told));
 
 export const program = load("kozyr_bg.wasm");
-// Whoever waits for it is told of a failure; until then it is nobody's.
+// Callers that await it get the error. This avoids a report of an unhandled rejection before that.
 program.catch(() => {});
 
 async function load(path) {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  // From our own store it comes at once, and the browser may have it compiled already, so long as
-  // nobody looks into its bytes.
+  // A cached program loads at once. The browser may already have it compiled, but only uses that if the
+  // response's body is not read here.
   const kept = navigator.serviceWorker?.controller && response.headers.get("Content-Type") === TYPE;
   return WebAssembly.compileStreaming(kept || !response.body ? response : counted(response));
 }
 
-// The same, its bytes counted as they come; and called what it is, whatever the server calls it.
+// Wraps a response to count its bytes for the progress bar, and sets the content type that compiling
+// requires, whatever the server sent.
 function counted(response) {
   const bar = document.getElementById("progress");
   bar.max = build.bytes;

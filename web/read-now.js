@@ -1,10 +1,10 @@
-// Reads a file of ours before it returns: what thinks in the middle of a search cannot wait.
-// Nothing if it does not come.
+// Reads a file of the app synchronously, since a search cannot be suspended. Returns undefined if that
+// fails.
 
 export function readNow(path) {
   const request = new XMLHttpRequest();
   request.open("GET", path, false);
-  // A page may ask in this way for text only, not for bytes: here each letter is one.
+  // Synchronous requests in a page can only return text. In this charset each character is one byte.
   request.overrideMimeType("text/plain; charset=x-user-defined");
   try {
     request.send();

@@ -1,4 +1,4 @@
-// Serves a folder as the servers of pages do: serve.mjs FOLDER [PORT]
+// Serves a folder over HTTP: serve.mjs FOLDER [PORT]
 
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
@@ -20,13 +20,13 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
-// A server of that folder, listening; with port 0 on any that is free.
+// Starts a server for a folder; port 0 means any free port.
 export function serve(folder, port = 0) {
   const server = createServer((request, response) => {
     try {
       answer(resolve(folder), request, response);
     } catch (error) {
-      // A file that goes while it is read, for instance. The next one is served all the same.
+      // For instance, a file was deleted while it was read. The server goes on.
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -56,7 +56,7 @@ function answer(folder, request, response) {
   ) ?? ["identity", ""];
   const contents = readFileSync(path + ending);
   const tag = `"${createHash("sha256").update(contents).digest("base64url")}"`;
-  // Asked for every time, sent only when it has changed.
+  // Browsers revalidate every time, but download a file only if it has changed.
   const headers = {
     "Cache-Control": "no-cache",
     "Content-Security-Policy": HEADER,
@@ -74,7 +74,7 @@ function answer(folder, request, response) {
   response.writeHead(200, headers).end(request.method === "HEAD" ? undefined : contents);
 }
 
-// The file that a request asks for, from the root of the folder; null if it asks for none.
+// The path of the requested file, relative to the folder; null if the request is invalid.
 function wanted(target) {
   const path = target.split(/[?#]/, 1)[0];
   if (!path.startsWith("/")) return null;
@@ -90,7 +90,7 @@ function isFile(path) {
   try {
     return statSync(path).isFile();
   } catch {
-    // Nothing is there, or what cannot be asked for, such as a name too long.
+    // There is no such file, or the name is invalid, such as too long.
     return false;
   }
 }

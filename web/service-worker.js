@@ -1,7 +1,8 @@
-// Keeps one whole version of the app, so that it starts with the network gone.
+// Caches one complete version of the app, so that it starts offline.
 
 const VERSION = "@VERSION@";
-// Every file with its digest: a version that is being replaced on the server is not taken in part.
+// Every file with its digest, so that a version that is being replaced on the server is not cached in
+// part.
 const FILES = @FILES@;
 
 addEventListener("install", (event) => event.waitUntil(take()));

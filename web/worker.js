@@ -1,11 +1,11 @@
-// A worker that answers questions: the same program as the page's, without a picture.
-// The page sends it its compiled program first, then questions, one at a time. An answer is a
-// text, or nothing; before it come lists of one text, which tell how far the thought has come.
+// A worker that runs jobs for the app: the same program as the page's, without graphics.
+// The page first sends the compiled program, then requests, one at a time. The worker replies with a
+// string, or null if it failed. Before that it may send progress reports, as arrays of one string.
 
 import init, { answer } from "./kozyr.js";
 import { readNow } from "./read-now.js";
 
-// What the program calls here, of what it calls in the page.
+// The only page function that the program also calls in a worker.
 globalThis.kozyr = { readNow };
 
 let ready;

@@ -1,11 +1,11 @@
-// The browser that the tests play in, KOZYR_BROWSER: "chromium" or "firefox". Whatever the two do
-// not do alike is here, and nowhere else.
+// The browser for the tests, KOZYR_BROWSER: "chromium" or "firefox". All code that differs between the two
+// is in this file.
 
 import { once } from "node:events";
 import { chromium, firefox } from "playwright-core";
 
 const Chromium = {
-  // Without a window, drawing by software; WebGL 2 is there all the same.
+  // Headless, with WebGL 2 in software.
   settings: (scale) => ({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [
@@ -25,10 +25,10 @@ const Chromium = {
 
   contextSettings: (settings) => settings,
 
-  // A finger that is put down at the first point, moved along the others, and lifted.
+  // Touches the first point, moves the finger along the others and lifts it.
   async touch(page, [from, ...path]) {
-    // A tap goes by Playwright's own session: of those from another, where a page is not that of a phone, only
-    // the first was seen to arrive.
+    // Taps use Playwright's own session: with another session, only the first tap arrives on a page that does
+    // not emulate a phone.
     if (path.length === 0) return page.touchscreen.tap(from.x, from.y);
     const session = await page.context().newCDPSession(page);
     const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
@@ -43,20 +43,21 @@ const Chromium = {
 
   picture: (page) => page.screenshot(),
 
-  // The next file that the page saves: its name, and where it lies until the browser is closed.
+  // Waits for the next file that the page saves; returns its name and its path, valid until the browser is
+  // closed.
   async saved(page) {
     const download = await page.waitForEvent("download");
     return { name: download.suggestedFilename(), path: await download.path() };
   },
 
-  // Stops a page as a browser freezes one: nothing of it runs, and what it is told waits. It gives the
-  // way to let it go on; what it does first then, before it hears of anything, is `first`, and comes of it.
+  // Freezes a page as browsers do: its scripts stop and its events wait. Returns a function that resumes it.
+  // On resuming, the page runs `first` before it handles any event; that function returns its result.
   async freeze(page, first = () => {}) {
     const session = await page.context().newCDPSession(page);
     await session.send("Debugger.enable");
     const paused = once(session, "Debugger.paused");
     const done = page.evaluate(`(() => { debugger; return (${first})(); })()`);
-    // It may be closed before it goes on.
+    // The page may be closed while it is frozen.
     done.catch(() => {});
     await paused;
     return async () => {
@@ -68,15 +69,15 @@ const Chromium = {
   },
 };
 
-// Debian's own, by WebDriver BiDi: Playwright's other way wants a Firefox that is built for it.
+// Debian's Firefox, through WebDriver BiDi. Playwright's default protocol needs a patched Firefox.
 const Firefox = {
-  // Without a window it has no WebGL; the display may be one in memory.
+  // Headless Firefox has no WebGL. The display may be a virtual one.
   settings: (scale) => ({
     channel: "moz-firefox",
     executablePath: process.env.FIREFOX ?? "/usr/bin/firefox-esr",
     headless: false,
     firefoxUserPrefs: {
-      // As over HTTPS.
+      // Firefox accepts Brotli only over HTTPS by default.
       "network.http.accept-encoding": "gzip, deflate, br, zstd",
       ...(scale ? { "layout.css.devPixelsPerPx": String(scale) } : {}),
     },
@@ -84,8 +85,8 @@ const Firefox = {
 
   async launch(scale) {
     const browser = await firefox.launch(Firefox.settings(scale));
-    // Playwright says to every new context whether it is to be light or dark; Firefox has learnt to
-    // hear that after its version 153, and here nobody asks for either.
+    // Playwright sets the colour scheme of every new context, which Firefox up to 153 does not support.
+    // No test needs it.
     const session = inner(browser)._browserSession;
     const send = session.send.bind(session);
     session.send = async (method, settings) =>
@@ -93,11 +94,11 @@ const Firefox = {
     return browser;
   },
 
-  // Who touches a page lets it write to the clipboard, and read what it has written itself; there
-  // is no permission to give beside.
+  // Firefox has no clipboard permissions. After a touch, a page may write to the clipboard and read what it
+  // has written itself.
   contextSettings: ({ permissions, ...settings }) => settings,
 
-  // Playwright has the words for fingers in BiDi not yet.
+  // Playwright does not yet support touches over BiDi.
   async touch(page, [from, ...path]) {
     const actions = [
       { type: "pointerMove", ...from },
@@ -110,13 +111,13 @@ const Firefox = {
     await say(page, "input.performActions", { actions: [finger] });
   },
 
-  // Playwright gives the page a style before it takes a picture, and the page's policy refuses it.
+  // Playwright adds a style to the page before it takes a screenshot, which the page's policy refuses.
   async picture(page) {
     const { data } = await say(page, "browsingContext.captureScreenshot", {});
     return Buffer.from(data, "base64");
   },
 
-  // Playwright knows downloads by a number that Firefox 153 does not give them.
+  // Playwright identifies downloads by an ID that Firefox 153 does not send.
   async saved(page) {
     const session = inner(page).delegate._session;
     const ended = once(session, "browsingContext.downloadEnd");
@@ -125,11 +126,11 @@ const Firefox = {
     return { name, path };
   },
 
-  // While a dialog is open, nothing else of the page runs.
+  // An open dialog blocks the page.
   async freeze(page, first = () => {}) {
     const asked = once(page, "dialog");
     const done = page.evaluate(`(() => { alert(); return (${first})(); })()`);
-    // It may be closed before it goes on.
+    // The page may be closed while it is frozen.
     done.catch(() => {});
     const [dialog] = await asked;
     return async () => {
@@ -141,13 +142,13 @@ const Firefox = {
 
 // How long a finger takes from point to point, in milliseconds.
 const STEP = 20;
-// And how long it stays before it is lifted.
+// How long it rests before it is lifted, in milliseconds.
 const HELD = 60;
 
-// What Playwright has within it, where it offers no way to say it.
+// Playwright's internal object, for what its API does not offer.
 const inner = (object) => object._connection.toImpl(object);
 
-// A command of BiDi to a page.
+// Sends a BiDi command to a page.
 function say(page, command, settings) {
   const session = inner(page).delegate._session;
   return session.send(command, { context: session.sessionId, ...settings });

@@ -1,4 +1,4 @@
-// Everything that is kept, carried from one browser to another.
+// Transfers all saved data from one browser to another.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const openData = async (phone) => {
   await phone.tap("Your data");
 };
 
-test("all that is kept is saved as a file and read in another browser", async () => {
+test("all data is exported to a file and imported in another browser", async () => {
   const here = await Phone.open(stage);
   await here.tap("Durak");
   await here.tap("Start");
@@ -25,7 +25,7 @@ test("all that is kept is saved as a file and read in another browser", async ()
   await here.tap("Reversi");
   await here.tap("Start");
   await playReversi(here, 3);
-  await here.find(/, legal, /);
+  await here.find(/, legal move, /);
   await here.reload();
   await openData(here);
   const [file] = await Promise.all([saved(here.page), here.tapOnce("Save to a file")]);
@@ -49,16 +49,16 @@ test("all that is kept is saved as a file and read in another browser", async ()
     assert.equal(come[name], kept[name], name);
   }
   assert.equal(JSON.parse(come["settings.json"]).pace, "still");
-  // Without a new start: the finished deal is counted, the game can be gone on with.
+  // Without a reload, the finished deal counts and the other game can be resumed.
   await there.tap("Statistics");
   await there.find("times the fool");
   await there.tap("Back");
   await there.tap(/^Continue/);
-  await there.find(/, legal, /);
+  await there.find(/, legal move, /);
   await context.close();
 });
 
-test("a text goes to the browser's clipboard and comes from there", async () => {
+test("data is copied to the clipboard and pasted from it", async () => {
   const context = await stage.newHastyContext({ permissions: ["clipboard-read", "clipboard-write"] });
   const phone = await Phone.open({ context, address: stage.address });
   await openData(phone);
@@ -71,7 +71,7 @@ test("a text goes to the browser's clipboard and comes from there", async () => 
   await phone.tap("Paste text");
   await phone.tap("Replace everything");
   await phone.find("Налаштування");
-  // The page is told with the frame that shows the words.
+  // The page's language changes with the frame that shows the new texts.
   await phone.page.waitForFunction(() => document.documentElement.lang === "uk");
   await context.close();
 });

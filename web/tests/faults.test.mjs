@@ -1,4 +1,4 @@
-// What goes wrong with the browser's storage, and how the app takes it.
+// How the app handles failures of the browser's storage.
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
@@ -13,7 +13,7 @@ after(() => stage?.close());
 const SAVED = "reversi.json";
 const actions = (text) => JSON.parse(text).actions;
 
-// A player of Reversi with a few placements behind him, in a browser that knows nothing yet.
+// Starts a game of Reversi in a new browser context and makes a few moves.
 async function player(t, script) {
   const context = await stage.newHastyContext();
   t.after(() => context.close());
@@ -26,20 +26,20 @@ async function player(t, script) {
   return phone;
 }
 
-// Until the other side has replied, and all that is to be saved is saved.
-const awaitTurn = (phone) => phone.find(/, legal, /);
+// Waits until the opponent has replied; by then everything is saved.
+const awaitTurn = (phone) => phone.find(/, legal move, /);
 
 async function place(phone) {
   const { name } = await awaitTurn(phone);
   const isGone = (things) => !things.some((thing) => thing.name === name);
   await phone.tap(name, async () => isGone(await phone.things()));
-  await phone.until(isGone, "a disc lies there");
+  await phone.until(isGone, "a disc is placed");
 }
 
-test("a full storage keeps what was saved before, and the game goes on", async (t) => {
+test("with a full storage the old data stays, and the game goes on", async (t) => {
   const phone = await player(t);
   const before = await phone.saved(SAVED);
-  // To the last byte.
+  // Fill the storage to the last byte.
   await phone.page.evaluate(() => {
     let filling = "";
     for (let size = 1 << 23; size >= 1; size >>= 1) {
@@ -47,14 +47,14 @@ test("a full storage keeps what was saved before, and the game goes on", async (
         localStorage.setItem("filling", filling + "x".repeat(size));
         filling += "x".repeat(size);
       } catch {
-        // Half of it may go in.
+        // Half of that may fit.
       }
     }
   });
   await place(phone);
   await phone.find(/no room left to save/);
   await awaitTurn(phone);
-  assert.equal(await phone.saved(SAVED), before, "nothing was written over");
+  assert.equal(await phone.saved(SAVED), before, "nothing was overwritten");
   await place(phone);
   await awaitTurn(phone);
 
@@ -63,10 +63,10 @@ test("a full storage keeps what was saved before, and the game goes on", async (
   await awaitTurn(phone);
   const after = actions(await phone.saved(SAVED));
   assert.deepEqual(after.slice(0, actions(before).length), actions(before));
-  assert.ok(after.length >= actions(before).length + 6, "all is saved again that was played meanwhile");
+  assert.ok(after.length >= actions(before).length + 6, "the moves made meanwhile are saved too");
 });
 
-test("where nothing may be saved one can play, and is told", async (t) => {
+test("without storage the app shows a notice, and one can still play", async (t) => {
   const context = await stage.newHastyContext();
   t.after(() => context.close());
   await context.addInitScript(() => {
@@ -77,8 +77,8 @@ test("where nothing may be saved one can play, and is told", async (t) => {
     });
   });
   const phone = await Phone.open({ context, address: stage.address });
-  await phone.find(/^Nothing can be saved here/);
-  // Nobody can know that they have been here before.
+  await phone.find(/^Kozyr can’t save here/);
+  // Without storage, every start is a first start.
   await phone.tap("Look around first");
   await phone.tap("Reversi");
   await phone.tap("Start");
@@ -86,13 +86,13 @@ test("where nothing may be saved one can play, and is told", async (t) => {
   await awaitTurn(phone);
 });
 
-test("a text that was cut short is put aside, and the one before it taken", async (t) => {
+test("a truncated file is set aside, and the previous version is used", async (t) => {
   const phone = await player(t);
   const [last, former] = [await phone.saved(SAVED), await phone.saved(`${SAVED}.old`)];
   const half = last.slice(0, last.length / 2);
   await phone.page.evaluate((half) => localStorage.setItem("kozyr/reversi.json", half), half);
   await phone.reload();
-  await phone.find(/was damaged, so the copy before it was taken/);
+  await phone.find(/was damaged, so the previous copy was used/);
   assert.equal(await phone.saved(`damaged-${SAVED}`), half);
   await phone.tap(/^Continue/);
   await awaitTurn(phone);
@@ -100,22 +100,22 @@ test("a text that was cut short is put aside, and the one before it taken", asyn
   assert.deepEqual(resumed.slice(0, actions(former).length), actions(former));
 });
 
-test("a text of a later version waits for that version", async (t) => {
+test("a file of a later version is kept for that version", async (t) => {
   const phone = await player(t);
   const saved = JSON.parse(await phone.saved(SAVED));
   const later = JSON.stringify({ ...saved, version: 99 });
   await phone.page.evaluate((later) => localStorage.setItem("kozyr/reversi.json", later), later);
   await phone.reload();
   await phone.find(/saved by a later version/);
-  // The text before it is taken meanwhile.
+  // The previous version of the file is used meanwhile.
   await phone.tap(/^Continue/);
   await place(phone);
   await awaitTurn(phone);
   assert.equal(await phone.saved(`newer-${SAVED}`), later);
 });
 
-// The page may be closed between any two changes of the storage.
-test("a page that ends in the middle of saving comes back with all or with all but the last action", async (t) => {
+// A page may be closed between any two writes to the storage.
+test("a page that is closed while saving loses at most the last action", async (t) => {
   const phone = await player(t, () => {
     globalThis.changesLeft = Infinity;
     for (const name of ["setItem", "removeItem"]) {
@@ -143,10 +143,10 @@ test("a page that ends in the middle of saving comes back with all or with all b
 });
 
 const ELSEWHERE = /^Kozyr is open elsewhere and saves there/;
-const TAKEN_OVER = /^Kozyr was opened elsewhere and saves there from now on/;
+const TAKEN_OVER = /^Kozyr was opened elsewhere and now saves there/;
 const TAKE_OVER = "Save here from now on";
 
-test("of two pages one saves, and the other takes over when it is wanted", async (t) => {
+test("only one of two pages saves, and the other can take over", async (t) => {
   const first = await player(t);
   const context = first.page.context();
   const beside = { beside: true };
@@ -156,32 +156,32 @@ test("of two pages one saves, and the other takes over when it is wanted", async
   await second.tap(/^Continue/);
   await place(second);
   await awaitTurn(second);
-  assert.equal(await first.saved(SAVED), before, "what is played on the second page is not saved");
+  assert.equal(await first.saved(SAVED), before, "the second page does not save");
   await first.page.bringToFront();
   await place(first);
   await awaitTurn(first);
   const played = actions(await first.saved(SAVED));
-  assert.ok(played.length > actions(before).length, "what is played on the first page is");
+  assert.ok(played.length > actions(before).length, "the first page saves");
 
   const third = await Phone.open({ context, address: stage.address }, "", beside);
   await third.find(ELSEWHERE);
   await third.tap(TAKE_OVER);
-  await third.find(/^From now on everything is saved here/);
+  await third.find(/^Everything is now saved here/);
   await first.page.bringToFront();
   await first.find(TAKEN_OVER);
   await place(first);
   await awaitTurn(first);
-  assert.deepEqual(actions(await third.saved(SAVED)), played, "the first page has stopped");
+  assert.deepEqual(actions(await third.saved(SAVED)), played, "the first page no longer saves");
   await third.page.bringToFront();
   await third.tap(/^Continue/);
   await place(third);
   await awaitTurn(third);
   const last = actions(await third.saved(SAVED));
-  assert.deepEqual(last.slice(0, played.length), played, "what the first saved was read anew");
+  assert.deepEqual(last.slice(0, played.length), played, "the third page has loaded what the first one saved");
   assert.ok(last.length > played.length);
 });
 
-test("a page that the browser freezes loses its place to one that wants it, and saves nothing when it thaws", async (t) => {
+test("a frozen page loses the lock to a page that takes over, and does not save when it resumes", async (t) => {
   const first = await player(t);
   const context = first.page.context();
   const played = actions(await first.saved(SAVED));
@@ -189,7 +189,7 @@ test("a page that the browser freezes loses its place to one that wants it, and 
   await second.find(ELSEWHERE);
   const thaw = await freeze(first.page);
   await second.tap(TAKE_OVER);
-  await second.find(/^From now on everything is saved here/);
+  await second.find(/^Everything is now saved here/);
   await second.tap(/^Continue/);
   await place(second);
   await awaitTurn(second);
@@ -200,10 +200,10 @@ test("a page that the browser freezes loses its place to one that wants it, and 
   await first.find(TAKEN_OVER);
   await place(first);
   await awaitTurn(first);
-  assert.equal(await second.saved(SAVED), last, "the first page has stopped");
+  assert.equal(await second.saved(SAVED), last, "the first page no longer saves");
 });
 
-test("the place of a page that is closed is free", async (t) => {
+test("a closed page releases the lock", async (t) => {
   const first = await player(t);
   const context = first.page.context();
   for (let pages = 0; pages < 3; pages += 1) {
@@ -211,6 +211,6 @@ test("the place of a page that is closed is free", async (t) => {
     await next.find(/^Continue/);
     assert.ok(!(await next.names()).some((name) => ELSEWHERE.test(name)));
     await next.reload();
-    assert.ok(!(await next.names()).some((name) => ELSEWHERE.test(name)), "nor after a reload");
+    assert.ok(!(await next.names()).some((name) => ELSEWHERE.test(name)), "after a reload");
   }
 });

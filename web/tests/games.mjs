@@ -1,14 +1,14 @@
-// How a hasty person plays, by taps and by drags.
+// Plays games by taps and drags.
 
-const OVER = "Once more";
+const OVER = "Play again";
 
 const actions = async (phone, name) => JSON.parse((await phone.saved(name)) ?? "{}").actions?.length ?? 0;
 const isOver = (things) => things.some(({ name }) => name === OVER);
 
-// Plays a deal of Durak to its end, or so many of one's own actions.
+// Plays a deal of Durak to its end, or at most `most` of the player's actions.
 export async function playDurak(phone, most = Infinity) {
   for (let count = 0; count < most; count += 1) {
-    const next = await phone.until(durakMove, "a card that can be played, a button or the end");
+    const next = await phone.until(durakMove, "a playable card, a button or the end");
     if (next.over) return;
     const before = await actions(phone, "durak.json");
     // Every other card is dragged.
@@ -27,8 +27,7 @@ function durakMove(things) {
   return thing && { thing, onto, isCard: thing === card };
 }
 
-// Later cards lie upon earlier ones, and the nearer of two rows upon the other, so a finger goes
-// for the upper left corner.
+// Later cards overlap earlier ones, and the nearer row overlaps the other, so touch the upper left corner.
 const edge = ({ x, y, width, height }) => ({ x: x - width / 2 + 14, y: y - height * 0.36 });
 
 async function tap(phone, { thing, isCard }) {
@@ -42,15 +41,15 @@ async function drag(phone, next) {
   await phone.drag(edge(next.thing), next.onto ?? { x: width / 2, y: height * 0.45 });
 }
 
-// Plays a game of Reversi to its end, or so many placements.
+// Plays a game of Reversi to its end, or at most `most` of the player's moves.
 export async function playReversi(phone, most = Infinity) {
   for (let count = 0; count < most; count += 1) {
     const next = await phone.until((things) => {
-      const square = things.find(({ name }) => /, legal, /.test(name));
+      const square = things.find(({ name }) => /, legal move, /.test(name));
       const pass = things.find(({ name, role }) => role === "button" && name === "Pass");
       const thing = square ?? pass;
       return isOver(things) ? { over: true } : thing && { thing };
-    }, "a square, having to pass or the end");
+    }, "a legal move, a pass or the end");
     if (next.over) return;
     const before = await actions(phone, "reversi.json");
     await phone.tapAt(next.thing.x, next.thing.y);
@@ -58,8 +57,8 @@ export async function playReversi(phone, most = Infinity) {
   }
 }
 
-// Waits until something has been played. A card may have slid away under the finger, or have to
-// be told what to beat: then the next round sees to it.
+// Waits until an action has been played. If a card moved away under the finger, or can beat several cards,
+// the caller's next round continues.
 async function settled(phone, name, before) {
   for (let waited = 0; waited < 40; waited += 1) {
     if ((await actions(phone, name)) > before) return;

@@ -1,7 +1,7 @@
-// Says what the page costs: measure.mjs, after `make web`
+// Measures the page's start-up time, memory and frames: measure.mjs, after `make web`
 //
-// Draws by software, on the same processors as everything else: with a graphics card the pictures
-// come sooner.
+// Rendering is in software and shares the processors with everything else. With a graphics card frames are
+// drawn faster.
 
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,12 +9,12 @@ import { join } from "node:path";
 import { PHONE, Phone, start, startKeeping } from "./support.mjs";
 
 const MEGA = 1e6;
-// Starts with nothing in the cache, each in a browser of its own.
+// The number of starts with an empty cache, each in a new browser.
 const STARTS = 9;
 const load = () => readFileSync("/proc/loadavg", "utf8").split(" ").slice(0, 3).join(" ");
 const report = (what, value) => console.log(`${`${what}:`.padEnd(46)} ${value}`);
 
-// Counts what the page draws, and takes the time of its frames and of what its workers do.
+// Runs in the page: counts draw calls, and measures frames and the jobs of workers.
 function watch() {
   const seen = { draws: 0, frames: [], thoughts: [], tasks: [], memories: [] };
   globalThis.seen = seen;
@@ -56,13 +56,13 @@ function watch() {
 }
 
 const stage = await start();
-report("load of the machine", load());
+report("load average", load());
 for (const patience of [0, 3000]) await measureFirstStart(patience);
 await measureStart();
 await measureRest();
 await measureThought("#durak/master-5", /can be played$|^Take \d|^Done$|^Pass$/);
-await measureThought("#reversi/engine-10", /, legal, /);
-report("load of the machine", load());
+await measureThought("#reversi/engine-10", /, legal move, /);
+report("load average", load());
 await stage.close();
 
 async function open(context, hash = "") {
@@ -72,12 +72,12 @@ async function open(context, hash = "") {
   return phone;
 }
 
-// When the first whole picture was there, in milliseconds since the page was asked for.
+// The time from navigation to the first complete frame, in milliseconds.
 function shown(page) {
   return page.evaluate(() => performance.getEntriesByName("shown")[0].startTime);
 }
 
-// What each process of the browser has worked so far, in seconds.
+// The CPU time of each of the browser's processes so far, in seconds.
 function work() {
   const parents = new Map();
   const worked = new Map();
@@ -87,15 +87,14 @@ function work() {
       parents.set(Number(name), Number(fields[1]));
       worked.set(Number(name), (Number(fields[11]) + Number(fields[12])) / 100);
     } catch {
-      // It has ended meanwhile.
+      // The process has exited meanwhile.
     }
   }
   const isOurs = (id) => id > 1 && (id === process.pid || isOurs(parents.get(id) ?? 0));
   return new Map([...worked].filter(([id]) => id !== process.pid && isOurs(id)));
 }
 
-// The first visit to the page, in a browser that was opened a moment ago, and in one whose window has been
-// there for some seconds.
+// Measures first visits in a browser that was opened `patience` milliseconds ago.
 async function measureFirstStart(patience) {
   const times = [];
   for (let round = 0; round < STARTS; round += 1) {
@@ -110,8 +109,8 @@ async function measureFirstStart(patience) {
     await close();
   }
   times.sort((one, other) => one - other);
-  const when = patience ? `the browser open for ${patience / 1000} s` : "the browser just opened";
-  report(`first picture, ${when}`, `${times[STARTS >> 1]} ms, from ${times[0]} to ${times.at(-1)} (${STARTS} starts)`);
+  const when = patience ? `browser open for ${patience / 1000} s` : "browser just opened";
+  report(`first frame, ${when}`, `median ${times[STARTS >> 1]} ms, ${times[0]} to ${times.at(-1)} (${STARTS} starts)`);
 }
 
 async function measureStart() {
@@ -131,8 +130,8 @@ async function measureStart() {
     times.push(Math.round(await shown(phone.page)));
     await phone.page.close();
   }
-  report("first picture from the cache, five starts", `${times.join(" ")} ms`);
-  report("work of the processors for each", `${works.join(" ")} s`);
+  report("first frame from the cache, five starts", `${times.join(" ")} ms`);
+  report("CPU time of each", `${works.join(" ")} s`);
   await stage.close();
   rmSync(folder, { recursive: true });
 }
@@ -141,11 +140,11 @@ async function measureRest() {
   const context = await stage.newContext();
   await context.addInitScript(watch);
   const phone = await open(context);
-  await rest(phone, "the front page");
+  await rest(phone, "home screen");
   await phone.tap("Durak");
   await phone.tap("Start");
   await phone.find(/can be played$|^Take \d/);
-  await rest(phone, "the table");
+  await rest(phone, "table");
   await memory(phone, "at the table");
   await context.close();
 }
@@ -156,7 +155,7 @@ async function rest(phone, where) {
   const before = await count();
   await phone.page.waitForTimeout(10_000);
   const [draws, frames] = (await count()).map((value, index) => value - before[index]);
-  report(`drawn in 10 s of rest, ${where}`, `${draws} calls in ${frames} frames`);
+  report(`idle for 10 s, ${where}`, `${draws} draw calls in ${frames} frames`);
 }
 
 async function memory(phone, when) {
@@ -168,11 +167,11 @@ async function memory(phone, when) {
   );
   const sizes = [usedSize, backingStorageSize, program].map((size) => (size / MEGA).toFixed(1));
   const [heap, buffers, own] = sizes;
-  report(`memory ${when}`, `${heap} MB of scripts, ${buffers} MB of buffers (${own} the program's)`);
+  report(`memory ${when}`, `JavaScript heap ${heap} MB, buffers ${buffers} MB (program ${own} MB)`);
   await session.detach();
 }
 
-// Plays until an opponent has thought ten times.
+// Plays until the opponent has made ten decisions.
 async function measureThought(hash, turn) {
   const context = await stage.newContext();
   await context.addInitScript(watch);
@@ -181,7 +180,7 @@ async function measureThought(hash, turn) {
     const count = await phone.page.evaluate(() => seen.thoughts.filter(([, end]) => end).length);
     if (count >= 10) break;
     const thing = await phone.until((things) => {
-      if (things.some(({ name }) => name === "Once more")) return { name: "over" };
+      if (things.some(({ name }) => name === "Play again")) return { name: "over" };
       return things.find(({ name }) => turn.test(name));
     }, "a turn");
     if (thing.name === "over") break;
@@ -189,18 +188,18 @@ async function measureThought(hash, turn) {
     await phone.page.waitForTimeout(300);
   }
   const seen = await phone.page.evaluate(() => ({ ...globalThis.seen, memories: null }));
-  tellOfFrames(hash, seen);
+  reportFrames(hash, seen);
   await memory(phone, `after ${hash}`);
   await context.close();
 }
 
-function tellOfFrames(hash, { frames, thoughts, tasks }) {
+function reportFrames(hash, { frames, thoughts, tasks }) {
   const meets = ([begin, end]) =>
     thoughts.some(([from, to = Infinity]) => begin < to && end > from);
   const longest = (spans) => Math.max(0, ...spans.map(([begin, end]) => end - begin)).toFixed(0);
   const ended = thoughts.filter(([, end]) => end);
-  report(`${hash}, thoughts`, `${ended.length}, the longest ${longest(ended)} ms`);
-  for (const [when, wanted] of [["during them", true], ["else", false]]) {
+  report(`${hash}, decisions`, `${ended.length}, the longest ${longest(ended)} ms`);
+  for (const [when, wanted] of [["while thinking", true], ["otherwise", false]]) {
     const [some, long] = [frames, tasks].map((spans) => spans.filter((span) => meets(span) === wanted));
     report(
       `${hash}, frames ${when}`,

@@ -1,4 +1,4 @@
-// The page before the app is there, when it cannot be, and when the network is gone.
+// The page before the app starts, when it cannot start, and offline.
 
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ let stage;
 before(async () => (stage = await start()));
 after(() => stage?.close());
 
-test("the page and the program come in no more than 4.2 MB, and before the engine's weights", async () => {
+test("the page and the program take at most 4.2 MB, and load before the engine's weights", async () => {
   const phone = await Phone.open(stage);
   const [shown, loaded] = await phone.page.evaluate(() => [
     performance.getEntriesByName("shown")[0].startTime,
@@ -20,7 +20,7 @@ test("the page and the program come in no more than 4.2 MB, and before the engin
       .flatMap((kind) => performance.getEntriesByType(kind))
       .map(({ name, encodedBodySize, startTime }) => [name, encodedBodySize, startTime]),
   ]);
-  // English is within the program; no other language is paid for by those who do not read it.
+  // English is compiled into the program. Other languages are downloaded only when needed.
   const late = /weights\.bin$|\/languages\//;
   const early = loaded.filter(([name, , start]) => late.test(name) && start < shown);
   assert.deepEqual(early, []);
@@ -31,7 +31,7 @@ test("the page and the program come in no more than 4.2 MB, and before the engin
   assert.ok(total > 1_000_000 && total <= 4_200_000, `${total} bytes: ${names}`);
 });
 
-test("the first start speaks the browser's language, and another at once", async () => {
+test("the first start uses the browser's language, and another can be chosen", async () => {
   const folder = join(DIST, "..", "..", "assets", "languages");
   const question = (language) =>
     readFileSync(join(folder, language, "app.ftl"), "utf8").match(/^first-durak-question = (.*)$/m)[1];
@@ -52,7 +52,7 @@ test("the first start speaks the browser's language, and another at once", async
   }
 });
 
-// The window in points, and the canvas in points of the same size.
+// The sizes of the window and the canvas in CSS pixels.
 const sizes = (page) =>
   page.evaluate(() => {
     const { width, height } = document.getElementById("kozyr");
@@ -69,14 +69,14 @@ test("the canvas fits the window and its pixels, upright and sideways", async ()
       await phone.until((things) => {
         const right = Math.max(...things.map(({ x, width }) => x + width / 2));
         return right <= size.width && right > size.width * 0.8;
-      }, "the app takes the window's edge for what it is");
+      }, "the app's layout fits the window");
     }
     await phone.picture(`canvas-${deviceScaleFactor}`);
     await context.close();
   }
 });
 
-test("the canvas fits a window on a fine screen", async (t) => {
+test("the canvas fits a window on a high-resolution screen", async (t) => {
   const stage = await start({ scale: 2, context: { viewport: null, isMobile: undefined } });
   t.after(() => stage.close());
   const phone = await Phone.open(stage);
@@ -85,7 +85,7 @@ test("the canvas fits a window on a fine screen", async (t) => {
   await phone.picture("canvas-fine");
 });
 
-// Waits until the canvas has a pixel for each of the window's.
+// Waits until the canvas has one pixel for each pixel of the window.
 async function fits(phone, size) {
   const told = () =>
     phone.page.evaluate(() => {
@@ -93,7 +93,7 @@ async function fits(phone, size) {
       return { window: [innerWidth, innerHeight], ratio: devicePixelRatio, canvas: [width, height] };
     });
   let seen;
-  // Software takes its time over the pixels of a fine screen.
+  // Software rendering is slow at high resolutions.
   for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
     seen = await told();
     const pixels = seen.window.map((side) => side * seen.ratio);
@@ -120,35 +120,35 @@ test("an idle page draws nothing", async () => {
   await phone.goto(stage.address);
   await phone.tap("Reversi");
   await phone.tap("Start");
-  await phone.find(/, legal, /);
+  await phone.find(/, legal move, /);
   const drawn = () => page.evaluate(() => globalThis.drawn);
   assert.ok((await drawn()) > 0, "it draws when there is something to show");
-  // Discs turn, and what comes late is read, for as long as the machine takes; then it rests.
+  // Animations and late downloads take as long as the machine needs; then the page is idle.
   const rests = async () => {
     const before = await drawn();
     await page.waitForTimeout(10_000);
     return (await drawn()) === before;
   };
   let looks = 0;
-  while (!(await rests())) assert.ok((looks += 1) < 6, "it comes to rest");
+  while (!(await rests())) assert.ok((looks += 1) < 6, "it becomes idle");
 });
 
-test("links lead to a game against an opponent, and say so when they lead nowhere", async () => {
+test("a link opens a game against an opponent, and a bad link shows a notice", async () => {
   const phone = await Phone.open(stage, "#reversi/professional");
-  await phone.find(/, legal, /);
+  await phone.find(/, legal move, /);
   assert.match(await phone.saved("reversi.json"), /professional/);
   await phone.page.evaluate(() => (location.hash = "#chess"));
-  await phone.find(/leads nowhere/);
+  await phone.find(/^This link doesn’t work/);
 });
 
-test("a match is sent as a link, which shows it and leaves one's own as it is", async () => {
+test("a match is sent as a link, which opens a replay and leaves the receiver's own game alone", async () => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const sender = await stage.newHastyContext({ permissions });
   const phone = await Phone.open({ context: sender, address: stage.address });
   await phone.tap("Reversi");
   await phone.tap("Start");
   await playReversi(phone, 2);
-  await phone.find(/, legal, /);
+  await phone.find(/, legal move, /);
   await phone.tap("Pause");
   await phone.tap("Saved games");
   await phone.tap("Copy to send");
@@ -162,17 +162,17 @@ test("a match is sent as a link, which shows it and leaves one's own as it is", 
   await other.tap("Reversi");
   await other.tap("Start");
   await playReversi(other, 1);
-  await other.find(/, legal, /);
+  await other.find(/, legal move, /);
   const own = await other.saved("reversi.json");
   await other.page.evaluate((link) => (location.hash = new URL(link).hash), link);
-  await other.find("Moment of the match");
+  await other.find("Position in the match");
   await other.tap("Close the replay");
-  await other.find(/, legal, /);
+  await other.find(/, legal move, /);
   assert.equal(await other.saved("reversi.json"), own);
   await receiver.close();
 });
 
-test("the app starts with the network gone, and takes a new version when it is back", async (t) => {
+test("the app starts offline, and updates when the network is back", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "kozyr-"));
   cpSync(DIST, folder, { recursive: true });
   const stage = await start({ folder });
@@ -192,7 +192,7 @@ test("the app starts with the network gone, and takes a new version when it is b
   await phone.picture("offline");
   await context.setOffline(false);
 
-  // The same page with another title, as it were from next month.
+  // A new version of the page, with another title.
   const worker = join(folder, "service-worker.js");
   const former = readFileSync(worker, "utf8");
   const [, version] = former.match(/VERSION = "([^"]*)"/);
@@ -216,7 +216,7 @@ test("the app starts with the network gone, and takes a new version when it is b
   let { page } = phone;
   await page.reload();
   await page.waitForSelector("#cover.gone", { state: "attached" });
-  // Where Chromium stayed with the former version, the next visit brings the new one.
+  // If Chromium kept the former version, the next visit loads the new one.
   for (let visits = 0; visits < 2 && (await page.title()) !== "Kozyr anew"; visits += 1) {
     await page.close();
     ({ page } = await Phone.open(stage));
@@ -226,7 +226,7 @@ test("the app starts with the network gone, and takes a new version when it is b
   assert.deepEqual(kept, ["kozyr-anew"]);
 });
 
-test("without WebGL 2 the page says what to do, in the reader's language", async () => {
+test("without WebGL 2 the page says what to do, in the player's language", async () => {
   const open = async () => {
     const context = await stage.newBareContext({ locale: "uk-UA", viewport: UPRIGHT, serviceWorkers: "block" });
     const page = await context.newPage();
@@ -244,9 +244,9 @@ test("without WebGL 2 the page says what to do, in the reader's language", async
     await page.getByRole("button", { name: "Почати знову" }).waitFor();
     await page.context().close();
   };
-  // Once the program has broken for want of it,
+  // After the program has failed without it,
   await isTold(await open());
-  // and before it has come, where workers have none either.
+  // and before the program has loaded, if workers have no WebGL either.
   const page = await open();
   await page.route("**/graphics.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "postMessage(false)" }),
@@ -255,7 +255,7 @@ test("without WebGL 2 the page says what to do, in the reader's language", async
   await isTold(page);
 });
 
-test("a browser without vectors is told to be too old", async () => {
+test("a browser without SIMD gets the message that it is too old", async () => {
   const context = await stage.newBareContext({ locale: "en", viewport: UPRIGHT });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -266,12 +266,12 @@ test("a browser without vectors is told to be too old", async () => {
   await context.close();
 });
 
-test("a program that does not arrive is told of, and can be asked for again", async () => {
+test("if the program fails to load, the page says so and can be reloaded", async () => {
   const context = await stage.newBareContext({ locale: "en", serviceWorkers: "block" });
   const page = await context.newPage();
   await page.route("**/kozyr_bg.wasm", (route) => route.abort());
   await page.goto(stage.address);
-  await page.getByText("Kozyr did not arrive").waitFor();
+  await page.getByText("Kozyr didn’t load").waitFor();
   await page.unroute("**/kozyr_bg.wasm");
   await page.getByRole("button", { name: "Start again" }).click();
   await page.waitForSelector("#cover.gone", { state: "attached" });

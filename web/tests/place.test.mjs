@@ -1,5 +1,5 @@
-// Of all pages one has the place, whatever becomes of it: it is closed, asked for it, or frozen by
-// the browser, and goes on as if nothing had been. Here the pages hold the place and nothing else.
+// Exactly one page holds the lock for saving, also when that page is closed, asked to hand over, or frozen
+// by the browser and resumed. These pages contain only place.js.
 
 import assert from "node:assert/strict";
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><title>place</title><script type="module" src="hold
 const HOLDER = `import { askForPlace, holdsPlace, takePlace } from "./place.js";
 globalThis.told = 0;
 globalThis.place = { askForPlace, holdsPlace };
-// What an app does in every frame: it saves if it may.
+// As the app does in every frame: save if this page holds the lock.
 globalThis.save = (what) => {
   if (holdsPlace()) localStorage.setItem("saved", what);
   return holdsPlace();
@@ -55,18 +55,18 @@ const save = (page, what) => page.evaluate((what) => save(what), what);
 const saved = (page) => page.evaluate(() => localStorage.getItem("saved"));
 const ask = (page) => page.evaluate(() => place.askForPlace());
 
-test("the first of two pages has the place until it is asked for it", async (t) => {
+test("the first of two pages holds the lock until another page asks for it", async (t) => {
   const [first, second] = await pages(t, 2);
   assert.deepEqual([await holds(first), await holds(second)], [true, false]);
   await save(first, "first");
   assert.equal(await save(second, "second"), false);
   await ask(second);
   assert.deepEqual([await holds(first), await holds(second)], [false, true]);
-  assert.equal(await first.evaluate(() => told), 1, "it is told");
+  assert.equal(await first.evaluate(() => told), 1, "it is notified");
   assert.equal(await saved(second), "first");
 });
 
-test("a page that is alone has the place, however long the browser takes", async (t) => {
+test("a lone page holds the lock, however slow the browser is", async (t) => {
   const context = await stage.newContext();
   t.after(() => context.close());
   await context.addInitScript(() => (AbortSignal.timeout = () => AbortSignal.abort()));
@@ -74,15 +74,15 @@ test("a page that is alone has the place, however long the browser takes", async
   assert.equal(await holds(await open(context)), false);
 });
 
-test("a frozen page keeps the place until another wants it, and does not save when it thaws", async (t) => {
+test("a frozen page keeps the lock until another page asks for it, and does not save when it resumes", async (t) => {
   const [first, second] = await pages(t, 2);
   await save(first, "first");
   const thaw = await freeze(first, () => save("first, thawed"));
-  assert.equal(await holds(second), false, "it has the place still");
+  assert.equal(await holds(second), false, "the frozen page still holds it");
   const since = Date.now();
   await ask(second);
-  assert.ok(Date.now() - since >= 5000, "it is waited for");
-  assert.equal(await holds(second), true, "who does not answer loses it");
+  assert.ok(Date.now() - since >= 5000, "the second page waits for an answer");
+  assert.equal(await holds(second), true, "a page that does not answer loses the lock");
   await save(second, "second");
   assert.equal(await thaw(), false);
   assert.equal(await saved(second), "second");
@@ -93,14 +93,14 @@ test("a frozen page keeps the place until another wants it, and does not save wh
   assert.deepEqual([await holds(first), await holds(second)], [true, false]);
 });
 
-test("a page that is frozen and thaws before anybody wants the place has it still", async (t) => {
+test("a frozen page that resumes before another page asks for the lock still holds it", async (t) => {
   const [first, second] = await pages(t, 2);
   const thaw = await freeze(first, () => save("first, thawed"));
   assert.equal(await thaw(), true);
   assert.deepEqual([await holds(first), await holds(second)], [true, false]);
 });
 
-test("the place of a page that is closed while it is frozen is free", async (t) => {
+test("a page that is closed while frozen releases the lock", async (t) => {
   const [first, second] = await pages(t, 2);
   await freeze(first);
   await first.close();

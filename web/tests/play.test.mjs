@@ -1,4 +1,4 @@
-// Whole games on a phone in a browser.
+// Complete games in the browser of a phone.
 
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
@@ -13,14 +13,14 @@ let stage;
 before(async () => (stage = await start()));
 after(() => stage?.close());
 
-// A phone on which nothing has been played yet.
+// A phone without saved games.
 async function newPhone(t) {
   const context = await stage.newContext();
   t.after(() => context.close());
   return Phone.open({ context, address: stage.address });
 }
 
-test("a deal of Durak is played by taps and drags, turned, left and gone on with", async (t) => {
+test("a deal of Durak is played by taps and drags, the phone is turned, and the deal is resumed", async (t) => {
   const phone = await newPhone(t);
   await phone.picture("home");
   await phone.tap("Durak");
@@ -32,7 +32,7 @@ test("a deal of Durak is played by taps and drags, turned, left and gone on with
   await phone.until((things) => {
     const hand = things.filter(({ name, role }) => role === "button" && / of (spades|clubs|diamonds|hearts)/.test(name));
     return hand.length > 0 && hand.every(({ y }) => y > 200 && y < SIDEWAYS.height + 20);
-  }, "the hand lies at the foot of the turned table");
+  }, "the hand is at the bottom of the turned table");
   await playDurak(phone, 3);
   await phone.picture("durak-sideways");
 
@@ -49,7 +49,7 @@ test("a deal of Durak is played by taps and drags, turned, left and gone on with
   assert.deepEqual(phone.errors, []);
 });
 
-test("a game of Reversi is played to its end, turned, left and gone on with", async (t) => {
+test("a game of Reversi is played to its end, the phone is turned, and the game is resumed", async (t) => {
   const phone = await newPhone(t);
   await phone.tap("Reversi");
   await phone.tap("Start");
@@ -68,10 +68,10 @@ test("a game of Reversi is played to its end, turned, left and gone on with", as
   assert.deepEqual(phone.errors, []);
 });
 
-// The laboratory asks each opponent of a record again, and says where it would play otherwise now.
+// `kozyr-lab replay --why` repeats each decision of a record and reports those that now differ.
 test("opponents in a browser decide as they do on a desktop", async () => {
   const lab = process.env.KOZYR_LAB;
-  assert.ok(lab, "KOZYR_LAB names the laboratory, kozyr-lab");
+  assert.ok(lab, "KOZYR_LAB must be the path of kozyr-lab");
   const phone = await Phone.open(stage, "#durak/master-2");
   await playDurak(phone);
   await phone.goto(`${stage.address}?again#reversi/engine-3`);

@@ -1,6 +1,6 @@
-// A browser keeps to the policy: a page of the same parts as Kozyr's works, and nothing else does.
+// Tests the policy in a browser: what Kozyr's page uses is allowed, and everything else is blocked.
 //
-// The page is made here, so that this needs no build of the app.
+// Uses a small page with the same parts, so this needs no build of the app.
 
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -95,7 +95,7 @@ let browser;
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), "kozyr-policy-"));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
-  // The least program that there is.
+  // The smallest valid WebAssembly module.
   writeFileSync(join(folder, "program.wasm"), new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]));
   browser = await start({ folder });
 });
@@ -105,7 +105,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test("what the page is made of works, and nothing else does", async () => {
+test("what the page uses is allowed, and everything else is blocked", async () => {
   const page = await browser.context.newPage();
   await page.goto(browser.address);
   const seen = await new Promise((told) => {
@@ -129,7 +129,7 @@ test("what the page is made of works, and nothing else does", async () => {
   assert.match(seen.elsewhere, /TypeError/);
   assert.equal(seen.data, "refused");
   assert.equal(seen.inline, false);
-  // The tests of the page ask it by these.
+  // The other tests use these functions, which the policy must not block.
   assert.equal(await page.evaluate(() => 1 + 1), 2);
   await page.waitForFunction(() => document.title.length > 0, null, { timeout: 20_000 });
 });

@@ -1,4 +1,4 @@
-// The page's policy allows what the page is made of, and the page is made of nothing else.
+// The policy allows only the page's own files, and the page uses nothing else.
 
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
@@ -10,7 +10,7 @@ import { HEADER, POLICY } from "../policy.mjs";
 const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const page = readFileSync(join(web, "index.html"), "utf8");
 
-test("nothing is allowed but what is the site's own", () => {
+test("the policy allows only the site's own files", () => {
   for (const policy of [POLICY, HEADER]) {
     const words = policy.split(/[; ]+/).filter((word) => !word.endsWith("-src"));
     const known = ["base-uri", "form-action", "frame-ancestors"];
@@ -18,16 +18,16 @@ test("nothing is allowed but what is the site's own", () => {
     assert.deepEqual(new Set(sources), new Set(["'none'", "'self'", "'wasm-unsafe-eval'"]));
     assert.match(policy, /^default-src 'none';/);
   }
-  assert.ok(!POLICY.includes('"'), "it stands between quotation marks");
+  assert.ok(!POLICY.includes('"'), "it is inside an attribute in quotation marks");
 });
 
-test("the policy stands before anything that it is about", () => {
+test("the policy comes before everything that it applies to", () => {
   const place = page.indexOf("@POLICY@");
   assert.ok(place > 0);
   assert.ok(place < Math.min(...["<link", "<script"].map((tag) => page.indexOf(tag))));
 });
 
-test("nothing that runs or paints stands inline", () => {
+test("there are no inline scripts or styles", () => {
   const scripts = [...page.matchAll(/<script([^>]*)>([^<]*)/g)];
   for (const [, attributes, words] of scripts) {
     const isData = /type="application\/json"/.test(attributes);
@@ -38,7 +38,7 @@ test("nothing that runs or paints stands inline", () => {
   assert.ok(addresses.length > 5 && addresses.every((one) => !/^[a-z]+:|^\/\//.test(one)));
 });
 
-test("no script of the page makes code of text, or asks for what is elsewhere", () => {
+test("no script of the page evaluates strings or names other addresses", () => {
   for (const name of readdirSync(web).filter((name) => name.endsWith(".js"))) {
     const script = readFileSync(join(web, name), "utf8");
     assert.doesNotMatch(script, /\beval\(|new Function|setAttribute\("style"|innerHTML|https?:/, name);

@@ -1,4 +1,4 @@
-// The server answers any request line, and hands out nothing but its folder.
+// The server answers any request line, and serves only files from its folder.
 
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -27,7 +27,7 @@ after(() => {
   rmSync(home, { recursive: true });
 });
 
-// What comes back for a first line as it stands, which no client would send.
+// Sends a raw request line, which HTTP clients would not send, and returns the response.
 function answered(line) {
   return new Promise((resolve, reject) => {
     const socket = connect(server.address().port, "127.0.0.1");
@@ -42,7 +42,7 @@ function answered(line) {
 
 const status = (text) => Number(text.match(/^HTTP\/1\.1 (\d+)/)?.[1]);
 
-test("what cannot be a path is refused, and the next request is answered", async () => {
+test("invalid paths are refused, and the next request is answered", async () => {
   const lines = [
     "GET // HTTP/1.1",
     "GET /% HTTP/1.1",
@@ -67,7 +67,7 @@ test("what cannot be a path is refused, and the next request is answered", async
   }
 });
 
-test("nothing outside the folder is handed out", async () => {
+test("files outside the folder are not served", async () => {
   for (const path of [
     "/../secret.txt",
     "/..%2fsecret.txt",
@@ -83,7 +83,7 @@ test("nothing outside the folder is handed out", async () => {
   }
 });
 
-test("pages come with their policy, from folders too", async () => {
+test("pages are sent with the policy, also index pages of folders", async () => {
   const text = await answered("GET /deep/?question#answer HTTP/1.1");
   assert.match(text, /<title>deep<\/title>/);
   assert.match(text, /content-security-policy: default-src 'none'; .*frame-ancestors 'none'/i);

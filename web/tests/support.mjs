@@ -1,4 +1,4 @@
-// A phone with a browser, and fingers that a test moves.
+// An emulated phone with a browser, which tests operate by touch.
 
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -13,12 +13,12 @@ const PICTURES = join(here, "pictures");
 export const UPRIGHT = { width: 390, height: 844 };
 export const SIDEWAYS = { width: 844, height: 390 };
 
-// What takes longer than this is taken to be stuck; machines that are busy elsewhere are slow.
+// The timeout in milliseconds, long enough for busy machines.
 export const PATIENCE = 120_000;
 
 export const PHONE = { viewport: UPRIGHT, hasTouch: true, isMobile: true, locale: "en-GB" };
 
-// The page on a server of its own, in a browser that keeps a folder of its own, as players' do.
+// Starts a server for the page and a browser with a persistent profile, as players have.
 export async function startKeeping(folder) {
   const server = await serve(DIST);
   const context = patient(await launchKeeping(folder, PHONE));
@@ -32,12 +32,12 @@ export async function startKeeping(folder) {
   return { context, address, close };
 }
 
-// The page on a server of its own, in a browser of its own.
+// Starts a server for the page and a browser.
 export async function start(options = {}) {
   if (!options.folder && !existsSync(join(DIST, "index.html"))) throw new Error("web/dist is not built: make web");
   const server = await serve(options.folder ?? DIST);
   const browser = await launch(options.scale);
-  // Nothing in it is foretold or chosen, as in a browser that comes here for the first time.
+  // With real random numbers and no saved settings, as on a first visit.
   const newBareContext = async (settings) => patient(await browser.newContext(settings));
   const contextWith = async (chosen, more) => {
     const context = await newBareContext(contextSettings({ ...PHONE, ...options.context, ...more }));
@@ -46,7 +46,7 @@ export async function start(options = {}) {
     return context;
   };
   const newContext = (more) => contextWith("{}", more);
-  // For those who cannot wait: things are where they belong at once.
+  // Without animations.
   const newHastyContext = (more) => contextWith('{"pace":"still"}', more);
   const context = await newHastyContext();
   const address = `http://localhost:${server.address().port}/`;
@@ -58,28 +58,28 @@ export async function start(options = {}) {
   return { context, newContext, newHastyContext, newBareContext, address, close };
 }
 
-// Playwright by itself gives up much earlier.
+// Playwright's default timeout is much shorter.
 function patient(context) {
   context.setDefaultTimeout(PATIENCE);
   return context;
 }
 
-// Runs in the page: what was chosen on an earlier day, so that it is not the first start.
+// Runs in the page: saves settings, so that this is not a first start.
 function keep(chosen) {
   try {
     localStorage["kozyr/settings.json"] ??= chosen;
   } catch {
-    // Not every browser lets anything be kept.
+    // Not every browser allows storage.
   }
 }
 
-// Runs in the page: what chance gives is the same each time, and so is every deal.
+// Runs in the page: makes random numbers, and so the deals, the same every time.
 function foretell() {
   let state = 2463534242;
   crypto.getRandomValues = (values) => {
     const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
     for (let at = 0; at < bytes.length; at += 1) {
-      // Marsaglia's xorshift of 32 bits.
+      // Marsaglia's 32-bit xorshift.
       state ^= state << 13;
       state ^= state >>> 17;
       state ^= state << 5;
@@ -89,23 +89,23 @@ function foretell() {
   };
 }
 
-// A page of the app, seen through what it tells screen readers.
+// A page of the app, read through its elements for screen readers.
 export class Phone {
   constructor(page) {
     this.page = page;
     this.errors = [];
     page.on("pageerror", (error) => this.errors.push(String(error)));
-    // What the policy refuses is told there alone.
+    // Violations of the policy appear only in the console.
     page.on("console", (message) => {
       if (/Content Security Policy/.test(message.text())) this.errors.push(message.text());
     });
   }
 
-  // Of pages that are open at once only the first saves: whoever wants a second beside it says so.
+  // Closes all other pages unless `beside` is true, since only the first open page saves.
   static async open({ context, address }, hash = "", { beside = false } = {}) {
     if (!beside) for (const page of context.pages()) await page.close();
     const phone = new Phone(await context.newPage());
-    // What cannot be seen is drawn seldom.
+    // Browsers rarely draw hidden pages.
     await phone.page.bringToFront();
     await phone.goto(address + hash);
     return phone;
@@ -121,20 +121,20 @@ export class Phone {
     await this.begin();
   }
 
-  // Waits for the first picture, and asks for the tree.
+  // Waits for the first frame and turns the screen-reader mode on.
   async begin() {
     await this.page.waitForSelector("#cover.gone", { state: "attached" });
     await this.page.evaluate(() => document.getElementById("reader").click());
     await this.until((things) => things.length > 0, "something is on the screen");
   }
 
-  // Waits until the page is kept for starts without the network.
+  // Waits until the page is cached for offline use.
   kept() {
     const isKept = () => navigator.serviceWorker.controller !== null;
     return this.page.waitForFunction(isKept);
   }
 
-  // All that a reader would say: { name, x, y } with the middle of each thing.
+  // All elements for screen readers: { name, role, x, y, width, height }, with the centre of each.
   things() {
     return this.page.$$eval("#mirror > *", (elements) =>
       elements.map((element) => {
@@ -160,15 +160,15 @@ export class Phone {
       if (this.errors.length) throw new Error(this.errors.join("\n"));
       if (Date.now() > end) {
         await this.picture("stuck");
-        throw new Error(`never: ${what}; there are ${things.map(({ name }) => name).join(" | ")}`);
+        throw new Error(`timed out: ${what}; found ${things.map(({ name }) => name).join(" | ")}`);
       }
       await this.page.waitForTimeout(50);
       await this.drawn();
     }
   }
 
-  // Waits until two pictures have been drawn, or could have been: on a machine that is busy elsewhere what stands
-  // still between two looks may only not have been drawn anew. A page that is not seen draws none.
+  // Waits for two frames, or a second: on a busy machine, things may not have moved only because no frame was
+  // drawn. Hidden pages draw none.
   drawn() {
     return this.page.evaluate(() => {
       const next = () => new Promise((drawn) => requestAnimationFrame(drawn));
@@ -177,7 +177,7 @@ export class Phone {
     });
   }
 
-  // The thing of that name, once it is there and has come to rest.
+  // Waits until there is an element with that name that has stopped moving.
   async find(name) {
     const matches = typeof name === "string" ? (other) => other === name : (other) => name.test(other);
     let before = null;
@@ -189,7 +189,7 @@ export class Phone {
     }, String(name));
   }
 
-  // The thing of that name, brought into the window by swipes if it lies below its edge.
+  // Finds the element with that name and scrolls it into the window by swipes.
   async reach(name) {
     for (let swipes = 0; ; swipes += 1) {
       const thing = await this.find(name);
@@ -204,9 +204,8 @@ export class Phone {
     await this.tapAt(x, y);
   }
 
-  // Taps the thing of that name until something comes of it: on a machine that is busy elsewhere a
-  // tap may last so long, in frames, that it is none. What is to come of it is that `came` is true;
-  // by itself, that anything is another than before.
+  // Taps the element with that name until `came` returns true, or by default until anything changes. On a
+  // busy machine a tap can last so long that the app does not take it for a tap.
   async tap(name, came) {
     const told = () => this.page.$eval("#mirror", (mirror) => mirror.innerHTML);
     const before = await told();
@@ -225,7 +224,7 @@ export class Phone {
     return touch(this.page, [{ x, y }]);
   }
 
-  // A finger that is put down, moved and lifted.
+  // Drags a finger from one point to another.
   drag(from, to) {
     const steps = 8;
     const at = (step, axis) => from[axis] + ((to[axis] - from[axis]) * step) / steps;
@@ -237,12 +236,12 @@ export class Phone {
     return this.page.setViewportSize(size);
   }
 
-  // What the app has saved under a name; its texts are in the browser's own storage.
+  // The content of one of the app's files in the browser's storage.
   saved(name) {
     return this.page.evaluate((key) => localStorage.getItem(key), `kozyr/${name}`);
   }
 
-  // All that the app has saved, by name; without what only serves to save it.
+  // All of the app's files by name, without temporary files and old versions.
   async savedTexts() {
     const texts = await this.page.evaluate(() => ({ ...localStorage }));
     const own = Object.entries(texts).filter(([key]) => key.startsWith("kozyr/"));
