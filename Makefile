@@ -62,6 +62,11 @@ test-app: ## Test the app
 	@scripts/setup tests
 	cargo test --package kozyr
 
+.PHONY: test-layouts
+test-layouts: setup ## Test every screen in all windows, languages and text sizes
+	@scripts/setup tests
+	cargo test --package kozyr --test app -- --ignored in_every_language
+
 .PHONY: lab
 lab: setup ## Build the laboratory and print its path
 	cargo build --release --package kozyr-lab

@@ -1,4 +1,4 @@
-//! What a frame of the app costs the processor, without the renderer's own time: there is none.
+//! CPU time per frame of the app, without rendering.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::settings::{AnimationSpeed, HandOrder};
 
-/// Times so many frames in which something moves; `begin` sets things in motion again.
+/// Times frames with something in motion. `begin` restarts it when needed.
 fn moving(app: &mut TestApp, frames: u64, mut begin: impl FnMut(&mut TestApp)) -> Duration {
     let mut spent = Duration::ZERO;
     let mut seen = 0;
@@ -24,7 +24,7 @@ fn moving(app: &mut TestApp, frames: u64, mut begin: impl FnMut(&mut TestApp)) -
 }
 
 fn frames(criterion: &mut Criterion) {
-    let folder = tempfile::tempdir().expect("the system has room for a folder");
+    let folder = tempfile::tempdir().expect("failed to create a temporary directory");
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.settings().confirm.starting_over = false;
     let mut group = criterion.benchmark_group("app/frame");

@@ -1,4 +1,4 @@
-//! The games of the app: a line for each.
+//! The list of games.
 
 use bevy::prelude::*;
 
@@ -6,15 +6,15 @@ use kozyr_durak_ui as durak;
 use kozyr_platform::jobs::JobRegistry;
 use kozyr_reversi_ui as reversi;
 
-/// What a game brings with it.
+/// The entry points of a game.
 struct GameRegistration {
-    /// Its table, its pages, and all that it registers with the layers below.
+    /// Adds its table and pages, and registers it with the other layers.
     plugin: fn(&mut App),
-    /// What is asked about its matches, for a worker.
+    /// Registers its jobs for workers.
     jobs: fn(&mut JobRegistry),
 }
 
-/// All games, in the order in which pages list them.
+/// All games, in the order of display.
 const GAMES: &[GameRegistration] = &[
     GameRegistration { plugin: durak::plugin, jobs: durak::jobs },
     GameRegistration { plugin: reversi::plugin, jobs: reversi::jobs },
@@ -27,7 +27,7 @@ pub fn plugin(app: &mut App) {
     }
 }
 
-/// All that is asked about matches, for a worker.
+/// The jobs of all games, for workers.
 pub fn job_registry() -> JobRegistry {
     let mut jobs = JobRegistry::default();
     for game in GAMES {

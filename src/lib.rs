@@ -1,16 +1,16 @@
-//! The app: the crates of Kozyr put together, and a window around them.
+//! The app: combines Kozyr's crates and opens the window.
 //!
-//! | crate | what it is for |
+//! | crate | contents |
 //! | --- | --- |
 //! | `kozyr-platform` | storage, jobs, files, the device, the browser |
 //! | `kozyr-ui` | settings, language, theme, widgets, accessibility, sound |
 //! | `kozyr-table` | the match in progress: session, thinking, motion, input |
 //! | `kozyr-features` | reasons, reviews, replays, lessons, problems, statistics |
 //! | `kozyr-durak-ui`, `kozyr-reversi-ui` | the games, which register themselves |
-//! | `kozyr-shell` | home, menus, the way back |
+//! | `kozyr-shell` | home screen, menus, back navigation |
 //!
-//! Each uses those above it in the table, never those below. Nothing here decides a move: the rules
-//! and the opponents are in crates without Bevy.
+//! Each depends only on crates above it in the table. None of them decides a move: rules and
+//! opponents are in crates without Bevy.
 
 pub mod games;
 
@@ -23,26 +23,26 @@ use bevy::{
     winit::{UpdateMode, WinitSettings},
 };
 
-/// How long an idle app sleeps before it looks around by itself.
+/// The interval at which an idle app wakes without an event.
 const IDLE_WAKE_INTERVAL: Duration = Duration::from_secs(3600);
 
-/// Opens the window and runs the app to its end.
+/// Opens the window and runs the app.
 pub fn run() -> AppExit {
     run_with(|_| {})
 }
 
-/// Runs the app on a device that can do more than show a window.
+/// Runs the app on a device with more features than a window.
 pub fn run_on_device(device: impl kozyr_platform::device::Device) -> AppExit {
     run_with(|app| {
         app.insert_resource(kozyr_platform::device::CurrentDevice(Box::new(device)));
     })
 }
 
-/// Runs the app with something added before all of its own plugins, such as another storage.
+/// Runs the app with additions that precede its own plugins, such as another storage.
 pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     #[cfg(target_arch = "wasm32")]
     if kozyr_platform::jobs::is_worker() {
-        kozyr_platform::jobs::serve(games::jobs());
+        kozyr_platform::jobs::serve(games::job_registry());
         return AppExit::Success;
     }
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
@@ -56,11 +56,11 @@ pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
             .set(WindowPlugin {
                 primary_window: Some(Window {
                     title: "Kozyr".into(),
-                    // By which desktops find the program's entry in their menus.
+                    // Desktops use it to find the program's menu entry.
                     name: Some("org.kozyr.app".into()),
                     resolution: window_size(),
                     present_mode: PresentMode::AutoVsync,
-                    // The page's own canvas, as large as the page.
+                    // The page's own canvas, which fills the page.
                     canvas: Some("#kozyr".into()),
                     fit_canvas_to_parent: true,
                     ..default()
@@ -86,14 +86,14 @@ pub fn run_with(add: impl FnOnce(&mut App)) -> AppExit {
     app.run()
 }
 
-/// The window's first size in logical pixels: that of the page.
+/// The initial window size in logical pixels: that of the page.
 #[cfg(target_arch = "wasm32")]
 fn window_size() -> WindowResolution {
-    let (width, height) = kozyr_platform::browser::size();
+    let (width, height) = kozyr_platform::browser::page_size();
     WindowResolution::new(width, height)
 }
 
-/// The window's first size in logical pixels: 1280×800, or `KOZYR_WINDOW`, for instance `390x844`.
+/// The initial window size in logical pixels: 1280×800, or `KOZYR_WINDOW`, for instance `390x844`.
 #[cfg(not(target_arch = "wasm32"))]
 fn window_size() -> WindowResolution {
     let wanted = std::env::var("KOZYR_WINDOW").ok().and_then(|text| {

@@ -1,6 +1,6 @@
-//! Kozyr on a desktop.
+//! Kozyr on desktops.
 
-// A game that is handed out opens no console of Windows beside its window.
+// Release builds open no console window on Windows.
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 
 use bevy::app::AppExit;

@@ -1,5 +1,5 @@
-//! Who wants it so is asked what they would do before they are told: before a hint, before the
-//! reasons of an opponent, and where a match turned. Their answer is not played.
+//! The setting that asks players for their own answer first: before a hint, before an opponent's
+//! reasons, and at turning points. The answer is not played.
 
 use kozyr_reversi_ui::ReversiUi;
 use std::{collections::BTreeSet, thread, time::Duration};
@@ -23,7 +23,7 @@ use rand::seq::IndexedRandom;
 const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
 const ASKED: &str = "What would you do?";
 
-/// Waits until nothing is thought about any more.
+/// Waits until all jobs are done.
 fn wait(app: &mut TestApp) {
     for _ in 0..60_000 {
         app.frame();
@@ -35,10 +35,10 @@ fn wait(app: &mut TestApp) {
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("it is never told: {:?}", app.widget_names());
+    panic!("no answer appeared: {:?}", app.widget_names());
 }
 
-/// On a telephone held upright what was told lies over the foot of the table, until it is closed.
+/// Closes the answer, which covers the bottom of the table on an upright phone.
 fn uncover(app: &mut TestApp, [width, height]: [u32; 2]) {
     if width < height {
         app.tap_on("Close");
@@ -50,10 +50,10 @@ fn says(app: &mut TestApp, start: &str) -> bool {
 }
 
 fn expect(app: &mut TestApp, start: &str) {
-    assert!(says(app, start), "{start:?} is not said: {:?}", app.widget_names());
+    assert!(says(app, start), "no text starts with {start:?}: {:?}", app.widget_names());
 }
 
-/// What can be chosen among several, from above.
+/// The options, from top to bottom.
 fn rows(app: &mut TestApp) -> Vec<String> {
     let rows = app
         .accessible_nodes()
@@ -64,14 +64,14 @@ fn rows(app: &mut TestApp) -> Vec<String> {
     rows.into_iter().map(|(_, name)| name).collect()
 }
 
-/// The name of something that can be chosen, by its beginning.
+/// The name of the option that starts with `start`.
 fn row(app: &mut TestApp, start: &str) -> String {
     let rows = rows(app);
     let found = rows.iter().find(|row| row.starts_with(start));
     found.unwrap_or_else(|| panic!("{start:?} is not among {rows:?}")).clone()
 }
 
-/// A match in its middle, played at random, with the person to choose among several.
+/// A match in its middle, played at random, where the player has several options.
 fn middle<G: Game>(setup: G::Setup, opponent: &str, number: u64, least: usize) -> Record<G> {
     let players = vec![Player::Human, Player::Opponent(opponent.into())];
     let mut record = Record::<G>::new(setup, Seed::from(number), players).unwrap();
@@ -82,7 +82,7 @@ fn middle<G: Game>(setup: G::Setup, opponent: &str, number: u64, least: usize) -
     };
     while record.actions().len() < least || !asked(&record) {
         let legal = record.game().legal_actions();
-        record.play(*legal.choose(&mut rng).expect("it is not over")).unwrap();
+        record.play(*legal.choose(&mut rng).expect("a match in progress")).unwrap();
     }
     record
 }
@@ -104,7 +104,7 @@ fn begin<G: TableGame>(record: &Record<G>, size: [u32; 2]) -> (TestApp, tempfile
     (app, folder)
 }
 
-/// What the coach would do.
+/// The coach's choice.
 fn coach<G: TableGame>(record: &Record<G>, name: &str) -> G::Action {
     let seat = record.game().to_act().unwrap();
     opponent::decide(
@@ -136,14 +136,14 @@ fn before_a_hint_on_the_board_they_say_what_they_would_place() {
         let said = app.announced();
         assert!(said.iter().any(|one| one.starts_with(ASKED)), "{said:?}");
         assert!(rows(&mut app).is_empty() && app.table_overlay() == TableOverlay::default());
-        assert!(!hints(&app, &folder, "reversi"), "nothing was told yet");
-        let reversi::Action::Place(square) = other else { panic!("a placement") };
+        assert!(!hints(&app, &folder, "reversi"), "nothing is revealed yet");
+        let reversi::Action::Place(square) = other else { panic!("no placement") };
         let place = app.square(square);
         app.tap(place);
         wait(&mut app);
         assert_eq!(app.reversi(), Some(&record), "it won’t be played");
         assert!(hints(&app, &folder, "reversi"));
-        // Both are there, and each can be seen on the board.
+        // Both are listed and can be previewed on the board.
         let (own, told) =
             (row(&mut app, &format!("You: {other}")), row(&mut app, &format!("Hint: {best}")));
         app.request_action(&own, Ask::Click);
@@ -157,7 +157,7 @@ fn before_a_hint_on_the_board_they_say_what_they_would_place() {
         let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
         assert!(app.comes_to_rest());
-        // Asked once, they are told at once the next time; and what they touch is played.
+        // After answering once, the player sees the solution at once, and touches play again.
         app.tap_on("Close");
         app.tap_on_without_settling("Hint");
         wait(&mut app);
@@ -179,7 +179,7 @@ fn before_a_hint_in_a_deal_they_say_what_they_would_play() {
         let uses = |card| legal.iter().filter(|one| one.played_cards().contains(card)).count();
         let plain =
             |one: &&durak::Action| one.played_cards().first().is_some_and(|card| uses(card) == 1);
-        let other = *legal.iter().find(plain).expect("a card has one meaning");
+        let other = *legal.iter().find(plain).expect("a card with one meaning");
         app.tap_on_without_settling("Hint");
         wait(&mut app);
         expect(&mut app, ASKED);
@@ -217,7 +217,7 @@ fn who_would_rather_be_told_is_told_by_the_keyboard_and_in_every_language() {
         wait(&mut app);
         assert!(!says(&mut app, &texts.text("ask-hint")));
         let legal = record.game().legal_actions().len();
-        assert_eq!(rows(&mut app).len(), legal, "all that was weighed, and nothing beside it");
+        assert_eq!(rows(&mut app).len(), legal, "exactly the alternatives");
         assert_eq!(app.reversi(), Some(&record));
     }
 }
@@ -231,11 +231,11 @@ fn who_does_not_want_it_is_not_asked() {
     assert!(!says(&mut app, ASKED) && !rows(&mut app).is_empty());
 }
 
-/// Plays until an opponent has had a choice and the person is to act, by the opponent's own rules.
+/// Plays by the opponents' own rules until one of them has had a choice and the player is to act.
 fn after_a_choice<G: TableGame>(mut record: Record<G>) -> Record<G> {
     let mut choice = None;
     loop {
-        let (seat, player) = record.to_act().expect("an opponent has a choice");
+        let (seat, player) = record.to_act().expect("an opponent to act");
         if seat == Seat::new(0) && choice.is_some() && record.game().legal_actions().len() > 1 {
             return record;
         }
@@ -263,9 +263,9 @@ fn before_the_reasons_of_an_opponent_they_say_what_they_would_have_done() {
         let names = rows(&mut app);
         let mut sorted = names.clone();
         sorted.sort();
-        assert_eq!(names, sorted, "their order tells nothing");
+        assert_eq!(names, sorted, "the order reveals nothing");
         assert_eq!(app.table_overlay(), TableOverlay::default());
-        // What is chosen is seen on the board, and told only when they say so.
+        // The selection is previewed on the board; the answer appears only after confirmation.
         app.request_action(&names[0], Ask::Click);
         assert!(app.table_overlay().ghosts.iter().any(|ghost| ghost.name == names[0]));
         expect(&mut app, "What would you have done in");
@@ -327,10 +327,10 @@ fn where_a_match_turned_they_say_first_what_they_would_play_now() {
         };
         assert!(!descriptions(&mut app).iter().any(|one| one.contains("Better:")));
         assert!(!says(&mut app, "Worth:") && app.table_overlay() == TableOverlay::default());
-        let reversi::Action::Place(square) = answer else { panic!("a placement") };
+        let reversi::Action::Place(square) = answer else { panic!("no placement") };
         app.tap(app.square(square));
         wait(&mut app);
-        assert_eq!(app.reversi().unwrap().actions().len(), at, "nothing is played");
+        assert_eq!(app.reversi().unwrap().actions().len(), at, "no action was played");
         let answered = format!("Your answer: {answer}");
         expect(&mut app, &answered);
         let said = app.widget_names().into_iter().find(|name| name.starts_with(&answered)).unwrap();
@@ -338,7 +338,7 @@ fn where_a_match_turned_they_say_first_what_they_would_play_now() {
         assert!(descriptions(&mut app).iter().any(|one| one.contains(&better)));
         assert!(app.table_overlay().has_content());
         if answer == third {
-            // What it comes to is what anybody finds who plays it there.
+            // The outcome equals the one from actually playing the move.
             let mut after = before.clone();
             after.play(third).unwrap();
             let judged = judge(&after, at).unwrap();

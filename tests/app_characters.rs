@@ -1,5 +1,4 @@
-//! Opponents are characters: each has a face and a name, shows what everybody can see, and waits to
-//! be beaten.
+//! Opponents as characters: faces, names, expressions based on public information, and victories.
 
 use kozyr_durak_ui::DurakUi;
 use kozyr_features::game_ui::GameUi;
@@ -43,8 +42,13 @@ fn assert_all_are_somebody<G: TableGame>() {
         let mut names = BTreeSet::new();
         for entry in G::roster() {
             let name = language.opponent_name(entry.name);
-            assert_ne!(name, language.method_name(entry.name), "{} is somebody", entry.name);
-            assert!(names.insert(name.clone()), "{name} is one opponent");
+            assert_ne!(
+                name,
+                language.method_name(entry.name),
+                "{} has a character name",
+                entry.name
+            );
+            assert!(names.insert(name.clone()), "{name} is unique");
             assert!(language.has(&format!("opponent-{}-line", entry.name)), "a line about {name}");
         }
     }
@@ -60,10 +64,10 @@ fn every_opponent_has_a_name_of_its_own_in_all_languages() {
 fn every_opponent_of_durak_has_a_face_of_its_own() {
     let faces: BTreeSet<String> =
         Durak::roster().iter().map(|entry| format!("{:?}", DurakUi::animal(entry.name))).collect();
-    // The levels of the apprentice differ in strength alone, and are one animal.
+    // The apprentice's levels differ only in strength and share one animal.
     let levels = Durak::roster().iter().filter(|entry| entry.name.starts_with("apprentice-"));
     assert_eq!(faces.len() + levels.count() - 1, Durak::roster().len());
-    // Parameters change how it decides, and not who it is.
+    // Parameters change how an opponent decides, but not its character.
     assert_eq!(DurakUi::animal("potential?risk=1"), DurakUi::animal("potential"));
     assert_eq!(ReversiUi::animal("engine-3"), Animal::Elephant);
 }
@@ -78,8 +82,8 @@ fn an_expression_in_durak_is_the_same_for_whoever_looks() {
         for at in 0..=whole.actions().len() {
             let record = whole.after_actions(at);
             for seat in Seat::all(players) {
-                // Whoever looks sees their own hand and no other; a face that told of a hidden card
-                // would look otherwise to its owner than to the others.
+                // Each player sees only their own hand. A face that revealed a hidden card would
+                // look different to its owner.
                 let looks: Vec<Expression> = Seat::all(players)
                     .map(|viewer| {
                         durak::characters::expression(record.game().view(viewer), seat, false)
@@ -91,7 +95,7 @@ fn an_expression_in_durak_is_the_same_for_whoever_looks() {
         }
     }
     for look in ["Fool", "Winner", "Cross", "Pleased", "Wary", "Worried", "Confident", "Watching"] {
-        assert!(seen.contains(look), "{look} is shown now and then: {seen:?}");
+        assert!(seen.contains(look), "{look} appears: {seen:?}");
     }
 }
 
@@ -117,16 +121,16 @@ fn the_next_to_beat_is_the_weakest_that_was_not_beaten() {
     let mut order = Vec::new();
     while let Some(name) = weakest_unbeaten_opponent::<Durak>(&log) {
         order.push(Durak::opponent_ratings().get(name).unwrap().rating);
-        // A game is known by its seed, and counted once.
+        // A game is identified by its seed and counted once.
         log.add(won_durak(name, 1000 * order.len() as u64));
-        assert_ne!(weakest_unbeaten_opponent::<Durak>(&log), Some(name), "{name} was beaten");
+        assert_ne!(weakest_unbeaten_opponent::<Durak>(&log), Some(name), "{name} counts as beaten");
     }
-    assert_eq!(order.len(), Durak::opponent_ratings().all().len(), "everybody's turn comes");
+    assert_eq!(order.len(), Durak::opponent_ratings().all().len(), "every opponent gets a turn");
     assert!(order.is_sorted(), "{order:?}");
-    assert!(weakest_unbeaten_opponent::<Reversi>(&log).is_some(), "another game is another ladder");
+    assert!(weakest_unbeaten_opponent::<Reversi>(&log).is_some(), "each game has its own ladder");
 }
 
-/// A game that the person has won against an opponent.
+/// A game that the player won against an opponent.
 fn won_durak(opponent: &str, from: u64) -> GameLogEntry {
     (from..)
         .find_map(|number| {
@@ -146,9 +150,9 @@ fn a_face_on_the_front_page_begins_a_game_against_it() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.settle();
-    // Both games begin with the same one; the left one is of the first game.
+    // Both games start with the same opponent; the left one belongs to the first game.
     app.tap_on("Hen");
-    let players = app.durak().expect("a deal has begun").players().to_vec();
+    let players = app.durak().expect("a deal in progress").players().to_vec();
     assert_eq!(players, [Player::Human, Player::Opponent("random".into())]);
 }
 

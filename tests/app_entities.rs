@@ -1,4 +1,4 @@
-//! What is on the tables is what the games say, after every action.
+//! The entities on the tables match the game state after every action.
 use kozyr_core::game::{Game, Player, Record, Seat};
 use kozyr_durak::{self as durak, Card, Durak};
 use kozyr_durak_ui::{BoutPhase, CardPlace};
@@ -13,7 +13,7 @@ fn ordered(mut cards: Vec<Card>) -> Vec<Card> {
     cards
 }
 
-/// The entities of the card table agree with the game.
+/// Asserts that the card table's entities match the game.
 fn assert_cards_agree(app: &mut TestApp) {
     let record: Record<Durak> = app.durak().unwrap().clone();
     let table = app.card_table();
@@ -24,7 +24,7 @@ fn assert_cards_agree(app: &mut TestApp) {
     assert_eq!(ordered(all), ordered(deck), "every card has exactly one place");
     assert_eq!(table.places.len(), game.seats() + 3, "talon, seats, bout and discard");
     let talon: Vec<Card> = game.talon().iter().rev().copied().collect();
-    assert_eq!(table.cards(CardPlace::Talon), talon, "what is drawn last lies lowest");
+    assert_eq!(table.cards(CardPlace::Talon), talon, "the last card to be drawn is lowest");
     for seat in Seat::all(game.seats()) {
         let held = table.cards(CardPlace::Seat(seat)).to_vec();
         assert_eq!(ordered(held), ordered(game.hand(seat).iter().collect()), "{seat}");
@@ -33,12 +33,12 @@ fn assert_cards_agree(app: &mut TestApp) {
     let beaten_by = |pair: &durak::AttackPair| Some((pair.beaten_by?, pair.attack));
     let mut beats: Vec<(Card, Card)> = view.table_pairs().iter().filter_map(beaten_by).collect();
     let bout = table.cards(CardPlace::Bout);
-    assert_eq!(bout[..attacks.len()], attacks, "slots are in the order of the attack");
+    assert_eq!(bout[..attacks.len()], attacks, "slots are in attack order");
     assert_eq!(bout.len(), attacks.len() + beats.len());
     let mut shown = table.beats.clone();
     shown.sort_unstable();
     beats.sort_unstable();
-    assert_eq!(shown, beats, "who beats whom");
+    assert_eq!(shown, beats, "the beating cards match");
     let discard: Vec<Card> = view.discard().iter().collect();
     assert_eq!(ordered(table.cards(CardPlace::Discard).to_vec()), ordered(discard));
     let phase = match view.phase() {
@@ -52,7 +52,7 @@ fn assert_cards_agree(app: &mut TestApp) {
     assert_eq!((table.phase, table.state), (phase, phase), "the state follows the bout");
 }
 
-/// The person's cards are where a sorted hand has them.
+/// Asserts that the player's cards are in the order of a sorted hand.
 fn assert_in_order(app: &mut TestApp) {
     let order = app.settings().hand_order;
     let trump = app.durak().unwrap().game().view(Seat::new(0)).trump();
@@ -72,16 +72,16 @@ fn assert_in_order(app: &mut TestApp) {
         let mut runs = groups.clone();
         runs.dedup();
         let suits: std::collections::BTreeSet<u8> = groups.into_iter().collect();
-        assert_eq!(runs.len(), suits.len(), "each suit lies together");
+        assert_eq!(runs.len(), suits.len(), "each suit is together");
     }
 }
 
-/// Does something that the rules allow, by chance.
+/// Plays a random legal action.
 fn act(app: &mut TestApp, rng: &mut ChaCha8Rng) {
     let record = app.durak().unwrap();
     let before = record.actions().len();
     let legal = record.game().legal_actions();
-    let action = *legal.choose(rng).expect("the person is to decide");
+    let action = *legal.choose(rng).expect("the player to act");
     let Some(card) = action.played_cards().iter().next() else {
         let button = match action {
             durak::Action::Take => "Take",
@@ -99,14 +99,14 @@ fn act(app: &mut TestApp, rng: &mut ChaCha8Rng) {
         let name = name.unwrap_or_else(|| panic!("{action}: {names:?}")).clone();
         app.tap_on(&name);
         if app.durak().unwrap().actions().len() == before {
-            // Whoever takes although they could beat is asked whether they mean it.
+            // Picking up although a card could be beaten needs confirmation.
             app.tap_on("Take");
         }
         return;
     };
     let place = app.card(card).expect("the card is in the hand");
     app.tap(place);
-    // A card with two meanings is asked about; a second tap means the plainest.
+    // A card with two meanings needs a choice; a second tap picks the default.
     if app.durak().unwrap().actions().len() == before {
         app.tap(place);
     }
@@ -187,7 +187,7 @@ fn every_disc_lies_on_its_square_and_shows_its_colour_after_every_action() {
             }
             reversi::Action::Pass => app.tap_on("Pass"),
         }
-        // Now and then something is taken back.
+        // Sometimes undoes an action.
         if [true, false, false, false].choose(&mut rng) == Some(&true) {
             assert_discs_agree(&mut app);
             app.tap_on("Undo");

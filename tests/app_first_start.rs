@@ -1,4 +1,4 @@
-//! What is asked on a device that has never run the app, and what the answers lead to.
+//! The questions on a new device, and the effect of the answers.
 use bevy::input::keyboard::{Key, KeyCode};
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_durak_ui::TABLE;
@@ -54,7 +54,7 @@ fn the_language_can_be_chosen_first_and_the_question_is_in_it_at_once() {
 
 #[test]
 fn it_is_asked_once_whatever_is_answered() {
-    // In the language of whatever machine the test runs on, as nothing has been chosen yet.
+    // In the system's language, because none has been selected yet.
     let look = ["Look around first", "Сначала осмотреться", "Спершу роздивитися"];
     let yes = ["Yes, deal the cards", "Да, раздавайте", "Так, роздавайте"];
     let no = ["No, show me how", "Нет, научите", "Ні, навчіть"];
@@ -67,11 +67,11 @@ fn it_is_asked_once_whatever_is_answered() {
             None => app.press(KeyCode::Escape, Key::Escape),
             Some(names) => {
                 let name = names.into_iter().find(|name| app.find(name).is_some());
-                app.tap_on(name.expect("it is offered"));
+                app.tap_on(name.expect("the option is offered"));
             }
         }
         assert_ne!(app.screen(), Screen::Welcome);
-        assert!(app.settings().language.is_some(), "what was spoken is kept");
+        assert!(app.settings().language.is_some(), "the selected language is saved");
         app.settle();
         app.wait_for_saves();
         drop(app);

@@ -1,4 +1,4 @@
-//! Deals that somebody writes down, and the log of moves, through the app's real input.
+//! Deals entered as text, and the move log, through the app's real input.
 
 use std::fs;
 
@@ -26,7 +26,7 @@ fn says(app: &mut TestApp, words: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(words))
 }
 
-/// Opens the page where deals are written from the front page.
+/// Opens the page for entering deals from the home screen.
 fn open(app: &mut TestApp) {
     app.tap_on("Durak");
     app.tap_on("Given deal");
@@ -43,7 +43,7 @@ fn this_deal(app: &mut TestApp) {
     app.tap_on("This deal");
 }
 
-/// Back from there to the table.
+/// Goes back to the table.
 fn back(app: &mut TestApp) {
     app.tap_on("Back");
     app.tap_on("Resume");
@@ -61,7 +61,7 @@ fn play_out(app: &mut TestApp) {
     app.settle();
 }
 
-/// Lays a deal against `potential` on the table.
+/// Starts a deal against `potential`.
 fn lay_out(app: &mut TestApp) {
     let players = vec![Player::Human, Player::Opponent("potential".into())];
     app.load_match(
@@ -70,7 +70,7 @@ fn lay_out(app: &mut TestApp) {
     app.settle();
 }
 
-/// The log as it follows from the record alone: opponents are asked again.
+/// The log as computed from the record alone; opponents decide again.
 fn expected_log(record: &Record<Durak>) -> String {
     let language = Language::new(Locale::English);
     move_log::format_log(record, &|message| language.message(message))
@@ -86,7 +86,7 @@ fn a_deal_is_written_and_played_as_often_as_one_likes() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     open(&mut app);
-    // Whoever comes for the first time finds a whole deal.
+    // On the first visit, the page shows a complete deal.
     deal_text::parse_deal(&app.field_text(FIELD)).unwrap();
     paste(&mut app, DEAL);
     assert_eq!(app.field_text(FIELD), DEAL);
@@ -109,8 +109,8 @@ fn a_deal_is_written_and_played_as_often_as_one_likes() {
         assert_eq!(app.field_text(FIELD), DEAL);
     }
     app.wait_for_saves();
-    assert!(!folder.path().join("games-1.jsonl").exists(), "such games count nowhere");
-    // What is thrown away is asked about by another tap.
+    assert!(!folder.path().join("games-1.jsonl").exists(), "such games don't count");
+    // Deleting needs a second tap to confirm.
     app.tap_on("Delete game 1");
     app.tap_on("Really delete game 1");
     assert!(!says(&mut app, "Deal 1"));
@@ -136,7 +136,7 @@ fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
     let fault = deal_text::parse_deal(&typed).unwrap_err();
     let told = format!("Line {}, column {}", fault.line, fault.column);
     assert!(app.announced().iter().any(|said| said.starts_with(&told)), "{told}");
-    // It cannot be played, but is still there after the page and the app were left.
+    // An invalid text can't be played, but survives leaving the page and restarting the app.
     app.tap_on("Play this deal");
     assert_eq!(app.field_text(FIELD), typed);
     app.tap_on("Copy");
@@ -148,7 +148,7 @@ fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
     let mut app = self::app(&folder);
     open(&mut app);
     assert_eq!(app.field_text(FIELD), typed);
-    // A text that is pasted is refused as a whole, with its line and the reason.
+    // Invalid pasted text is rejected as a whole, with the line and the reason.
     app.tap_on("Shuffle");
     let shuffled = app.field_text(FIELD);
     paste(&mut app, &typed);
@@ -156,7 +156,7 @@ fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
     assert_eq!(app.field_text(FIELD), shuffled);
     app.tap_on("Undo");
     assert_eq!(app.field_text(FIELD), typed);
-    // Mended, it is sound.
+    // After the correction, it is valid.
     app.settings().language = Some(Locale::Russian);
     app.settle();
     assert!(says(&mut app, "Строка "));
@@ -192,7 +192,7 @@ fn the_deal_just_played_is_played_again_and_edited() {
     this_deal(&mut app);
     app.tap_on("Edit this deal");
     assert_eq!(app.field_text(FIELD), text);
-    // Without a word of typing it can be had from the page itself, too.
+    // The page can also produce it without typing.
     app.tap_on("Shuffle");
     app.tap_on("Last one played");
     assert_eq!(app.field_text(FIELD), text);
@@ -214,7 +214,7 @@ fn the_log_is_written_at_every_action_and_read_when_the_deal_is_over() {
     this_deal(&mut app);
     assert!(says(&mut app, "It names hidden cards") && !says(&mut app, "Copy the log"));
     back(&mut app);
-    // The app may end in between, and what was taken back is no longer told.
+    // The log survives a restart and omits undone actions.
     app.wait_for_saves();
     drop(app);
     let mut app = self::app(&folder);
@@ -268,6 +268,6 @@ fn a_given_deal_is_told_from_a_fair_shuffle() {
     app.tap_on(&ready);
     app.open_menu();
     app.tap_on("Fair shuffle");
-    assert!(says(&mut app, "somebody wrote them down"));
+    assert!(says(&mut app, "the cards were entered by hand"));
     assert!(!says(&mut app, "Fingerprint of the seed"));
 }

@@ -1,4 +1,4 @@
-//! No letter is missing in the first frame of a text.
+//! No glyph is missing in the first frame of a text.
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::Locale;
 
@@ -7,7 +7,7 @@ fn words_are_drawn_in_their_first_frame_as_in_the_second() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     let mut seen = 0;
-    // Every letter of another size is a new one, and so are they all in a larger picture.
+    // Each text size uses new glyphs, and enlarging the atlas uploads all of them again.
     let usual = Locale::ALL.map(|locale| (locale, 1.0));
     for (locale, size) in usual.into_iter().chain([(Locale::Russian, 1.6)]) {
         for stop in ["help-words", "durak-why", "reversi-middle", "settings", "credits", "home"] {
@@ -23,5 +23,5 @@ fn words_are_drawn_in_their_first_frame_as_in_the_second() {
             }
         }
     }
-    assert!(seen > 10_000, "{seen}: there were letters");
+    assert!(seen > 10_000, "{seen} glyphs checked");
 }

@@ -1,4 +1,5 @@
-//! The person's habits: counted deal by deal, shown, told to opponents that may know them, forgotten.
+//! The player's habits: counted after each deal, shown, passed to opponents that may use them, and
+//! deleted.
 
 use kozyr_core::{
     game::{Player, Seat},
@@ -11,7 +12,7 @@ use kozyr_durak::{
 use kozyr_durak_ui::habits::Habits;
 use kozyr_testing::harness::TestApp;
 
-/// A whole deal against an opponent, from the front page.
+/// Plays a whole deal against an opponent, starting from the home screen.
 fn play_against(app: &mut TestApp, character: &str, rated: bool) {
     begin_against(app, character, rated);
     while app.durak().unwrap().outcome().is_none() {
@@ -36,10 +37,10 @@ fn leave(app: &mut TestApp) {
     app.tap_on("Leave the table");
 }
 
-/// What the opponent of the deal was told, as its name has it.
+/// The habits passed to the deal's opponent, as encoded in its name.
 fn told(app: &TestApp) -> Option<String> {
-    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("a person") };
-    opponent::make_opponent::<Durak>(name).expect("somebody is called so");
+    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("no opponent") };
+    opponent::make_opponent::<Durak>(name).expect("a known opponent");
     name.split_once("profiles=").map(|(_, profile)| profile.to_owned())
 }
 
@@ -55,15 +56,15 @@ fn a_deal_counts_once_and_masters_are_told_before_the_next() {
         app.settle();
         app.set_first_seed(1);
         play_against(&mut app, "Raccoon", false);
-        assert_eq!(told(&app), None, "nothing is known at first");
-        // Counted as anybody would who looks at the record.
+        assert_eq!(told(&app), None, "no habits at first");
+        // The expected counts, computed from the record.
         let mut expected = PlayerProfile::default();
         expected.add_deal(app.durak().unwrap().game(), Seat::new(0));
         assert_eq!(habits(&app).profile, expected);
         assert_eq!(expected.deals(), 1);
         expected
     };
-    // The deal comes back with its table, and is not counted again.
+    // The restored deal is not counted again.
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.settle();
     app.set_first_seed(2);
@@ -75,7 +76,7 @@ fn a_deal_counts_once_and_masters_are_told_before_the_next() {
     }
     let more = habits(&app).profile;
     assert_eq!(more.deals(), 2);
-    // In the next deal of the match they know what came to it.
+    // In the next deal of the match, opponents know the updated habits.
     app.tap_on("Play again");
     assert_eq!(told(&app), Some(more.to_string()));
 }
@@ -99,7 +100,7 @@ fn only_those_are_told_that_can_count_on_it_and_nobody_in_rated_matches() {
     leave(&mut app);
     app.tap_on("Durak");
     app.tap_on("Squirrel");
-    // What is known can be seen, and kept to oneself.
+    // The habits can be viewed and withheld from opponents.
     app.tap_on("Your habits");
     app.tap_on("Masters and apprentices may use them, never in rated games");
     app.tap_on("Back");
@@ -130,11 +131,11 @@ fn habits_are_shown_and_forgotten() {
         assert!(shown(&told), "{habit:?}: {told} in {names:?}");
     }
     app.tap_on("Delete all habits");
-    assert_eq!(habits(&app).profile, counted, "one is asked first");
+    assert_eq!(habits(&app).profile, counted, "a confirmation comes first");
     app.tap_on("Really delete all habits");
     assert!(habits(&app).profile.is_empty());
     assert!(app.widget_names().iter().any(|name| name.contains("No deals counted yet")));
     drop(app);
     let app = TestApp::new(folder.path(), 390, 844);
-    assert!(habits(&app).profile.is_empty(), "what is forgotten stays so");
+    assert!(habits(&app).profile.is_empty(), "deleted habits stay deleted");
 }

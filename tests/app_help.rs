@@ -1,4 +1,4 @@
-//! Help tells the rules that are in force, and all the rest, wherever it is opened.
+//! Help shows the rules in effect, and everything else, wherever it is opened.
 use std::collections::BTreeSet;
 
 use bevy::input::keyboard::{Key, KeyCode};
@@ -8,7 +8,7 @@ use kozyr_platform::screen::Screen;
 use kozyr_reversi::Reversi;
 use kozyr_testing::harness::TestApp;
 
-/// An app in a window so tall that nothing has to be scrolled.
+/// An app in a window tall enough to need no scrolling.
 fn tall(folder: &tempfile::TempDir) -> TestApp {
     TestApp::new(folder.path(), 800, 3200)
 }
@@ -17,7 +17,7 @@ fn texts(app: &mut TestApp) -> BTreeSet<String> {
     app.widget_names().into_iter().collect()
 }
 
-/// What the rules of Durak say with the options that are chosen on the page of a new game.
+/// The rules of Durak with the options selected on the new game page.
 fn rules(app: &mut TestApp) -> BTreeSet<String> {
     app.tap_on("Rules");
     let texts = texts(app);
@@ -34,7 +34,8 @@ fn help_speaks_of_a_house_rule_exactly_when_it_is_on() {
     app.tap_on("Durak");
     app.tap_on("All house rules");
     let usual = rules(&mut app);
-    // What is chosen, what is chosen to leave it again, and what Help says meanwhile and only then.
+    // The option to select, the one to restore it, and the sentence that Help shows only in
+    // between.
     let options = [
         ("New deal for five of a suit", "New deal for five of a suit", "A new deal"),
         ("Two sides, partners opposite", "Two sides, partners opposite", "Partners"),
@@ -66,11 +67,7 @@ fn help_speaks_of_a_house_rule_exactly_when_it_is_on() {
             "the fool defends",
             "In later deals, again the player with the lowest trump.",
         ),
-        (
-            "24 cards",
-            "36 cards",
-            "24 cards, from the 9 up to the ace. Players: 2, 3, 4.",
-        ),
+        ("24 cards", "36 cards", "24 cards, from the 9 up to the ace. Players: 2, 3, 4."),
     ];
     for (on, off, said) in options {
         assert!(!usual.contains(said), "{said} without {on}");
@@ -120,7 +117,7 @@ fn help_opens_at_the_rules_of_the_game_on_the_board() {
     assert_eq!(app.screen(), kozyr_reversi_ui::TABLE);
 }
 
-/// Opponents that decide in the same way share the first word of their names.
+/// The families of opponents; opponents with the same method share the first word of their names.
 fn families<G: Roster>() -> BTreeSet<&'static str> {
     G::roster().iter().filter_map(|opponent| opponent.name.split('-').next()).collect()
 }
@@ -142,7 +139,11 @@ fn every_family_of_opponents_has_a_page() {
     ];
     let reversi = ["Novice", "Professional", "Plies", "Engine"];
     assert_eq!(families::<Durak>().len(), durak.len());
-    assert_eq!(families::<Reversi>().len(), reversi.len() + 1, "chance plays both games");
+    assert_eq!(
+        families::<Reversi>().len(),
+        reversi.len() + 1,
+        "the random opponent plays both games"
+    );
     for opponent in durak.iter().chain(&reversi) {
         app.tap_on(opponent);
         let told = texts(&mut app);
@@ -164,15 +165,15 @@ fn a_row_of_names_leads_to_each_section_on_a_phone() {
     let mut app = TestApp::new(folder.path(), 360, 640);
     app.tap_on("Help");
     app.tap_on("Reversi");
-    // The name stands in the row and as a heading further down.
+    // The name appears in the row and again as a heading further down.
     let lowest = |app: &mut TestApp| app.find_all("Flipping").last().unwrap().y;
     let before = lowest(&mut app);
     app.tap_on("Flipping");
-    // Pages glide.
+    // Scrolling is animated.
     for _ in 0..60 {
         app.frame();
     }
-    assert!(lowest(&mut app) < before - 50.0, "the section has come up");
+    assert!(lowest(&mut app) < before - 50.0, "the section scrolled into view");
 }
 
 #[test]
@@ -180,12 +181,12 @@ fn the_contents_stand_beside_what_is_read_in_a_wide_window() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1600, 1500);
     app.tap_on("Help");
-    assert!(texts(&mut app).contains("Defence"), "the rules lie open");
+    assert!(texts(&mut app).contains("Defence"), "the rules are open");
     app.tap_on("Words");
     assert!(texts(&mut app).is_superset(&["Talon", "Greedy"].map(String::from).into()));
     app.tap_on("Greedy");
     assert!(texts(&mut app).contains("How it decides"));
-    // There is nothing in between to go back to.
+    // There is no intermediate page to return to.
     app.press(KeyCode::Escape, Key::Escape);
     assert!(texts(&mut app).contains("Statistics"), "the front page");
 }

@@ -1,5 +1,5 @@
-//! As long as hands are closed, nothing that the app shows or says of reasons names a card that the
-//! player has not seen; when they lie open, everything is told.
+//! While hands are closed, nothing the app displays or announces as a reason names a card the
+//! player has not seen. With open hands, everything is shown.
 
 use std::{thread, time::Duration};
 
@@ -21,7 +21,7 @@ const OPPONENTS: [&str; 8] = [
     "master-1",
 ];
 
-/// A deal of a person against two opponents, each played as it would.
+/// A deal of the player against two opponents, who all play by their own rules.
 fn deal(opponent: &str, number: u64) -> Record<Durak> {
     let opponents = [opponent, "potential"].map(|name| Player::Opponent(name.into()));
     let players = [vec![Player::Human], opponents.to_vec()].concat();
@@ -42,7 +42,7 @@ fn deal(opponent: &str, number: u64) -> Record<Durak> {
     record
 }
 
-/// Opens the reasons of everybody, and waits until all is told; what can be read then.
+/// Opens all reasons, waits until they are complete, and returns the visible texts.
 fn reasons(app: &mut TestApp) -> Vec<String> {
     app.settle();
     app.tap_on_without_settling("Why?");
@@ -55,11 +55,11 @@ fn reasons(app: &mut TestApp) -> Vec<String> {
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("reasons are never told: {:?}", app.widget_names());
+    panic!("the reasons never appeared: {:?}", app.widget_names());
 }
 
-/// Everything that the panel offers to be seen, with all that is then seen on the table and said of
-/// it: ghosts by their cards, words, what a screen reader says.
+/// Selects every row in the panel and returns the resulting table overlay: ghosts by their cards,
+/// texts, and screen reader announcements.
 fn overlay_texts(app: &mut TestApp) -> Vec<(String, String)> {
     let language = Language::new(Locale::English);
     let rows = app
@@ -70,7 +70,7 @@ fn overlay_texts(app: &mut TestApp) -> Vec<(String, String)> {
     let mut seen = Vec::new();
     for row in rows {
         app.request_action(&row, Ask::Click);
-        // To the end of the line, if there is one.
+        // Steps to the end of the line, if there is one.
         for _ in 0..12 {
             let picture = app.table_overlay();
             let cards = picture.ghosts.iter().map(|ghost| ghost.name.parse::<Card>().unwrap());
@@ -94,7 +94,7 @@ fn overlay_texts(app: &mut TestApp) -> Vec<(String, String)> {
     seen
 }
 
-/// Positions in which the person is to act and the opponent on the next seat has decided before.
+/// Positions in which the player is to act and the opponent in the next seat has already decided.
 fn moments(record: &Record<Durak>) -> impl Iterator<Item = Record<Durak>> + '_ {
     let person = Seat::new(0);
     let asked = move |at: &usize| record.after_actions(*at).game().to_act() == Some(person);
@@ -112,7 +112,7 @@ fn closed_hands_stay_closed_in_whatever_reasons_say() {
         for record in moments(&whole).step_by(3).take(5) {
             app.load_match(record.clone());
             let names = reasons(&mut app);
-            // What goes without saying was played meanwhile.
+            // Forced actions were played automatically in the meantime.
             let now = app.durak().unwrap();
             if now.outcome().is_some() {
                 break;
@@ -121,7 +121,7 @@ fn closed_hands_stay_closed_in_whatever_reasons_say() {
             let unseen: Vec<String> = unseen.map(|card| language.card(card)).collect();
             for name in &names {
                 for card in &unseen {
-                    // «10♥» has no other card in it, but a «0♥» would be none.
+                    // “10♥” contains no other card: “0♥” isn't one.
                     assert!(!name.contains(card.as_str()), "{opponent}: {card} in «{name}»");
                 }
             }

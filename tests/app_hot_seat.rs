@@ -1,11 +1,11 @@
-//! Several people at one device, and the questions they are asked before a match is lost.
+//! Several people sharing a device, and the confirmations before a match is abandoned.
 use bevy::input::keyboard::{Key, KeyCode};
 use kozyr_core::game::{Game, Player, Record, Seat};
 use kozyr_durak::{Action, Card, CardSet, Durak, Rank, Suit};
 use kozyr_reversi as reversi;
 use kozyr_testing::harness::TestApp;
 
-/// Sits `persons` people and as many opponents as it takes down to a deal.
+/// Starts a deal with `persons` people and opponents in the remaining seats.
 fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
     app.tap_on("Durak");
     app.tap_on(&players.to_string());
@@ -21,14 +21,14 @@ fn sit_down(app: &mut TestApp, players: usize, persons: usize) {
     assert_eq!((record.players().len(), people.count()), (players, persons));
 }
 
-/// The person who is to have the device, as the screen says.
+/// The person who should take the device, according to the screen.
 fn asked_for(app: &mut TestApp) -> Option<usize> {
     let names = app.widget_names();
     let text = names.iter().find_map(|name| name.strip_prefix("Give the device to Player "))?;
     text.parse().ok()
 }
 
-/// A card as screen readers say it.
+/// The screen reader name of a card.
 fn spoken_card(card: Card) -> String {
     let rank = match card.rank() {
         Rank::Six => "six",
@@ -55,17 +55,17 @@ fn hand(record: &Record<Durak>, seat: Seat) -> CardSet {
     record.game().hand(seat)
 }
 
-/// Plays a deal of the people to its end and looks at every step who can see what.
+/// Plays a deal to its end and checks at every step who can see which cards.
 fn play_round(app: &mut TestApp) {
     let mut holder = None;
     let mut passed_on = 0;
     while app.durak().unwrap().outcome().is_none() {
         let seat = app.durak().unwrap().game().to_act().unwrap();
         if holder != Some(seat) {
-            assert_eq!(asked_for(app), Some(seat.index() + 1), "the other person is called");
-            assert_eq!(app.open_hands(), [], "nobody's cards are seen in between");
+            assert_eq!(asked_for(app), Some(seat.index() + 1), "the other player is asked for");
+            assert_eq!(app.open_hands(), [], "all cards are hidden in between");
             let names = app.widget_names();
-            // What came to the hand from the table, everyone has seen.
+            // Cards picked up from the table are known to everyone.
             let game = app.durak().unwrap().game();
             let secret = |card: &Card| {
                 let mut others = Seat::all(game.seats()).filter(|&other| other != seat);
@@ -73,8 +73,8 @@ fn play_round(app: &mut TestApp) {
             };
             let cards: Vec<Card> = game.hand(seat).iter().filter(secret).collect();
             let told = |name: &String| cards.iter().any(|&card| name.contains(&spoken_card(card)));
-            assert!(!names.iter().any(told), "{names:?} tells of {cards:?}");
-            assert!(!names.contains(&"Hint".into()), "nobody is to be advised");
+            assert!(!names.iter().any(told), "{names:?} reveals {cards:?}");
+            assert!(!names.contains(&"Hint".into()), "no hints are offered");
             let number = seat.index() + 1;
             app.tap_on(&format!("I’m Player {number}: show my cards"));
             holder = Some(seat);
@@ -82,12 +82,12 @@ fn play_round(app: &mut TestApp) {
         }
         let open: CardSet = app.open_hands().into_iter().collect();
         let own = hand(app.durak().unwrap(), seat);
-        assert_eq!(open, own, "one sees one's own cards and no others");
+        assert_eq!(open, own, "players see only their own cards");
         let names = app.widget_names();
         for card in own.iter() {
             assert!(
                 names.iter().any(|name| name.starts_with(&spoken_card(card))),
-                "{card} is told"
+                "{card} is announced"
             );
         }
         app.play_durak();
@@ -150,7 +150,7 @@ fn a_menu_over_a_covered_table_uncovers_nothing() {
     app.open_menu();
     app.tap_on("Resume");
     assert_eq!(app.open_hands(), []);
-    // The keyboard's ways to play and to be advised are closed too.
+    // Keyboard shortcuts for playing and hints are disabled too.
     let before = app.durak().unwrap().actions().len();
     for (code, key) in [(KeyCode::KeyH, "h"), (KeyCode::ArrowRight, "r"), (KeyCode::Enter, "e")] {
         app.press(code, Key::Character(key.into()));
@@ -194,11 +194,11 @@ fn a_deal_in_progress_is_not_lost_without_a_question() {
         app.tap_on("Leave the table");
         app.tap_on("Durak");
         app.tap_on("Start");
-        assert_eq!(*app.durak().unwrap(), old, "first there is a question");
+        assert_eq!(*app.durak().unwrap(), old, "a prompt comes first");
     };
     start_over(&mut app);
     app.open_menu();
-    assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME, "the question was taken back");
+    assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME, "the prompt was dismissed");
     app.tap_on("Start");
     app.tap_on("Keep playing");
     assert_eq!((app.screen(), app.durak()), (kozyr_durak_ui::TABLE, Some(&old)));
@@ -240,7 +240,7 @@ fn leaving_and_taking_ask_those_who_wish_it() {
     let take = |app: &mut TestApp| {
         let button = app.widget_names().into_iter().find(|name| name.starts_with("Take "));
         app.tap_on(&button.unwrap());
-        assert_eq!(app.durak().unwrap().actions().len(), before, "a question comes first");
+        assert_eq!(app.durak().unwrap().actions().len(), before, "a prompt comes first");
     };
     take(&mut app);
     app.tap_on("Cancel");
@@ -253,7 +253,8 @@ fn leaving_and_taking_ask_those_who_wish_it() {
     app.tap_on("Stay");
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     app.tap_on("Resume");
-    // The way out of the question has the name of the button that led there, and lies above it.
+    // The confirming button has the same name as the button that opened the prompt, and is above
+    // it.
     app.open_menu();
     app.tap_on("Leave the table");
     app.press(KeyCode::Escape, Key::Escape);

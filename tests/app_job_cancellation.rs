@@ -1,4 +1,4 @@
-//! Thoughts that nobody waits for end, whatever it was that made them useless.
+//! Jobs are canceled as soon as their results are no longer needed.
 
 use std::{thread, time::Duration};
 
@@ -13,7 +13,7 @@ use kozyr_table::session::TableGame;
 use kozyr_testing::harness::TestApp;
 use rand::seq::IndexedRandom;
 
-/// How often a test looks whether something has come to pass.
+/// The maximum number of polls for a condition.
 const POLLS: usize = 20_000;
 
 fn wait(app: &mut TestApp, what: &str, until: impl Fn(&mut TestApp) -> bool) {
@@ -24,17 +24,17 @@ fn wait(app: &mut TestApp, what: &str, until: impl Fn(&mut TestApp) -> bool) {
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("{what}: it does not come to pass, {} thoughts at work", app.running_jobs());
+    panic!("{what}: timed out with {} running jobs", app.running_jobs());
 }
 
-/// An ending with 24 empty squares, number 45 of the published test that is known as FFO: the opponent
-/// that counts endings out from there on visits hundreds of millions of positions, which no machine
-/// does before a button is pressed.
+/// An endgame with 24 empty squares, number 45 of the FFO test suite. The opponent that solves
+/// endgames visits hundreds of millions of positions here, more than any machine can before a
+/// button is pressed.
 fn long_ending() -> Position {
     "---XXXX-X-XXXO--XXOXOO--XXXOXO--XXOXXO---OXXXOO-O-OOOO------OO-- X".parse().unwrap()
 }
 
-/// Two seats, the opponent of that name to act or to wait.
+/// Two seats, one with the named opponent, either to act or waiting.
 fn players(to_act: usize, name: &str, opponent_acts: bool) -> Vec<Player> {
     let opponent = if opponent_acts { to_act } else { 1 - to_act };
     let mut players = vec![Player::Human; 2];
@@ -54,10 +54,10 @@ fn durak(name: &str, opponent_acts: bool) -> Record<Durak> {
     Record::new(setup, Seed::from(1), players(to_act, name, opponent_acts)).unwrap()
 }
 
-/// How many actions the match on the table of a game has.
+/// Returns the number of actions in a game's match on the table.
 type Actions = fn(&TestApp) -> Option<usize>;
 
-/// Waits until an opponent thinks, or has thought already.
+/// Waits until an opponent is thinking or has finished.
 fn let_think(app: &mut TestApp, name: &str, actions: Actions) {
     let before = actions(app);
     wait(app, name, |app| app.running_jobs() > 0 || actions(app) != before);
@@ -67,18 +67,18 @@ fn assert_none_at_work(app: &mut TestApp, name: &str) {
     wait(app, name, |app| app.running_jobs() == 0);
 }
 
-/// Stops every opponent of a game in every way.
+/// Asserts that every opponent of a game is canceled in every situation.
 fn assert_all_stop<G: TableGame>(match_of: fn(&str, bool) -> Record<G>, actions: Actions) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
     for one in G::roster() {
         let name = one.name;
-        // Another match takes its place.
+        // Another match replaces this one.
         app.load_match(match_of(name, true));
         let_think(&mut app, name, actions);
         app.load_match(match_of(name, false));
         assert_none_at_work(&mut app, name);
-        // The app goes to the background, and comes back.
+        // The app goes to the background and comes back.
         app.load_match(match_of(name, true));
         let_think(&mut app, name, actions);
         app.send_lifecycle(AppLifecycle::WillSuspend);
@@ -86,7 +86,7 @@ fn assert_all_stop<G: TableGame>(match_of: fn(&str, bool) -> Record<G>, actions:
         let before = actions(&app);
         for _ in 0..20 {
             app.frame();
-            assert_eq!(app.running_jobs(), 0, "{name} thinks although nobody sees it");
+            assert_eq!(app.running_jobs(), 0, "{name} keeps thinking in the background");
         }
         app.send_lifecycle(AppLifecycle::WillResume);
         app.send_lifecycle(AppLifecycle::Running);
@@ -94,12 +94,12 @@ fn assert_all_stop<G: TableGame>(match_of: fn(&str, bool) -> Record<G>, actions:
             let moved = actions(app).is_some_and(|actions| actions > 0);
             app.running_jobs() > 0 || moved || actions(app) != before
         });
-        // The table is left.
+        // The player leaves the table.
         app.press_key_without_settling(KeyCode::Escape, Key::Escape);
         app.frame();
         app.tap_on_without_settling("Leave the table");
         assert_none_at_work(&mut app, name);
-        assert!(!app.screen().is_table(), "{name} is left");
+        assert!(!app.screen().is_table(), "{name}: the table is closed");
     }
 }
 
@@ -120,7 +120,7 @@ fn undo_ends_the_thought_about_what_was_undone() {
     app.load_match(reversi("engine-perfect", false));
     app.settle();
     let Action::Place(square) = app.reversi().unwrap().game().legal_actions()[0] else {
-        panic!("something can be placed")
+        panic!("no legal placement")
     };
     let place = app.square(square);
     app.tap_without_settling(place);
@@ -137,7 +137,7 @@ fn a_hint_that_is_closed_is_thought_about_no_more() {
     app.load_match(reversi("random", false));
     app.settle();
     app.press_key_without_settling(KeyCode::KeyH, Key::Character("h".into()));
-    // On a busy machine a frame may take longer than the thought.
+    // On a busy machine, a frame may take longer than the search.
     let thought = |app: &mut TestApp| {
         let is_told = app.widget_names().iter().any(|name| name.starts_with("You → "));
         app.running_jobs() > 0 || is_told
@@ -151,7 +151,7 @@ fn a_hint_that_is_closed_is_thought_about_no_more() {
     assert_none_at_work(&mut app, "a closed hint");
 }
 
-/// A match between two persons that is over, every action drawn by lot.
+/// A finished match between two people, played at random.
 fn finished<G: TableGame>(setup: G::Setup) -> Record<G> {
     let mut record = Record::<G>::new(setup, Seed::from(3), vec![Player::Human; 2]).unwrap();
     let mut rng = Seed::from(3).derive("actions", 0).rng();
@@ -161,7 +161,7 @@ fn finished<G: TableGame>(setup: G::Setup) -> Record<G> {
     record
 }
 
-/// Begins a review, and taps on what closes it.
+/// Starts a review and taps the widgets that close it.
 fn assert_closed_review_stops<G: TableGame>(setup: G::Setup, taps: &[&str]) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
@@ -178,12 +178,12 @@ fn assert_closed_review_stops<G: TableGame>(setup: G::Setup, taps: &[&str]) {
 #[test]
 fn a_review_that_is_closed_is_thought_about_no_more() {
     assert_closed_review_stops::<Durak>(durak::Setup::new(2, Rules::default()), &["Close"]);
-    // A replay of Reversi draws who stood better below the board, as long as it is open.
+    // While it is open, a Reversi replay computes its evaluation graph.
     let setup = reversi::Setup::default();
     assert_closed_review_stops::<Reversi>(setup, &["Close", "Close the replay"]);
 }
 
-/// Waits for the button, and presses it.
+/// Waits for the button and presses it.
 fn tell_to_move(width: u32, height: u32) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), width, height);
@@ -198,7 +198,7 @@ fn tell_to_move(width: u32, height: u32) {
     app.tap_on("Why?");
     let told = |name: &String| name.contains("told to move");
     assert!(app.widget_names().iter().any(told), "{:?}", app.widget_names());
-    // It is an action like any other: kept, and played again.
+    // It is a normal action: saved and replayed.
     app.wait_for_saves();
     let played = app.reversi().unwrap().clone();
     drop(app);

@@ -1,5 +1,4 @@
-//! A question that goes to a worker as text gets the answer that is given on the spot, to the
-//! last bit.
+//! Jobs sent to a worker as text give exactly the same answers as direct calls, to the last bit.
 use kozyr::games;
 use kozyr_core::opponent::Roster;
 use kozyr_core::{
@@ -16,10 +15,10 @@ use kozyr_reversi_ui::ReversiUi;
 use kozyr_table::thinking::DecisionJob;
 use rand::seq::IndexedRandom;
 
-/// Opponents that take seconds in the middle of a game are only asked near its end.
+/// Opponents that take seconds in the middle of a game are tested only near its end.
 const SLOW: [&str; 4] = ["master", "engine", "ply", "tree"];
 
-/// A whole match of chance moves.
+/// A complete match of random moves.
 fn match_of<G: Game>(setup: G::Setup, seed: u64) -> Record<G> {
     let seats = G::new(&setup, &Seed::from(seed)).unwrap().seats();
     let players = vec![Player::Human; seats];
@@ -99,13 +98,14 @@ fn what_is_no_question_gets_no_answer() {
     let whole = encode_job(&JudgeDecisionJob::<DurakUi> { record, at: 0 }).unwrap();
     assert!(answer(&whole).is_ok());
     assert!(answer(&whole[..whole.len() / 2]).is_err());
-    // No match within the question.
+    // The question contains no match.
     assert!(matches!(answer(&whole.replace("seed", "lost")), Err(JobError::Parse(_))));
     let unknown = answer(&whole.replace("judge-durak", "judge-chess"));
     assert!(matches!(unknown, Err(JobError::UnknownJob(_))));
 }
 
-/// Asks each opponent of Durak what the job asks, wherever the record comes to a decision.
+/// Asserts that the job gives the same answer as each opponent of Durak at every decision of the
+/// record.
 fn assert_durak_is_asked(whole: &Record<Durak>, name: &str) {
     for at in 0..whole.actions().len() {
         let record = whole.after_actions(at);

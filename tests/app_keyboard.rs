@@ -1,4 +1,4 @@
-//! The app by keyboard alone.
+//! Playing the app by keyboard alone.
 use std::collections::BTreeSet;
 
 use bevy::{
@@ -33,7 +33,7 @@ fn focused(app: &mut TestApp) -> String {
     app.focused().map(|focused| focused.name).unwrap_or_default()
 }
 
-/// Presses Tab until something is focused whose name begins so, and then Enter.
+/// Presses Tab until a widget whose name starts with `name` has focus, then presses Enter.
 fn choose(app: &mut TestApp, name: &str) {
     for _ in 0..80 {
         if focused(app).starts_with(name) {
@@ -41,10 +41,10 @@ fn choose(app: &mut TestApp, name: &str) {
         }
         tab(app);
     }
-    panic!("Tab does not lead to `{name}`: {:?}", app.widget_names());
+    panic!("Tab does not reach `{name}`: {:?}", app.widget_names());
 }
 
-/// Plays whatever the rules allow: the first card that can be played, or the button.
+/// Plays the first playable card, or presses the button.
 fn play_durak(app: &mut TestApp) {
     let before = app.durak().unwrap().actions().len();
     let plays_card = |action: &Action| {
@@ -56,12 +56,12 @@ fn play_durak(app: &mut TestApp) {
             if name.ends_with("can be played") {
                 break;
             }
-            // From a button Tab leads to the hand; in the hand arrows go on.
+            // Tab leads from a button to the hand; arrow keys move within the hand.
             if name.contains(" of ") { arrow(app, KeyCode::ArrowRight) } else { tab(app) }
         }
         assert!(focused(app).ends_with("can be played"), "{:?}", app.widget_names());
         enter(app);
-        // A card with several meanings asks, and the first answer has focus.
+        // A card with several meanings opens a prompt, and its first answer has focus.
         if app.durak().unwrap().actions().len() == before {
             assert!(app.widget_names().contains(&"Which one?".into()), "{:?}", app.widget_names());
             enter(app);
@@ -82,7 +82,7 @@ fn a_deal_of_durak_is_begun_played_and_left() {
     let mut app = TestApp::new(folder.path(), 390, 844);
     assert_eq!(focused(&mut app), "", "no mark before a key is touched");
     choose(&mut app, "Durak");
-    assert_eq!(focused(&mut app), "Start", "one more Enter begins");
+    assert_eq!(focused(&mut app), "Start", "another Enter starts the match");
     enter(&mut app);
     while app.durak().unwrap().outcome().is_none() {
         play_durak(&mut app);
@@ -142,26 +142,26 @@ fn tab_leads_to_everything_that_can_be_pressed_and_shows_it() {
         let all: Vec<_> = app.accessible_nodes().into_iter().filter(|one| one.reachable).collect();
         let mut reached = BTreeSet::new();
         for _ in 0..all.len() + 4 {
-            tab(&mut app);
+            app.press_key_without_settling(KeyCode::Tab, Key::Tab);
             let focus = app.focused().unwrap_or_else(|| panic!("{stop}: focus is lost"));
-            assert!(!focus.name.is_empty(), "{stop}: nothing is said of {focus:?}");
-            // Long pages glide there.
+            assert!(!focus.name.is_empty(), "{stop}: {focus:?} has no name");
+            // Long pages scroll with an animation.
             let seen = (0..60).any(|_| {
                 app.frame();
-                let place = app.focused().and_then(|focus| focus.place).expect("it is somewhere");
+                let place = app.focused().and_then(|focus| focus.place).expect("its bounds");
                 Rect::new(0.0, 0.0, 844.0, 390.0).contains(place.center())
             });
             assert!(seen, "{stop}: {focus:?} is out of sight");
             reached.insert(focus.name);
         }
-        // Whoever comes by a line looks at it from its beginning, from where no way leads back.
+        // Lines are entered at their beginning, where stepping back is disabled.
         let left: BTreeSet<_> = app
             .accessible_nodes()
             .into_iter()
             .filter(|one| one.reachable)
             .map(|one| one.name)
             .collect();
-        // What lies below a veil is out of reach; cards and squares are reached by arrows.
+        // Widgets below a backdrop are unreachable; cards and squares are reached by arrow keys.
         let missed: Vec<_> = all
             .iter()
             .filter(|one| !reached.contains(&one.name) && left.contains(&one.name) && !one.in_group)
@@ -211,7 +211,7 @@ fn a_switch_and_a_slider_obey_keys() {
     }
     choose(&mut app, "Start");
     let kozyr_core::game::Player::Opponent(name) = &app.durak().unwrap().players()[1] else {
-        panic!("an opponent")
+        panic!("no opponent")
     };
     assert!(name.starts_with("potential?risk="), "{name}");
 }

@@ -1,4 +1,4 @@
-//! Both lessons, played to their end by real input; wrong touches do no harm and are answered.
+//! Both lessons, played to the end by real input. Wrong touches are harmless and get a reply.
 use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
@@ -15,8 +15,8 @@ fn says(app: &mut TestApp, word: &str) -> bool {
     app.widget_names().iter().any(|name| name == word)
 }
 
-/// Plays a lesson to its praise: reads on where there is something to read, and otherwise does
-/// what is wanted after trying what is not.
+/// Completes a lesson: reads on where there is text to read; otherwise tries wrong actions, then
+/// the expected one.
 fn learn(app: &mut TestApp, mut read: impl FnMut(&mut TestApp), mut act: impl FnMut(&mut TestApp)) {
     for _ in 0..100 {
         if says(app, "Well done!") {
@@ -24,39 +24,40 @@ fn learn(app: &mut TestApp, mut read: impl FnMut(&mut TestApp), mut act: impl Fn
         }
         if says(app, "Next") { read(app) } else { act(app) }
     }
-    panic!("the lesson has no end: {:?}", app.widget_names());
+    panic!("the lesson never ends: {:?}", app.widget_names());
 }
 
-/// Expects the last touch to have been answered on the screen.
+/// Expects a reply to the last touch on the screen.
 fn answered(app: &mut TestApp) -> String {
-    let answer = app.lesson_answer().expect("a wrong touch is answered").to_owned();
-    assert!(says(app, &answer), "{answer:?} is not shown: {:?}", app.widget_names());
+    let answer = app.lesson_answer().expect("a reply to the wrong touch").to_owned();
+    assert!(says(app, &answer), "{answer:?} is missing: {:?}", app.widget_names());
     answer
 }
 
 fn deal(app: &TestApp) -> &Record<Durak> {
-    app.durak().expect("a deal lies on the table")
+    app.durak().expect("a deal on the table")
 }
 
-/// Whether the rules let the learner play a card now.
+/// Whether the rules allow the learner to play a card now.
 fn is_allowed(record: &Record<Durak>, card: Card) -> bool {
     record.game().legal_actions().iter().any(|action| action.played_cards().contains(card))
 }
 
-/// Touches everything but what is pointed at; nothing happens, and each touch is answered truly.
+/// Touches everything except the target. Nothing happens, and each touch gets a true reply.
 fn touch_wrong_cards(app: &mut TestApp) {
-    let right = app.lesson_target().expect("something is pointed at");
+    let right = app.lesson_target().expect("the lesson points at something");
     let before = deal(app).clone();
     for card in before.game().hand(LEARNER).iter() {
-        let place = app.card(card).expect("a card of the hand can be touched");
+        let place = app.card(card).expect("a touchable card in the hand");
         if place.distance(right) < 20.0 {
             continue;
         }
         app.tap(place);
         assert_eq!(*deal(app), before, "{card} was played");
         let answer = answered(app);
-        // The rules know better than the texts what is forbidden.
-        let forbids = ["is lower than", "is neither a trump nor the same suit as", "of the same rank as"];
+        // The replies are checked against the rules.
+        let forbids =
+            ["is lower than", "is neither a trump nor the same suit as", "of the same rank as"];
         let forbidden = forbids.iter().any(|reason| answer.contains(reason));
         assert_eq!(forbidden, !is_allowed(&before, card), "{card}: {answer}");
     }
@@ -66,7 +67,7 @@ fn touch_wrong_cards(app: &mut TestApp) {
         let place = app.find(&name).unwrap();
         if place.distance(right) > 60.0 {
             app.tap(place);
-            assert_eq!(*deal(app), before, "{name} was done");
+            assert_eq!(*deal(app), before, "{name} was pressed");
             answered(app);
         }
     }
@@ -99,20 +100,20 @@ fn the_lesson_of_durak_is_played_to_its_end_by_touch() {
         assert!(was(|action| matches!(action, Action::ThrowIn(_))));
         assert!(was(|action| matches!(action, Action::Pass)));
         assert!(was(|action| matches!(action, Action::Take)));
-        let Some(Outcome::Lost(fools)) = deal(&app).outcome() else { panic!("nobody is the fool") };
+        let Some(Outcome::Lost(fools)) = deal(&app).outcome() else { panic!("no fool") };
         assert!(!fools.contains(LEARNER));
         app.tap_on("Play a real game");
         assert_eq!(app.screen(), kozyr_durak_ui::NEW_GAME);
-        assert_eq!(app.durak(), None, "a lesson is no match to go on with");
-        assert!(!folder.path().join("durak.json").exists(), "a lesson is not kept");
+        assert_eq!(app.durak(), None, "a lesson can't be resumed");
+        assert!(!folder.path().join("durak.json").exists(), "a lesson is not saved");
     }
 }
 
 fn board(app: &TestApp) -> &Record<Reversi> {
-    app.reversi().expect("a game lies on the table")
+    app.reversi().expect("a game on the table")
 }
 
-/// Touches every square but the right one.
+/// Touches every square except the right one.
 fn touch_wrong_squares(app: &mut TestApp) {
     let right = app.lesson_target();
     let before = board(app).clone();
@@ -149,7 +150,7 @@ fn the_lesson_of_reversi_is_played_to_its_end_by_mouse() {
             &mut app,
             |app| click_on(app, "Next"),
             |app| {
-                // All sixty squares at one size are enough.
+                // All sixty squares at a single window size are enough.
                 if width == 390 {
                     touch_wrong_squares(app);
                 }
@@ -159,7 +160,7 @@ fn the_lesson_of_reversi_is_played_to_its_end_by_mouse() {
                         placed += 1;
                     }
                     None => {
-                        let place = app.find("Pass").expect("passing has a button");
+                        let place = app.find("Pass").expect("a Pass button");
                         app.click(place);
                         passed += 1;
                     }
@@ -195,7 +196,7 @@ fn a_lesson_is_played_by_keys_alone() {
                 app.press(KeyCode::Space, Key::Character(" ".into()));
                 return;
             }
-            // One key shows where the keyboard is; the others walk along the hand.
+            // One key reveals the focus; the others move along the hand.
             for _ in 0..8 {
                 app.press(KeyCode::Enter, Key::Enter);
                 if !says(app, "Skip") || deal(app).actions().len() > before {
@@ -235,9 +236,9 @@ fn one_can_go_back_skip_and_begin_again() {
     app.tap_on("Next");
     app.tap_on("Next");
     app.tap_on("Skip");
-    assert_eq!(deal(&app).actions().len(), 2, "the lead plays itself, and is answered");
+    assert_eq!(deal(&app).actions().len(), 2, "the lead is automatic and gets a reply");
     app.tap_on("A step back");
-    assert_eq!(deal(&app).actions().len(), 0, "the lead is taken back");
+    assert_eq!(deal(&app).actions().len(), 0, "the lead is undone");
     assert!(says(&mut app, "Skip"));
     learn(&mut app, |app| app.tap_on("Next"), |app| app.tap_on("Skip"));
     assert_ne!(*deal(&app).seed(), first);

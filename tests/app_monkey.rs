@@ -1,6 +1,6 @@
-//! Ten thousand blind touches: nothing falls over, nothing gets stuck, no match is lost.
+//! Monkey test: ten thousand random touches cause no panic, get nothing stuck and lose no match.
 //!
-//! `KOZYR_STORM=10000 cargo test --test app_storm` lets it blow so long.
+//! `KOZYR_STORM=10000 cargo test --test app app_monkey` runs that many rounds.
 use std::path::Path;
 
 use bevy::{
@@ -55,7 +55,7 @@ const WINDOWS: [Vec2; 7] = [
     Vec2::new(2560.0, 1440.0),
 ];
 
-/// Somebody who touches everything and reads nothing.
+/// A monkey tester that touches everything at random.
 struct MonkeyTest {
     app: TestApp,
     rng: ChaCha8Rng,
@@ -63,7 +63,7 @@ struct MonkeyTest {
 }
 
 impl MonkeyTest {
-    /// The names of what a screen reader could press.
+    /// The names of all pressable widgets.
     fn names_to_press(&mut self) -> Vec<String> {
         let things = self.app.accessible_nodes().into_iter();
         things.filter(|one| one.pressable && !one.name.is_empty()).map(|one| one.name).collect()
@@ -93,11 +93,11 @@ impl MonkeyTest {
                 self.app.drag_without_settling(from, to, arrives);
             }
             57..78 => {
-                let (code, key) = KEYS.choose(&mut self.rng).expect("there are some").clone();
+                let (code, key) = KEYS.choose(&mut self.rng).expect("a nonempty list").clone();
                 self.app.press_key_without_settling(code, key);
             }
             78..84 => {
-                let (code, letter) = *LETTERS.choose(&mut self.rng).expect("there are some");
+                let (code, letter) = *LETTERS.choose(&mut self.rng).expect("a nonempty list");
                 self.app.press_key_without_settling(code, Key::Character(letter.into()));
             }
             84..88 => {
@@ -112,7 +112,7 @@ impl MonkeyTest {
                 }
             }
             92..95 => {
-                self.window = *WINDOWS.choose(&mut self.rng).expect("there are some");
+                self.window = *WINDOWS.choose(&mut self.rng).expect("a nonempty list");
                 self.app.resize_without_settling(self.window.x, self.window.y);
                 self.app.frame();
             }
@@ -122,9 +122,9 @@ impl MonkeyTest {
                 settings.text_size = [1.0, 1.5, 2.0][self.rng.random_range(0..3)];
             }
             97 => {
-                // Other stops go on from where the one before them is.
+                // Other stops continue from the previous one.
                 let stops = ["home", "durak-defend", "reversi-middle", "new-durak", "trees-values"];
-                let stop = *stops.choose(&mut self.rng).expect("there are some");
+                let stop = *stops.choose(&mut self.rng).expect("a nonempty list");
                 self.app.visit_without_settling(stop);
             }
             _ => {
@@ -135,7 +135,7 @@ impl MonkeyTest {
         }
     }
 
-    /// Goes to the front page, from wherever the wind has carried us.
+    /// Returns to the home screen from anywhere.
     fn return_to_home(&mut self) {
         self.app.settings().language = Some(Locale::English);
         self.app.settings().text_size = 1.0;
@@ -155,16 +155,19 @@ impl MonkeyTest {
                 self.app.press_key_without_settling(KeyCode::Escape, Key::Escape);
             }
         }
-        panic!("no way leads home: {:?} {:?}", self.app.screen_and_menu(), self.app.widget_names());
+        panic!(
+            "home is unreachable: {:?} {:?}",
+            self.app.screen_and_menu(),
+            self.app.widget_names()
+        );
     }
 
-    /// Begins a match against a quick opponent and plays it to its end.
+    /// Starts a match against a fast opponent and plays it to the end.
     fn play<G: Game>(&mut self) {
         let app = &mut self.app;
         app.request_action(if G::NAME == Durak::NAME { "Durak" } else { "Reversi" }, Ask::Click);
         if G::NAME == Durak::NAME {
-            // Whatever was chosen in the storm, now it is a quiet game for two. A rated one leaves
-            // no choice of rules.
+            // Resets the options to a simple game for two. A rated game has fixed rules.
             if app.find("Classic").is_none() {
                 app.request_action("Rated game", Ask::Click);
             }
@@ -204,7 +207,7 @@ fn play_reversi(app: &mut TestApp) {
     }
 }
 
-/// The record replays, and the one in the folder is the same.
+/// Asserts that the record replays and that the saved one is equal.
 fn assert_whole<G: Game>(folder: &Path, record: Option<&Record<G>>) {
     let Some(record) = record else { return };
     let again = Record::<G>::from_json(&record.to_json()).expect("it replays");
@@ -240,6 +243,6 @@ fn random_input_breaks_nothing() {
         } else {
             storm.play::<Reversi>()
         }
-        println!("{gust} gusts outlived");
+        println!("{gust} rounds survived");
     }
 }

@@ -1,4 +1,4 @@
-//! What has been played can be read beside the table.
+//! The move log beside the table.
 use bevy::input::keyboard::{Key, KeyCode};
 use kozyr_core::game::{Game, Seat};
 use kozyr_durak::Card;
@@ -20,7 +20,7 @@ fn every_action_is_in_the_log_with_its_cards_beside_the_table() {
         let names = app.widget_names();
         assert!(record.actions().len() >= 4);
         for action in record.actions() {
-            // Each card that was played is named, with its suit as a sign.
+            // The log names each played card with its suit symbol.
             for card in action.played_cards().iter() {
                 let text = card.to_string();
                 let rank = text[..text.len() - 1].replace('T', "10");
@@ -33,7 +33,7 @@ fn every_action_is_in_the_log_with_its_cards_beside_the_table() {
         let hand: Vec<Card> = record.game().hand(Seat::new(0)).iter().collect();
         for card in hand {
             let at = app.card(card).unwrap();
-            assert!(at.x < tab.x - 60.0, "the table has room of its own: {at} {tab}");
+            assert!(at.x < tab.x - 60.0, "the log doesn't cover the table: {at} {tab}");
         }
     }
 }
@@ -55,7 +55,7 @@ fn a_long_log_opens_at_its_end_and_is_turned_by_keys() {
         let told = app.widget_names().into_iter().find(|name| name.ends_with(&told)).unwrap();
         app.find(&told).unwrap().y
     };
-    assert!(top(&mut app) < 0.0, "what was played last is in sight");
+    assert!(top(&mut app) < 0.0, "the last action is visible");
     app.press(KeyCode::Home, Key::Home);
     assert!((0.0..390.0).contains(&top(&mut app)));
     app.press(KeyCode::End, Key::End);

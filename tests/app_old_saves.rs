@@ -1,5 +1,5 @@
-//! What an earlier version of the app has kept is understood by this one. Each version leaves
-//! what it kept in a folder of its own, `tests/data/kept-VERSION`, and no folder is ever changed.
+//! Reading data saved by earlier versions of the app. Each version's data is in a folder of its
+//! own, `tests/data/kept-VERSION`, which never changes.
 use kozyr_core::game::Record;
 use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
@@ -7,7 +7,7 @@ use kozyr_testing::harness::TestApp;
 use kozyr_ui::settings::Theme;
 use std::{fs, path::Path};
 
-/// What version 0.1.0 kept, as an app finds it.
+/// The data saved by version 0.1.0.
 fn kept() -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/kept-0.1.0");
@@ -37,12 +37,12 @@ fn matches_settings_and_statistics_of_0_1_0_are_understood() {
     });
     assert_eq!(resumed, [kozyr_durak_ui::TABLE, kozyr_reversi_ui::TABLE]);
     assert_eq!((app.durak(), app.reversi()), (Some(&durak), Some(&reversi)));
-    // One rated deal was lost, and the rating with it.
+    // One rated deal was lost, which lowered the rating.
     app.tap_on("Statistics");
     let names = app.widget_names();
     assert!(names.iter().any(|name| name.contains("1325")), "{names:?}");
     app.tap_on("Back");
-    // One match was put by.
+    // One match was suspended.
     app.tap_on("Durak");
     app.tap_on("Start");
     app.tap_on("Keep playing");

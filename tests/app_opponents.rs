@@ -1,4 +1,4 @@
-//! The opponents looked into through the app: watched, opened, adjusted, put by; and game trees.
+//! Inspecting opponents in the app: watching, opening, adjusting and saving them; and game trees.
 use bevy::math::Vec2;
 use kozyr_core::{
     game::{Game, Player, Record, Seed},
@@ -35,7 +35,7 @@ fn two_opponents_play_a_whole_deal_before_ones_eyes() {
     for _ in 0..200 {
         app.frame();
     }
-    assert_eq!(app.durak().unwrap().actions().len(), standing, "a pause is a pause");
+    assert_eq!(app.durak().unwrap().actions().len(), standing, "nothing happens while paused");
     app.tap_on("Step");
     assert_eq!(app.durak().unwrap().actions().len(), standing + 1, "a step is one decision");
     app.tap_on_without_settling("Resume");
@@ -85,7 +85,7 @@ fn a_saved_deal_is_gone_on_with_from_the_same_cards() {
     app.tap_on("Saved games");
     app.tap_on("1 · you – Hedgehog");
     assert_eq!(*app.durak().unwrap(), saved);
-    // What was left for it is not lost.
+    // The suspended match is not lost.
     app.open_menu();
     app.tap_on("Saved games");
     assert!(says(&mut app, "2 · you – Hedgehog"));
@@ -128,18 +128,18 @@ fn the_fuzzy_opponent_plays_by_the_tables_one_makes() {
     app.tap_on("Back");
     assert!(says(&mut app, "It plays by your tables"));
     app.tap_on("Start");
-    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("an opponent") };
+    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("no opponent") };
     assert!(name.starts_with("fuzzy?"), "{name}");
     assert!(kozyr_core::opponent::make_opponent::<kozyr_durak::Durak>(name).is_ok(), "{name}");
     app.tap_on("Why?");
-    assert!(app.find("Tables").is_none(), "what it makes of closed cards would give them away");
+    assert!(app.find("Tables").is_none(), "its evaluation would reveal hidden cards");
     app.tap_on("Close");
     app.settings().open_hands = true;
     app.tap_on("Why?");
     app.tap_on("Tables");
     assert!(says(&mut app, "mean price"), "{:?}", app.widget_names());
     assert!(says(&mut app, "bits"), "{:?}", app.widget_names());
-    // The tables outlive the app.
+    // The tables survive a restart.
     drop(app);
     let mut app = self::app(&folder);
     assert!(
@@ -156,8 +156,8 @@ fn a_slider_changes_an_opponent_and_the_record_says_so() {
     let slider = app.find("Taste for risk").unwrap();
     app.tap(slider + Vec2::new(150.0, 12.0));
     app.tap_on("Start");
-    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("an opponent") };
-    let (base, change) = name.split_once('?').expect("something was changed");
+    let Player::Opponent(name) = &app.durak().unwrap().players()[1] else { panic!("no opponent") };
+    let (base, change) = name.split_once('?').expect("a changed parameter");
     assert_eq!(base, "potential");
     let risk = change.strip_prefix("risk=").unwrap_or_else(|| panic!("{name}"));
     let risk: f64 = risk.parse().unwrap();
@@ -216,7 +216,7 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
         "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = lost",
     );
     app.tap_on("Paste a tree");
-    // Going round between b and e wins nothing, and c lets e in.
+    // Cycling between b and e wins nothing, and from c the opponent can go to e.
     assert!(says(&mut app, "a is not won"));
     for (node, answer) in
         [("f: ", None), ("d: ", Some("d is not won")), ("c: ", Some("c is not won"))]
@@ -233,11 +233,11 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
             None => assert!(says(&mut app, "Leaf f")),
         }
     }
-    // The same position stands in two places; the second one says so.
+    // The same position occurs twice; the second occurrence refers to the first.
     let again = called(&mut app, "e again");
     app.tap_on(&again);
     assert!(says(&mut app, "e again: the same node appears elsewhere"));
-    // The step that goes round is one of the walk.
+    // The cyclic step is part of the walk.
     app.tap_on("To the beginning");
     let mut repeated = false;
     for _ in 0..60 {
@@ -247,7 +247,7 @@ fn any_node_is_asked_for_and_what_comes_again_is_told() {
     assert!(repeated);
 }
 
-/// Every opponent of linguistic tables, with parameters changed, too.
+/// Every opponent with linguistic tables, also with changed parameters.
 const FUZZY: [&str; 4] =
     ["fuzzy", "fuzzy-learned", "fuzzy?late_by_opponent=1", "fuzzy-learned?samples=50"];
 

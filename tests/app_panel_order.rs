@@ -1,4 +1,4 @@
-//! Panels are drawn in an order of their own, whatever the order of the plugins.
+//! The drawing order of panels doesn't depend on the order of plugins.
 use bevy::input::keyboard::{Key, KeyCode};
 use kozyr_platform::storage::Storage;
 use kozyr_testing::harness::TestApp;
@@ -20,12 +20,12 @@ fn the_front_page_fits_a_phone_in_all_languages() {
         app.settings().language = Some(locale);
         app.settle();
         let last = app.find(&Language::new(locale).text("help")).unwrap();
-        // Half of its own height below its middle.
+        // Half its own height below its center.
         assert!(last.y + 33.0 <= HEIGHT as f32, "{locale:?}: {last}");
     }
 }
 
-/// What the keyboard comes to by Tab, by an arrow, and by Tab again.
+/// The focused items after Tab, an arrow key and Tab again.
 fn walked(app: &mut TestApp) -> Vec<String> {
     let tab = (KeyCode::Tab, Key::Tab);
     let right = (KeyCode::ArrowRight, Key::ArrowRight);
@@ -42,7 +42,7 @@ fn walked(app: &mut TestApp) -> Vec<String> {
 fn the_keyboard_walks_alike_in_any_order_of_plugins() {
     let mut usual = TestApp::with_storage(Storage::in_memory(), 1280, 800);
     let mut other = TestApp::with_plugins_reordered(Storage::in_memory(), 1280, 800);
-    // Tables with a panel, with a bar, with both, with the voice of a lesson, and pages.
+    // Tables with a panel, a bar, both, or a lesson's guide, and pages.
     for stop in [
         "home",
         "lesson-durak-beat",
@@ -60,7 +60,7 @@ fn the_keyboard_walks_alike_in_any_order_of_plugins() {
         usual.visit(stop);
         other.visit(stop);
         let found = walked(&mut usual);
-        assert!(found.iter().any(|name| !name.is_empty()), "{stop}: the keyboard is nowhere");
+        assert!(found.iter().any(|name| !name.is_empty()), "{stop}: nothing has focus");
         assert_eq!(found, walked(&mut other), "{stop}");
     }
 }

@@ -1,4 +1,4 @@
-//! The habits of a phone: Back, going away and coming back, many fingers, what covers the screen.
+//! Phone behavior: Back, background and foreground, multitouch, and screen insets.
 use std::path::Path;
 
 use bevy::{
@@ -34,7 +34,7 @@ fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
     assert!(app.find("Resume").is_none(), "from the menu to the table");
     let record = app.durak().unwrap().clone();
     app.press_back();
-    assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "a question comes first");
+    assert_eq!(app.screen(), kozyr_durak_ui::TABLE, "a prompt comes first");
     app.tap_on("Stay");
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     app.press_back();
@@ -43,7 +43,7 @@ fn back_leaves_a_panel_then_asks_then_leaves_the_table_then_the_app() {
     app.tap_on("Continue");
     app.press_back();
     app.press_back();
-    assert_eq!(app.screen(), Screen::Home, "who presses Back twice means it");
+    assert_eq!(app.screen(), Screen::Home, "Back twice leaves the table");
     app.tap_on("Continue");
     assert_eq!(*app.durak().unwrap(), record, "nothing is lost by leaving");
     assert!(!app.press_back());
@@ -63,7 +63,11 @@ fn a_finger_that_stays_long_or_trembles_presses_what_it_lets_go_of() {
     assert!(app.find("Settings").is_some_and(|place| place != settings), "the page of that name");
     app.press_back();
     app.drag(settings, settings + Vec2::new(0.0, 60.0));
-    assert_eq!(app.find("Statistics").map(|_| app.screen()), Some(Screen::Home), "that is a drag");
+    assert_eq!(
+        app.find("Statistics").map(|_| app.screen()),
+        Some(Screen::Home),
+        "it counts as a drag"
+    );
 }
 
 #[test]
@@ -88,7 +92,7 @@ fn an_app_that_is_ended_in_the_background_comes_back_to_its_table() {
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     assert_eq!(*app.durak().unwrap(), record);
     app.play_durak();
-    // And only once: whoever closes the app himself begins at the front page.
+    // Only once: if the player closes the app, it next starts on the home screen.
     drop(app);
     assert_eq!(TestApp::new(folder.path(), WIDTH, HEIGHT).screen(), Screen::Home);
 }
@@ -118,7 +122,7 @@ fn other_fingers_on_the_table_change_nothing() {
         let card = hand.iter().next().unwrap();
         let place = app.card(card).unwrap();
         let elsewhere = Vec2::new(WIDTH as f32 / 2.0, HEIGHT as f32 / 2.0);
-        // A thumb rests on a card while others come and go.
+        // One finger stays on a card while others come and go.
         app.touch_with(1, TouchPhase::Started, place);
         app.touch_with(2, TouchPhase::Started, elsewhere);
         app.touch_with(2, TouchPhase::Moved, elsewhere + Vec2::new(60.0, 40.0));
@@ -126,7 +130,7 @@ fn other_fingers_on_the_table_change_nothing() {
         app.touch_with(3, TouchPhase::Ended, place + Vec2::new(4.0, 0.0));
         app.touch_with(2, TouchPhase::Ended, elsewhere + Vec2::new(60.0, 40.0));
         assert_eq!(*app.durak().unwrap(), before);
-        // The system takes the thumb away, as when a call comes in.
+        // The system cancels the touch, as for an incoming call.
         app.touch_with(1, TouchPhase::Canceled, place);
         app.settle();
         assert_eq!(*app.durak().unwrap(), before);
@@ -142,7 +146,7 @@ fn the_phone_is_felt_only_by_those_who_want_it() {
     app.tap_on("Durak");
     app.tap_on("Start");
     phone.take_vibrations();
-    // A pass moves no card, so nothing is felt of it.
+    // A pass moves no card, so the phone doesn't vibrate.
     let felt = (0..6).any(|_| {
         app.play_durak();
         app.frame();
@@ -165,7 +169,7 @@ fn the_screen_stays_lit_only_while_a_match_is_watched() {
     let mut app = TestApp::on_phone(&phone, Storage::in_folder(folder.path()), WIDTH, HEIGHT);
     app.tap_on("Durak");
     app.tap_on("Start");
-    assert!(!phone.is_screen_kept_on(), "who plays touches the screen");
+    assert!(!phone.is_screen_kept_on(), "a playing user touches the screen");
     app.press_back();
     app.press_back();
     app.tap_on("Watch a game");
@@ -221,7 +225,7 @@ fn text_follows_the_phones_own_size() {
         let mut phone = TestPhone::default();
         phone.text_scale = scale;
         let mut app = TestApp::on_phone(&phone, Storage::in_folder(folder.path()), WIDTH, HEIGHT);
-        // In large text it is below what fits the window.
+        // With large text, it is below the window.
         app.request_action("Help", Ask::Click);
         app.line_height()
     };
@@ -244,7 +248,7 @@ fn a_full_phone_keeps_the_game_as_it_was_and_says_so() {
         "{:?}",
         app.widget_names()
     );
-    // One can play on, change settings, and nothing breaks.
+    // The player can continue and change settings without problems.
     app.settings().sound_volume = 0.0;
     app.frame();
     while app.durak().unwrap().outcome().is_none() {
@@ -317,12 +321,12 @@ fn everything_is_carried_to_another_device_by_file_and_by_text() {
     app.tap_at_page_end("Your data");
     app.tap_on("Read from the file");
     app.tap_on("Cancel");
-    assert_eq!(*app.durak().unwrap(), replaced, "nothing happens before it is meant");
+    assert_eq!(*app.durak().unwrap(), replaced, "nothing happens before confirmation");
     app.tap_on("Read from the file");
     app.tap_on("Replace everything");
     assert_eq!(*app.durak().unwrap(), record);
     assert_eq!(app.settings().sound_volume, 0.3);
-    // And back again.
+    // Switches back.
     app.tap_on("Settings");
     app.tap_at_page_end("Your data");
     app.tap_on("Undo the last import");

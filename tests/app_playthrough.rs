@@ -1,4 +1,4 @@
-//! The app played through its real input: fingers, mouse and keys, without a window.
+//! Playing the app through its real input (touch, mouse and keys) without a window.
 use std::path::Path;
 
 use bevy::{
@@ -17,7 +17,7 @@ fn persons_turn<G: Game>(record: &Record<G>) -> bool {
     matches!(record.to_act(), Some((_, Player::Human)))
 }
 
-/// The record in the folder is the one on the screen.
+/// Asserts that the saved record equals the one on the screen.
 fn assert_saved<G: Game>(folder: &Path, record: &Record<G>) {
     let text = std::fs::read_to_string(folder.join(format!("{}.json", G::NAME))).unwrap();
     assert_eq!(Record::<G>::from_json(&text).unwrap(), *record);
@@ -30,7 +30,7 @@ fn a_whole_deal_of_durak_is_played_by_taps() {
     app.tap_on("Durak");
     app.tap_on("Start");
     while app.durak().unwrap().outcome().is_none() {
-        assert!(persons_turn(app.durak().unwrap()), "opponents answer by themselves");
+        assert!(persons_turn(app.durak().unwrap()), "opponents reply automatically");
         app.play_durak();
         assert_saved::<Durak>(folder.path(), app.durak().unwrap());
     }
@@ -55,7 +55,7 @@ fn cards_that_may_be_led_step_forward_once() {
     app.settings().pace = AnimationSpeed::Normal;
     app.tap_on("Durak");
     app.tap_on("Start");
-    // Whoever leads: the person does within a few actions, and the table comes to rest each time.
+    // The player acts within a few actions whoever leads, and the table settles each time.
     for _ in 0..12 {
         if app.durak().unwrap().outcome().is_none() {
             app.play_durak();
@@ -82,7 +82,7 @@ fn a_card_dragged_onto_the_felt_is_led() {
     let mut app = TestApp::new(folder.path(), 844, 390);
     app.tap_on("Durak");
     app.tap_on("Start");
-    // Whoever leads: the person gets to play a card within a few actions.
+    // The player gets to play a card within a few actions.
     for _ in 0..20 {
         let record = app.durak().unwrap();
         let lead = record.game().legal_actions().into_iter().find_map(|action| match action {
@@ -96,13 +96,13 @@ fn a_card_dragged_onto_the_felt_is_led() {
         let before = record.actions().len();
         let from = app.card(card).unwrap();
         app.drag(from, from + Vec2::new(12.0, 15.0));
-        assert_eq!(app.durak().unwrap().actions().len(), before, "let go over the hand");
+        assert_eq!(app.durak().unwrap().actions().len(), before, "dropped on the hand");
         app.drag(from, Vec2::new(422.0, 150.0));
         let record = app.durak().unwrap();
         assert_eq!(record.actions()[before], Action::Attack([card].into_iter().collect()));
         return;
     }
-    panic!("the person never came to lead");
+    panic!("the player never led");
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_whole_game_of_reversi_is_played_by_mouse_and_keys() {
         assert_saved::<Reversi>(folder.path(), app.reversi().unwrap());
     }
     app.tap_on("Play again");
-    // Colours change from game to game: now the opponent has begun.
+    // Colors alternate between games: this time, the opponent has started.
     let record = app.reversi().unwrap();
     assert_eq!(record.players()[1], Player::Human);
     assert_eq!(record.actions().len(), 1);
@@ -167,7 +167,7 @@ fn a_killed_app_comes_back_where_it_was() {
         let d3 = app.square("d3".parse().unwrap());
         app.tap(d3);
         (app.durak().unwrap().clone(), app.reversi().unwrap().clone())
-        // Dropped without a word, as a system kills an app.
+        // Dropped without shutdown, as when a system kills an app.
     };
     let mut app = TestApp::new(folder.path(), 844, 390);
     assert_eq!(*app.durak().unwrap(), durak);
@@ -278,7 +278,7 @@ fn a_table_at_rest_asks_for_no_frames() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     let at_rest = |app: &mut TestApp, place: &str| {
-        // The renderer is given a moment after everything has come.
+        // The renderer gets some time after everything has loaded.
         for _ in 0..60 {
             app.frame();
         }

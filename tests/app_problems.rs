@@ -1,4 +1,4 @@
-//! Problems and own mistakes, solved by real input; the player's own match waits meanwhile.
+//! Problems and exercises, solved by real input while the player's own match waits.
 use kozyr_table::session::GameScreen;
 use std::{fs, path::Path};
 
@@ -15,10 +15,10 @@ use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_table::session::TableGame;
 use kozyr_testing::harness::TestApp;
 
-/// In autumn 2026.
+/// A day in autumn 2026, in days since 1 January 1970.
 const TODAY: u64 = 20_778;
 
-/// What is said and begins so.
+/// The text that starts with `start`.
 fn said(app: &mut TestApp, start: &str) -> Option<String> {
     app.widget_names().into_iter().find(|name| name.starts_with(start))
 }
@@ -28,16 +28,16 @@ fn says(app: &mut TestApp, start: &str) -> bool {
 }
 
 fn expect(app: &mut TestApp, start: &str) {
-    assert!(says(app, start), "{start:?} is not said: {:?}", app.widget_names());
+    assert!(says(app, start), "no text starts with {start:?}: {:?}", app.widget_names());
 }
 
-/// A game whose problems are answered by touch.
+/// A game whose problems can be answered by touch.
 trait TouchPlay: TableGame + TeachableGame {
     const TITLE: &'static str;
-    /// How a wrong answer is met.
+    /// The reply to a wrong answer.
     const WRONG: &'static str;
 
-    /// Whether one touch plays an action.
+    /// Whether a single touch plays an action.
     fn is_plain(game: &Self, action: Self::Action) -> bool;
     fn touch(app: &mut TestApp, action: Self::Action);
 }
@@ -51,7 +51,7 @@ impl TouchPlay for Reversi {
     }
 
     fn touch(app: &mut TestApp, action: reversi::Action) {
-        let reversi::Action::Place(square) = action else { panic!("a pass") };
+        let reversi::Action::Place(square) = action else { panic!("no placement") };
         let place = app.square(square);
         app.tap(place);
     }
@@ -70,14 +70,14 @@ impl TouchPlay for Durak {
     }
 
     fn touch(app: &mut TestApp, action: durak::Action) {
-        let card = action.played_cards().first().expect("it plays a card");
+        let card = action.played_cards().first().expect("an action that plays a card");
         let place = app.card(card).expect("the card is in the hand");
         app.tap(place);
     }
 }
 
-/// A day whose problem can be answered by one touch, rightly and wrongly: the day, the problem, and
-/// a wrong answer.
+/// A day whose problem can be answered by one touch, both correctly and wrongly, with the problem
+/// and a wrong answer.
 fn plain_day<G: TouchPlay>() -> (u64, Problem<G>, G::Action) {
     (TODAY..TODAY + 200)
         .find_map(|day| {
@@ -88,10 +88,10 @@ fn plain_day<G: TouchPlay>() -> (u64, Problem<G>, G::Action) {
             let wrong = legal.into_iter().find(|one| plain(one) && *one != problem.solution())?;
             plain(&problem.solution()).then_some((day, problem, wrong))
         })
-        .expect("there is such a day")
+        .expect("such a day exists")
 }
 
-/// Opens the page with the problems of a game.
+/// Opens a game's problems page.
 fn open<G: TouchPlay>(app: &mut TestApp, day: u64) {
     app.set_day(day);
     app.tap_on("Problems");
@@ -100,17 +100,17 @@ fn open<G: TouchPlay>(app: &mut TestApp, day: u64) {
 }
 
 fn record<G: TouchPlay>(app: &TestApp) -> Record<G> {
-    app.record::<G>().expect("something lies on the table").clone()
+    app.record::<G>().expect("a match on the table").clone()
 }
 
-/// The same position, whoever sits at the table.
+/// Whether two records have the same position, regardless of the players.
 fn same<G: Game>(one: &Record<G>, other: &Record<G>) -> bool {
     one.actions() == other.actions() && one.setup() == other.setup() && one.seed() == other.seed()
 }
 
-/// Whether a line leads to less than what is asked of the seat.
+/// Whether a line fails to reach the seat's goal.
 fn fails<G: TouchPlay>(record: &Record<G>, seat: Seat) -> bool {
-    let outcome = record.outcome().expect("the line goes to the end");
+    let outcome = record.outcome().expect("the line ends the game");
     match G::NAME {
         "durak" => outcome.score(seat) == 0.0,
         _ => outcome.score(seat) < 1.0,
@@ -118,8 +118,8 @@ fn fails<G: TouchPlay>(record: &Record<G>, seat: Seat) -> bool {
 }
 
 fn exercises(folder: &Path) -> Exercises {
-    let text = fs::read_to_string(folder.join("exercises.json")).expect("mistakes are kept");
-    Exercises::from_text(&text).expect("they can be read")
+    let text = fs::read_to_string(folder.join("exercises.json")).expect("saved exercises");
+    Exercises::from_text(&text).expect("valid exercises")
 }
 
 fn the_problem_of_the_day_is_solved<G: TouchPlay>() {
@@ -135,7 +135,7 @@ fn the_problem_of_the_day_is_solved<G: TouchPlay>() {
         G::touch(&mut app, problem.solution());
         expect(&mut app, "Right!");
         assert_eq!(record::<G>(&app).actions().last(), Some(&problem.solution()));
-        // The line that shows why is gone through step by step, to its end and back.
+        // Steps through the refutation to its end and back.
         for _ in 0..problem.difficulty().plies {
             if record::<G>(&app).outcome().is_none() {
                 app.tap_on("Forward along the line");
@@ -152,8 +152,8 @@ fn the_problem_of_the_day_is_solved<G: TouchPlay>() {
         let kept = fs::read_to_string(folder.path().join("problems.json")).unwrap();
         let position = serde_json::to_string(&G::write_position(problem.record())).unwrap();
         assert!(kept.contains(&position), "{kept}");
-        assert!(!folder.path().join("exercises.json").exists(), "nothing was wrong");
-        assert!(!folder.path().join(format!("{}.json", G::NAME)).exists(), "no match was begun");
+        assert!(!folder.path().join("exercises.json").exists(), "no mistake was recorded");
+        assert!(!folder.path().join(format!("{}.json", G::NAME)).exists(), "no match was started");
     }
 }
 
@@ -179,7 +179,7 @@ fn a_wrong_answer_comes_back<G: TouchPlay>() {
     expect(&mut app, G::WRONG);
     let refuted = record::<G>(&app);
     assert_eq!(refuted.actions()[problem.record().actions().len()], wrong);
-    assert!(fails(&refuted, seat), "it is played on to its refutation");
+    assert!(fails(&refuted, seat), "the refutation is played");
     app.tap_on("Try again");
     assert!(same(&record::<G>(&app), problem.record()));
     G::touch(&mut app, problem.solution());
@@ -188,13 +188,13 @@ fn a_wrong_answer_comes_back<G: TouchPlay>() {
     app.wait_for_saves();
     let kept = exercises(folder.path());
     assert_eq!(kept.due(G::NAME, day).len(), 0);
-    let [one] = kept.due(G::NAME, day + 1)[..] else { panic!("it comes back tomorrow") };
+    let [one] = kept.due(G::NAME, day + 1)[..] else { panic!("not due tomorrow") };
     assert_eq!((&one.played, &one.better), (&wrong.to_string(), &problem.solution().to_string()));
     assert!(one.loss > 0.0 && !one.refutation.is_empty());
     expect(&mut app, "1 mistake waiting. The next one comes back tomorrow.");
     drop(app);
 
-    // The next day, in an app that was started anew, and again after three more.
+    // The next day after a restart, and again three days later.
     let mut app = TestApp::new(folder.path(), 390, 844);
     for (day, then) in [
         (day + 1, "1 mistake waiting. The next one comes back in 3 days."),
@@ -276,14 +276,11 @@ fn a_level_leads_from_problem_to_problem() {
     assert_eq!(shown.actions().first(), Some(&third.solution()));
     assert!(!fails(&shown, third.record().game().to_act().unwrap()));
     app.tap_on("Close the problem");
-    // What was shown is not solved, and is the next one still.
+    // A problem whose solution was shown isn't solved, and is still the next one.
     app.tap_on("First steps");
     assert!(same(&record::<Reversi>(&app), third.record()));
     app.wait_for_saves();
-    assert!(
-        !folder.path().join("exercises.json").exists(),
-        "a solution that is shown is no mistake"
-    );
+    assert!(!folder.path().join("exercises.json").exists(), "a shown solution is not a mistake");
 }
 
 #[test]
@@ -330,7 +327,7 @@ fn hands_lie_open_where_nothing_is_hidden() {
     let held: usize = Seat::all(game.seats()).map(|seat| game.hand(seat).len()).sum();
     assert_eq!(app.open_hands().len(), held);
     let persons = app.durak().unwrap().players().iter().filter(|one| **one == Player::Human);
-    assert_eq!(persons.count(), 1, "the other side plays what is known");
+    assert_eq!(persons.count(), 1, "the other side plays the known line");
 }
 
 #[test]
@@ -370,13 +367,13 @@ fn a_problem_is_solved_by_keyboard_and_left_by_a_screen_reader() {
             }
             app.press(KeyCode::Tab, Key::Tab);
         }
-        panic!("Tab does not lead to `{name}`: {:?}", app.widget_names());
+        panic!("Tab does not reach `{name}`: {:?}", app.widget_names());
     };
     choose(&mut app, "Problems");
     choose(&mut app, "Reversi");
     choose(&mut app, "Problem of the day");
     let answer = |app: &mut TestApp, action: reversi::Action| {
-        let reversi::Action::Place(square) = action else { panic!("a pass") };
+        let reversi::Action::Place(square) = action else { panic!("no placement") };
         for _ in 0..80 {
             let name = app.focused().map(|focused| focused.name).unwrap_or_default();
             let at = name.get(..2).and_then(|name| name.parse::<reversi::Square>().ok());
@@ -412,14 +409,14 @@ fn what_a_problem_turns_on_can_be_read_about() {
     app.tap_on("Problem of the day");
     Durak::touch(&mut app, problem.solution());
     let right = said(&mut app, "Right!").unwrap();
-    let (_, concepts) = right.split_once("Key ideas: ").expect("it tells what it turns on");
+    let (_, concepts) = right.split_once("Key ideas: ").expect("the explanation lists key ideas");
     let first = concepts.split(", ").next().unwrap().trim_end_matches('.').to_owned();
     app.tap_on(&first);
     assert_eq!(app.screen_and_menu(), (Durak::SCREEN, Menu::Help));
     expect(&mut app, &first);
 }
 
-/// What is shown as a mistake is one: the solver is asked again.
+/// Verifies with the solver that the wrong answers are wrong.
 #[test]
 fn the_wrong_answers_of_these_tests_are_wrong() {
     fn check<G: TouchPlay>() {

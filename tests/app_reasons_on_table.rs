@@ -1,5 +1,5 @@
-//! What reasons tell of is seen on the table: what was weighed, what it would change, what is
-//! expected to follow; and nothing of it stays.
+//! Reasons are shown on the table: alternatives, their effects and the expected line. Nothing of
+//! them remains afterwards.
 
 use std::{collections::BTreeSet, thread, time::Duration};
 
@@ -20,7 +20,7 @@ use kozyr_ui::{language::Locale, settings::Theme};
 
 const SIZES: [[u32; 2]; 4] = [[390, 844], [844, 390], [1280, 800], [320, 640]];
 
-/// Waits until nothing is thought about any more.
+/// Waits until all jobs are done.
 fn wait(app: &mut TestApp) {
     for _ in 0..40_000 {
         app.frame();
@@ -32,10 +32,10 @@ fn wait(app: &mut TestApp) {
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("the reasons are never told: {:?}", app.widget_names());
+    panic!("the reasons never appeared: {:?}", app.widget_names());
 }
 
-/// What was weighed, as the panel offers it, from the first bar on.
+/// The alternatives listed in the panel, from the first bar on.
 fn rows(app: &mut TestApp) -> Vec<String> {
     let rows = app
         .accessible_nodes()
@@ -46,7 +46,7 @@ fn rows(app: &mut TestApp) -> Vec<String> {
     rows.into_iter().map(|(_, name)| name).collect()
 }
 
-/// A game of Reversi in its middle, Black to move, with what the coach says of it.
+/// A Reversi game in its middle with Black to move, and the coach's decision.
 fn middle(number: u64) -> (Record<Reversi>, Decision<reversi::Action>) {
     let players = vec![Player::Human, Player::Opponent("random".into())];
     let mut record =
@@ -71,7 +71,7 @@ fn ghosts(picture: &TableOverlay, expected: bool) -> BTreeSet<String> {
     ghosts.map(|ghost| ghost.name.clone()).collect()
 }
 
-/// By the rules: the squares that change when the side to move places a disc there.
+/// The squares that change when the side to move places a disc, by the rules.
 fn changed(record: &Record<Reversi>, square: Square) -> BTreeSet<String> {
     let position = record.game().position();
     let turned = position.board.flips(square).iter();
@@ -79,7 +79,7 @@ fn changed(record: &Record<Reversi>, square: Square) -> BTreeSet<String> {
 }
 
 fn placed(action: reversi::Action) -> Square {
-    let reversi::Action::Place(square) = action else { panic!("a placement") };
+    let reversi::Action::Place(square) = action else { panic!("no placement") };
     square
 }
 
@@ -107,20 +107,20 @@ fn a_hint_is_seen_on_the_board_in_every_window_and_however_it_lies() {
             let square = ghost.name.parse().unwrap();
             assert!(ghost.shape.place.distance(app.square(square)) < 0.5, "{}", ghost.name);
         }
-        // What answers it, if that is no pass.
+        // The reply, unless it is a pass.
         if let reversi::Action::Place(reply) = coach.explanation.expected_line[0] {
             assert_eq!(ghosts(&picture, true), BTreeSet::from([reply.to_string()]));
             assert_eq!(picture.arrows.len(), 1);
         }
-        // What is worth how much stands on the squares that may be played.
+        // The legal squares show their values.
         let legal = record.game().legal_actions().len();
         assert_eq!(picture.labels.len(), legal, "{:?}", picture.labels);
         let faults = app.layout_faults();
         assert!(faults.is_empty(), "{size:?}: {faults:?}");
-        assert!(app.comes_to_rest(), "it is not drawn again and again");
+        assert!(app.comes_to_rest(), "it is drawn only once");
         assert!(app.announced().contains(&picture.description), "{}", picture.description);
         app.tap_on("Close");
-        assert_eq!(app.table_overlay(), TableOverlay::default(), "nothing stays");
+        assert_eq!(app.table_overlay(), TableOverlay::default(), "the overlay is gone");
         assert!(!app.announced().contains(&picture.description));
     }
 }
@@ -152,7 +152,7 @@ fn an_alternative_is_seen_that_is_touched_come_to_or_read() {
     seen(&mut app, &names[3]);
     app.press(KeyCode::ArrowUp, Key::ArrowUp);
     seen(&mut app, &names[2]);
-    // The match goes on: then it is looked at, and not what might have been.
+    // When the match continues, the table shows it instead of the preview.
     app.tap(app.square(square_of(&names[2])));
     assert_eq!(app.table_overlay(), TableOverlay::default());
 }
@@ -173,7 +173,7 @@ fn the_expected_line_is_gone_through_step_by_step_and_no_further() {
         let step = format!("Step {} of {}", index + 1, line.len());
         assert!(app.widget_names().contains(&step), "{step}: {:?}", app.widget_names());
         after.play(action).unwrap();
-        // Every disc that is another than it is now, or new, is a ghost.
+        // Every new or flipped disc is a ghost.
         let (now, then) = (record.game().position(), after.game().position());
         let other = Square::all().filter(|&square| now.disc(square) != then.disc(square));
         let other: BTreeSet<String> = other.map(|square| square.to_string()).collect();
@@ -183,7 +183,7 @@ fn the_expected_line_is_gone_through_step_by_step_and_no_further() {
             _ => app.press(KeyCode::BracketRight, Key::Character("]".into())),
         }
     }
-    assert!(ghosts(&app.table_overlay(), true).is_empty(), "nothing more is expected");
+    assert!(ghosts(&app.table_overlay(), true).is_empty(), "the expected line has ended");
     for _ in 1..line.len() {
         app.press(KeyCode::BracketLeft, Key::Character("[".into()));
     }
@@ -196,7 +196,7 @@ fn numbers_are_told_with_their_unit_as_the_language_writes_them() {
     let mut record =
         Record::<Reversi>::new(reversi::Setup::default(), Seed::from(5), players).unwrap();
     let fraction = loop {
-        let (seat, player) = record.to_act().expect("some value has a fraction");
+        let (seat, player) = record.to_act().expect("a value with a fraction");
         let name = if *player == Player::Human { "novice" } else { "professional" };
         let decision = opponent::decide(&record, seat, name, &Budget::default()).unwrap();
         record.play(decision.action).unwrap();
@@ -229,7 +229,7 @@ fn numbers_are_told_with_their_unit_as_the_language_writes_them() {
     }
 }
 
-/// A deal of two, the opponent's cards open, in which it has just led and could have led another.
+/// A two-player deal with open cards, in which the opponent has just led and had alternatives.
 fn led() -> (Record<Durak>, Action) {
     let players = vec![Player::Human, Player::Opponent("potential".into())];
     for number in 0..200 {
@@ -251,7 +251,7 @@ fn led() -> (Record<Durak>, Action) {
             }
         }
     }
-    panic!("nobody leads");
+    panic!("no lead found");
 }
 
 #[test]
@@ -265,7 +265,7 @@ fn another_lead_is_seen_where_it_would_lie() {
         app.settle();
         app.tap_on_without_settling("Why?");
         wait(&mut app);
-        // What was led lies there: it is marked, and nothing is drawn over it.
+        // The led card is already on the table: it is marked, and nothing is drawn over it.
         let picture = app.table_overlay();
         assert!(picture.ghosts.iter().all(|ghost| ghost.expected), "{:?}", picture.ghosts);
         assert!(picture.outlines.iter().any(|outline| outline.kind == OutlineKind::Played));
@@ -286,8 +286,8 @@ fn another_lead_is_seen_where_it_would_lie() {
             app.sprite(&format!("Card {}", led.played_cards().first().unwrap())).unwrap().middle;
         let window = Vec2::new(size[0] as f32, size[1] as f32);
         let lies = Vec2::new(lies.x + window.x / 2.0, window.y / 2.0 - lies.y);
-        assert!(shape.place.distance(lies) < 1.0, "{shape:?} lies where {lies} is");
-        // In sight: the panel covers no ghost.
+        assert!(shape.place.distance(lies) < 1.0, "{shape:?} covers {lies}");
+        // The panel covers no ghost.
         let panel = app.find(&names[1]).unwrap();
         let upright = size[0] < size[1];
         let in_sight = if upright { shape.place.y < panel.y } else { shape.place.x < panel.x };
@@ -319,7 +319,7 @@ fn an_ending_that_was_counted_out_is_played_on_the_table() {
         }
         None
     });
-    let (record, ahead) = found.expect("some ending is counted out");
+    let (record, ahead) = found.expect("a solved endgame");
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.settings().open_hands = true;
@@ -344,7 +344,7 @@ fn an_ending_that_was_counted_out_is_played_on_the_table() {
             app.tap_on("Forward along the line");
         }
     }
-    assert_eq!(told.len(), all, "each step is told");
+    assert_eq!(told.len(), all, "each step is described");
     assert!(app.comes_to_rest());
     app.tap_on("Close");
     assert_eq!(app.table_overlay(), TableOverlay::default());

@@ -1,4 +1,4 @@
-//! A table never leaves a player wondering why a card or a disc does not go down.
+//! The table explains why a card or disc can't be played.
 use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{Card, Phase};
 use kozyr_reversi::{self as reversi, Square};
@@ -9,7 +9,7 @@ fn says(app: &mut TestApp, words: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(words))
 }
 
-/// The cards of the person's hand that cannot be played, each with a part of what forbids it.
+/// The unplayable cards in the player's hand, each with part of the expected reason.
 fn forbidden(app: &TestApp) -> Vec<(Card, &'static str)> {
     let game = app.durak().unwrap().game();
     let view = game.view(Seat::new(0));
@@ -53,19 +53,19 @@ fn a_card_that_may_not_be_played_says_why() {
         }
         for (card, why) in forbidden(&app) {
             let before = app.durak().unwrap().clone();
-            assert!(!says(&mut app, why), "not before it was tried");
+            assert!(!says(&mut app, why), "no message before the attempt");
             let place = app.card(card).unwrap();
             app.tap(place);
             assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.widget_names());
             assert_eq!(*app.durak().unwrap(), before);
             told.insert(why);
-            // The next touch takes it away; one on the felt means nothing.
+            // The next touch removes the message; a touch on the felt has no effect.
             app.tap((195.0, 480.0).into());
             assert!(!says(&mut app, why));
         }
         app.play_durak();
     }
-    panic!("only {told:?} came to pass");
+    panic!("only {told:?} occurred");
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn every_card_of_two_rows_can_be_touched() {
             app.tap_on("Play again");
             continue;
         }
-        // Whoever takes all he is offered holds two rows of cards before long.
+        // A player who always picks up soon has two rows of cards.
         if record.game().hand(Seat::new(0)).len() < 13 {
             let names = app.widget_names();
             match names.iter().find(|name| name.starts_with("Take")) {
@@ -95,7 +95,7 @@ fn every_card_of_two_rows_can_be_touched() {
             app.tap(place);
             assert!(says(&mut app, why), "{card}: {why}, but {:?}", app.widget_names());
             told += 1;
-            // What is said next must be said of the next card.
+            // The next message must be about the next card.
             app.tap((195.0, 480.0).into());
             assert!(!says(&mut app, why));
         }

@@ -1,4 +1,4 @@
-//! Matches seen again through the app's real input: by finger, mouse and keys.
+//! Replays, controlled through the app's real input: touch, mouse and keys.
 use bevy::{
     input::keyboard::{Key, KeyCode},
     math::Vec2,
@@ -18,7 +18,7 @@ fn says(app: &mut TestApp, words: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(words))
 }
 
-/// Saves a match as if it had been played up to there, always taking the first action.
+/// Saves a match as if it had been played up to a point, always with the first legal action.
 fn save<G: Game>(folder: &tempfile::TempDir, setup: G::Setup, count: usize) -> Record<G> {
     let opponent = Player::Opponent("random".into());
     let mut record =
@@ -32,7 +32,7 @@ fn save<G: Game>(folder: &tempfile::TempDir, setup: G::Setup, count: usize) -> R
     record
 }
 
-/// Opens a saved game of Reversi with one placement to go, and plays that.
+/// Opens a saved Reversi game with one move left, and plays it.
 fn finished_reversi(folder: &tempfile::TempDir) -> (TestApp, Record<Reversi>) {
     let whole = save::<Reversi>(folder, reversi::Setup::default(), usize::MAX);
     let last = (0..whole.actions().len())
@@ -63,7 +63,7 @@ fn a_finished_game_is_walked_about_in_from_its_result() {
     let (mut app, whole) = finished_reversi(&folder);
     let count = whole.actions().len();
     app.tap_on("Review");
-    assert_eq!(shown(&app), count, "it is reviewed from its end");
+    assert_eq!(shown(&app), count, "the review starts at the end");
     app.tap_on("Close");
     app.tap_on("One step back");
     assert_eq!(shown(&app), count - 1);
@@ -92,13 +92,13 @@ fn it_plays_by_itself_until_it_is_stopped_or_over() {
     for _ in 0..200 {
         app.frame();
     }
-    assert_eq!(shown(&app), stopped, "stopped is stopped");
+    assert_eq!(shown(&app), stopped, "it stays stopped");
     app.tap_on_without_settling("Normal");
     app.tap_on_without_settling("Fast");
     app.tap_on_without_settling("Resume");
     app.run_until(|app| shown(app) == whole.actions().len());
     app.settle();
-    assert!(app.find("Resume").is_some(), "at its end it stands still");
+    assert!(app.find("Resume").is_some(), "it stops at the end");
 }
 
 #[test]
@@ -143,7 +143,7 @@ fn one_plays_on_from_any_moment_and_the_finished_game_stays_what_it_was() {
     app.tap_on("Play on from here");
     let record = app.reversi().unwrap();
     assert_eq!((record.actions(), record.players()), (&[][..], whole.players()));
-    let Action::Place(square) = record.game().legal_actions()[1] else { panic!("a placement") };
+    let Action::Place(square) = record.game().legal_actions()[1] else { panic!("no placement") };
     app.tap(app.square(square));
     assert_eq!(app.reversi().unwrap().actions()[0], Action::Place(square));
 }
@@ -215,13 +215,13 @@ fn hands_are_opened_only_in_a_deal_that_is_over() {
     let mut app = app(&folder);
     app.open_replay(whole.clone().into());
     let theirs = whole.after_actions(0).game().hand(Seat::new(1));
-    assert!(theirs.is_subset(app.open_cards()), "nothing is left to hide");
+    assert!(theirs.is_subset(app.open_cards()), "nothing is hidden any more");
     app.tap_on("Hands");
     assert!((theirs & app.open_cards()).is_empty(), "as the player saw it");
     app.tap_on("Hands");
     assert!(theirs.is_subset(app.open_cards()));
     app.open_replay(whole.after_actions(whole.actions().len() / 2).into());
-    assert!((theirs & app.open_cards()).is_empty(), "it is to be gone on with");
+    assert!((theirs & app.open_cards()).is_empty(), "it can be resumed");
     assert!(app.find("Hands").is_none());
 }
 
@@ -243,7 +243,7 @@ fn a_match_is_sent_as_one_line_and_pasted() {
     app.tap_on("To the end");
     assert_eq!(*app.reversi().unwrap(), whole);
     app.tap_on("Close the replay");
-    assert_eq!(*app.reversi().unwrap(), own, "what was left for it comes back");
+    assert_eq!(*app.reversi().unwrap(), own, "the suspended match returns");
 }
 
 #[test]
@@ -273,7 +273,7 @@ fn a_position_is_set_up_by_taps_and_played_from() {
     app.tap_on("Clear");
     assert!(says(&mut app, "nothing to play"));
     app.tap_on("Play from here");
-    assert_eq!(app.screen(), kozyr_reversi_ui::TABLE, "an empty board cannot be played");
+    assert_eq!(app.screen(), kozyr_reversi_ui::TABLE, "an empty board can't be played");
     let row = |app: &TestApp, column: usize| app.square(reversi::Square::at(column, 3));
     app.tap_on("Black disc");
     app.drag(row(&app, 1), row(&app, 6));
@@ -293,7 +293,7 @@ fn a_position_is_set_up_by_taps_and_played_from() {
     assert_eq!(app.reversi().unwrap().actions()[0], Action::Place(black));
     let text = std::fs::read_to_string(folder.path().join("reversi.json")).unwrap();
     let saved = Record::<Reversi>::from_json(&text).unwrap();
-    assert_eq!(saved.setup().start, expected, "the record carries it");
+    assert_eq!(saved.setup().start, expected, "the record contains it");
 }
 
 #[test]
@@ -345,7 +345,7 @@ fn a_turned_board_is_played_where_its_squares_are() {
     drop(app);
     let mut app = self::app(&folder);
     app.tap_on("Continue");
-    assert_eq!(app.square(reversi::Square::at(0, 0)), turned, "it stays turned");
+    assert_eq!(app.square(reversi::Square::at(0, 0)), turned, "it stays rotated");
 }
 
 #[test]
@@ -353,12 +353,12 @@ fn an_action_that_has_shown_nothing_is_taken_back_at_the_card_table() {
     let folder = tempfile::tempdir().unwrap();
     let setup = durak::Setup::new(2, durak::Rules::default());
     let whole = save::<Durak>(&folder, setup, usize::MAX);
-    // The person is attacked, and takes: if nobody adds a card, nothing comes to light.
+    // The player is attacked and picks up; if nobody throws in, no card is revealed.
     let attacked = (1..whole.actions().len()).find(|&at| {
         let game = whole.after_actions(at).game().clone();
         game.to_act() == Some(Seat::new(0)) && game.legal_actions().contains(&durak::Action::Take)
     });
-    let attacked = attacked.expect("somebody attacks");
+    let attacked = attacked.expect("an attack");
     save::<Durak>(&folder, setup, attacked);
     let mut app = app(&folder);
     app.tap_on("Continue");

@@ -1,5 +1,4 @@
-//! The review as a coach: where a match turned, what would have been better, what it cost, and what
-//! to practise next.
+//! The review as a coach: turning points, better actions, their cost, and what to practise next.
 
 use kozyr_durak_ui::DurakUi;
 use kozyr_features::game_ui::ActionOf;
@@ -28,7 +27,7 @@ use kozyr_ui::language::{Language, Locale};
 
 const SIZES: [[u32; 2]; 3] = [[390, 844], [844, 390], [1280, 800]];
 
-/// Waits until the whole match has been looked at.
+/// Waits until the whole match has been reviewed.
 fn wait(app: &mut TestApp) {
     for _ in 0..60_000 {
         app.frame();
@@ -38,7 +37,7 @@ fn wait(app: &mut TestApp) {
         }
         thread::sleep(Duration::from_millis(1));
     }
-    panic!("the match is never looked at: {:?}", app.widget_names());
+    panic!("the review never finished: {:?}", app.widget_names());
 }
 
 fn deal(number: u64) -> Record<Durak> {
@@ -49,7 +48,7 @@ fn board(number: u64) -> Record<Reversi> {
     random_match::<ReversiUi>(reversi::Setup::default(), number, "novice")
 }
 
-/// What is thought of every decision of a seat, asked one by one.
+/// The reviewer's opinions on every decision of a seat, requested one by one.
 fn opinions<U: Reviewable>(
     record: &Record<U::Rules>,
     seat: Seat,
@@ -59,7 +58,7 @@ fn opinions<U: Reviewable>(
     all.filter(|(_, opinion)| opinion.seat == seat).collect()
 }
 
-/// The three decisions of a seat that lost most, of those that lost so much for sure.
+/// The three costliest decisions of a seat among those with a significant cost.
 fn turns<U: Reviewable>(
     record: &Record<U::Rules>,
     seat: Seat,
@@ -74,7 +73,7 @@ fn turns<U: Reviewable>(
     all
 }
 
-/// The cards of turning points, from the first on.
+/// The turning point cards, from the first on.
 fn cards(app: &mut TestApp) -> Vec<String> {
     let is_card =
         |name: &str| name.split_once(". ").is_some_and(|(at, _)| at.parse::<u32>().is_ok());
@@ -91,7 +90,7 @@ fn at(card: &str) -> usize {
     card.split_once(". ").unwrap().0.parse::<usize>().unwrap() - 1
 }
 
-/// From the result of a match to where it turned, and to the other turning points.
+/// Asserts that the result leads to the first turning point and on to the others.
 fn assert_leads_to_where_it_turned<U: Reviewable>(record: &Record<U::Rules>, size: [u32; 2]) {
     let turns = turns::<U>(record, Seat::new(0));
     let folder = tempfile::tempdir().unwrap();
@@ -107,12 +106,12 @@ fn assert_leads_to_where_it_turned<U: Reviewable>(record: &Record<U::Rules>, siz
     for (card, (at, opinion)) in cards(&mut app).into_iter().zip(&turns) {
         app.request_action(&card, Ask::Click);
         assert_eq!(shown(&app), *at);
-        // What was better lies there first, then what was played, and the better once more.
+        // The better action comes first, then the played one, then the better one again.
         let better = app.table_overlay();
         assert!(better.has_content());
         app.request_action("What was played", Ask::Click);
         let played = app.table_overlay();
-        // Of a pass there is nothing to be seen.
+        // A pass shows nothing.
         let passes = opinion.played.is_some_and(|(action, _)| action.to_string() == "pass");
         assert!((played.has_content() || passes) && played != better);
         app.request_action("What was better", Ask::Click);
@@ -128,7 +127,7 @@ fn assert_leads_to_where_it_turned<U: Reviewable>(record: &Record<U::Rules>, siz
     assert!(app.comes_to_rest());
 }
 
-/// The first matches that turned, each in a window of another size.
+/// Checks the first matches with a turning point, each in a window of another size.
 fn assert_lead_to_where_they_turned<U: Reviewable>(played: fn(u64) -> Record<U::Rules>) {
     let turned = (1..).map(played).filter(|record| !turns::<U>(record, Seat::new(0)).is_empty());
     for (record, size) in turned.zip(SIZES) {
@@ -146,15 +145,15 @@ fn a_board_is_gone_to_where_it_turned_from_its_result() {
     assert_lead_to_where_they_turned::<ReversiUi>(board);
 }
 
-/// The exercises that the app has kept.
+/// The exercises saved by the app.
 fn exercises(app: &TestApp, folder: &tempfile::TempDir) -> Exercises {
     app.wait_for_saves();
     let text = std::fs::read_to_string(folder.path().join("exercises.json"));
     text.map_or_else(|_| Exercises::default(), |text| Exercises::from_text(&text).unwrap())
 }
 
-/// The mistakes of a match that was just played become exercises, each once; those of one that is
-/// seen again only where that is wished.
+/// Asserts that mistakes in a match just played become exercises, each once. In a replay, they do
+/// so only on request.
 fn assert_mistakes_are_kept<U: Reviewable>(record: &Record<U::Rules>)
 where
     AnyRecord: From<Record<U::Rules>>,
@@ -181,7 +180,7 @@ where
         assert!(exercise.loss >= U::TURNING_POINT_LOSS && exercise.better != exercise.played);
         let mut after = record.after_actions(at + 1);
         for action in &exercise.refutation {
-            let Ok(action) = action.parse() else { panic!("{action} is no action") };
+            let Ok(action) = action.parse() else { panic!("{action} is not an action") };
             after.play(action).unwrap();
         }
     }
@@ -190,7 +189,7 @@ where
     app.tap_on("Close the replay");
     app.tap_on_without_settling("Review");
     wait(&mut app);
-    assert_eq!(exercises(&app, &folder), kept, "once is enough");
+    assert_eq!(exercises(&app, &folder), kept, "once only");
 
     let elsewhere = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(elsewhere.path(), 390, 844);
@@ -202,7 +201,7 @@ where
     let told: BTreeSet<String> =
         cards(&mut app).iter().map(|card| record.after_actions(at(card)).to_short_form()).collect();
     let names: BTreeSet<String> = practises(&mut app).into_iter().collect();
-    assert_eq!(names.len(), told.len(), "each has a name of its own: {names:?}");
+    assert_eq!(names.len(), told.len(), "names are unique: {names:?}");
     for count in 1..=told.len() {
         let next = practises(&mut app).swap_remove(0);
         app.request_action(&next, Ask::Click);
@@ -212,7 +211,7 @@ where
     assert!(practises(&mut app).is_empty());
 }
 
-/// The buttons that keep a mistake, by their names.
+/// The names of the buttons that save a mistake as an exercise.
 fn practises(app: &mut TestApp) -> Vec<String> {
     let names = app.widget_names().into_iter();
     names.filter(|name| name.starts_with("Practise this: ")).collect()
@@ -238,7 +237,7 @@ fn what_was_learned_is_not_brought_back_by_the_match_it_came_from() {
     }
     assert_eq!(kept.all(), []);
     std::fs::write(folder.path().join("exercises.json"), kept.to_text()).unwrap();
-    // The match still lies on the table when the app is started again.
+    // The match is still on the table after a restart.
     assert_eq!(reviewed().all(), []);
 }
 
@@ -268,7 +267,7 @@ fn whoever_has_gone_elsewhere_is_not_called_back() {
 fn what_a_turning_point_is_about_is_read_in_help_and_the_review_is_come_back_to() {
     let record = board(1);
     let (first, opinion) = turns::<ReversiUi>(&record, Seat::new(0)).into_iter().next().unwrap();
-    let id = opinion.concepts.first().expect("it turns on something that has a name");
+    let id = opinion.concepts.first().expect("a concept");
     for size in SIZES {
         for locale in Locale::ALL {
             let folder = tempfile::tempdir().unwrap();
@@ -286,7 +285,7 @@ fn what_a_turning_point_is_about_is_read_in_help_and_the_review_is_come_back_to(
             app.request_action(&title, Ask::Click);
             app.settle();
             let page = texts.text(&format!("concept-reversi-{id}-page"));
-            assert!(app.find(&page).is_some(), "it is in sight");
+            assert!(app.find(&page).is_some(), "it is visible");
             app.press(KeyCode::Escape, Key::Escape);
             assert!(app.find(&page).is_none());
             assert!(app.find(&title).is_some() && !cards(&mut app).is_empty());
@@ -296,7 +295,7 @@ fn what_a_turning_point_is_about_is_read_in_help_and_the_review_is_come_back_to(
 
 #[test]
 fn a_match_without_mistakes_is_told_to_be_one() {
-    // The engine that judges plays, too: it finds nothing better than its own.
+    // The judging engine also plays, and finds nothing better than its own moves.
     let players = vec![Player::Human, Player::Opponent("novice".into())];
     let setup = reversi::Setup::default();
     let mut record = Record::<Reversi>::new(setup, Seed::from(5), players).unwrap();

@@ -1,11 +1,11 @@
-//! The player's games: reached from the front page, seen again, gone on with, thrown away.
+//! Saved games: opened from the home screen, replayed, resumed and deleted.
 use kozyr_core::game::{Game, Player, Record, Seat, Seed};
 use kozyr_durak::{Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_testing::harness::TestApp;
 use std::{fs, path::Path};
 
-/// A match against chance in which always the first action is taken, as far as so many of them.
+/// A match against the random opponent with up to `most` actions, always the first legal one.
 fn played<G: Game>(setup: G::Setup, seed: u64, most: usize) -> Record<G> {
     let players = vec![Player::Human, Player::Opponent("random".into())];
     let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
@@ -16,7 +16,7 @@ fn played<G: Game>(setup: G::Setup, seed: u64, most: usize) -> Record<G> {
     record
 }
 
-/// Leaves a game of Reversi in progress with one placement of the person's to go.
+/// Leaves a Reversi game in progress with one move of the player left.
 fn nearly_over(folder: &Path, seed: u64) {
     let whole = played::<Reversi>(reversi::Setup::default(), seed, usize::MAX);
     let mut counts = (0..whole.actions().len()).rev();
@@ -25,7 +25,7 @@ fn nearly_over(folder: &Path, seed: u64) {
     fs::write(folder.join("reversi.json"), last.to_json()).unwrap();
 }
 
-/// Plays the game in progress to its end, and goes back to the front page.
+/// Plays the game in progress to its end and returns to the home screen.
 fn finish(app: &mut TestApp) -> Record<Reversi> {
     app.tap_on("Continue");
     while let Some((_, Player::Human)) = app.reversi().unwrap().to_act() {
@@ -40,7 +40,7 @@ fn finish(app: &mut TestApp) -> Record<Reversi> {
     record
 }
 
-/// The lines of the page of games that tell of a game.
+/// The rows of a game on the saved games page.
 fn lines(app: &mut TestApp, game: &str) -> Vec<String> {
     let begins = |name: &String| name.starts_with(&format!("{game} · "));
     app.widget_names().into_iter().filter(begins).collect()
@@ -51,7 +51,7 @@ fn a_finished_game_is_seen_again_from_the_front_page() {
     let folder = tempfile::tempdir().unwrap();
     nearly_over(folder.path(), 3);
     let record = finish(&mut TestApp::new(folder.path(), 390, 844));
-    // It is there after a start, too, and when the next game has begun.
+    // It is still there after a restart and after the next game has started.
     let mut app = TestApp::new(folder.path(), 390, 844);
     app.tap_on("Reversi");
     app.tap_on("Start");
@@ -63,10 +63,13 @@ fn a_finished_game_is_seen_again_from_the_front_page() {
     app.run_until(|app| app.screen() == kozyr_reversi_ui::TABLE);
     app.tap_on("To the end");
     assert_eq!(app.reversi(), Some(&record));
-    // Whoever has seen it goes on where he was.
+    // Closing the replay returns to the previous page.
     app.tap_on("Close the replay");
     assert_eq!(lines(&mut app, "Reversi").len(), 1, "{:?}", app.widget_names());
-    assert!(app.reversi().is_some_and(|own| own.outcome().is_none()), "his own game waits");
+    assert!(
+        app.reversi().is_some_and(|own| own.outcome().is_none()),
+        "the player's own game is suspended"
+    );
 }
 
 #[test]
@@ -87,7 +90,7 @@ fn the_oldest_games_make_room_for_new_ones() {
     });
     let kept: Vec<_> = kept.map(|text| Record::<Reversi>::from_json(&text).unwrap()).collect();
     assert_eq!(kept.len(), 12);
-    assert!(records[2..].iter().all(|record| kept.contains(record)), "the oldest made room");
+    assert!(records[2..].iter().all(|record| kept.contains(record)), "the oldest game was removed");
 }
 
 #[test]
@@ -102,7 +105,7 @@ fn a_game_that_was_put_by_goes_on_from_the_front_page() {
     assert_eq!(app.screen(), kozyr_durak_ui::TABLE);
     let record = app.durak().unwrap();
     assert_eq!(record.seed(), begun.seed());
-    assert!(record.actions().starts_with(begun.actions()), "it has gone on");
+    assert!(record.actions().starts_with(begun.actions()), "it continued");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The app as a screen reader finds it.
+//! The app as screen readers see it.
 use bevy_egui::egui::accesskit::{Action as Ask, Role};
 use kozyr_core::game::{Game, Player, Seat};
 use kozyr_durak::Action;
@@ -48,7 +48,7 @@ fn a_card_is_played_by_a_screen_reader() {
         app.request_action(name, Ask::Click);
         let record = app.durak().unwrap();
         if record.actions().len() == before {
-            // It has two meanings, and is asked about.
+            // The card has two meanings and opens a prompt.
             app.tap_on("Cancel");
             app.play_durak();
         }
@@ -66,7 +66,7 @@ fn a_disc_is_placed_by_a_screen_reader_and_told_of() {
     let record = app.reversi().unwrap();
     assert_eq!(record.actions().len(), 2, "the opponent has answered");
     let reply = record.actions()[1];
-    let Player::Opponent(_) = record.players()[1] else { panic!("an opponent") };
+    let Player::Opponent(_) = record.players()[1] else { panic!("no opponent") };
     let told = app.announced().join("\n");
     assert!(told.contains(&format!("played {reply}")), "{told}");
     assert!(told.contains("Your turn"), "{told}");
@@ -112,7 +112,7 @@ fn nothing_is_told_that_is_not_seen() {
     let mine = app.durak().unwrap().game().hand(Seat::new(0)).len();
     let cards = app.accessible_nodes().into_iter().filter(|one| one.role == Role::Button);
     let cards = cards.filter(|one| one.name.contains(" of ") && one.pressable);
-    assert_eq!(cards.count(), mine, "one's own hand and no other");
+    assert_eq!(cards.count(), mine, "only the player's own hand");
 }
 
 #[test]

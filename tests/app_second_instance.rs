@@ -1,5 +1,5 @@
-//! Two windows of the app on one folder: one saves, the other says that it does not, and may ask
-//! for the place.
+//! Two windows of the app sharing a folder: one saves; the other says that it doesn't, and can
+//! request to take over.
 use kozyr_platform::{
     screen::{Menu, Screen},
     storage::{FolderStore, Storage},
@@ -22,12 +22,12 @@ fn begin(folder: &Path) -> TestApp {
     TestApp::with_storage(Storage::in_folder(folder), 390, 844)
 }
 
-/// What is said somewhere on the screen, in passing or for good.
+/// Whether a notice or widget contains the words.
 fn says(app: &mut TestApp, words: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(words))
 }
 
-/// Lets frames pass, at the pace of a screen, until something is said.
+/// Runs frames at a screen's pace until a text appears.
 fn wait_for(app: &mut TestApp, words: &str) {
     let since = Instant::now();
     while !says(app, words) {
@@ -37,7 +37,7 @@ fn wait_for(app: &mut TestApp, words: &str) {
     }
 }
 
-/// Who presses Back twice at a table means it.
+/// Presses Back twice to leave the table.
 fn go_home(app: &mut TestApp) {
     app.press_back();
     app.press_back();
@@ -69,8 +69,8 @@ fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
     second.play_reversi();
     second.wait_for_saves();
     assert!(moves(&second) > played);
-    assert_eq!(saved(), before, "what is played there is not saved");
-    // Meanwhile the first plays on, and that is.
+    assert_eq!(saved(), before, "its actions are not saved");
+    // Meanwhile, the first window plays on and saves.
     first.play_reversi();
     first.wait_for_saves();
     let played = moves(&first);
@@ -83,18 +83,18 @@ fn a_second_window_saves_nothing_and_takes_over_when_it_is_wanted() {
     second.settle();
     assert!(!says(&mut second, SAVES_ELSEWHERE));
     assert_eq!(second.screen(), Screen::Home);
-    assert_eq!(moves(&second), played, "what was saved meanwhile is read anew");
+    assert_eq!(moves(&second), played, "the newer save is loaded");
     let before = saved();
     first.play_reversi();
     first.wait_for_saves();
-    assert_eq!(saved(), before, "the first has stopped");
+    assert_eq!(saved(), before, "the first stopped saving");
     second.tap_on("Continue");
     second.play_reversi();
     second.wait_for_saves();
     assert_ne!(saved(), before);
     let last = moves(&second);
 
-    // And back, from the page about the player's data.
+    // And back, from the data page.
     go_home(&mut first);
     first.tap_at_page_end("Settings");
     first.tap_at_page_end("Your data");
@@ -129,7 +129,7 @@ fn what_cannot_be_read_just_now_is_told_of_and_read_when_it_can_be() {
     app.tap_on("Start");
     app.play_reversi();
     app.wait_for_saves();
-    assert_eq!(disk.files()["reversi.json"], before, "nothing is written over it");
+    assert_eq!(disk.files()["reversi.json"], before, "it is not overwritten");
     go_home(&mut app);
     app.tap_on("Try again");
     app.settle();
@@ -158,16 +158,16 @@ fn where_nobody_can_tell_who_saves_nothing_is_saved_until_somebody_can() {
     disk.set_lock_error(Some(io::ErrorKind::Other));
     let mut app = begin();
     assert!(says(&mut app, UNCLEAR), "{:?}", app.widget_names());
-    assert_eq!(moves(&app), played, "what was saved can be read");
+    assert_eq!(moves(&app), played, "the saved match can be read");
     app.tap_on("Continue");
     app.play_reversi();
     app.wait_for_saves();
-    assert!(moves(&app) > played, "one can play");
+    assert!(moves(&app) > played, "the match can be played");
     go_home(&mut app);
-    assert!(says(&mut app, UNCLEAR), "it is said for as long as it lasts");
+    assert!(says(&mut app, UNCLEAR), "the notice stays while the error lasts");
     assert_eq!(disk.files(), before, "nothing is saved");
 
-    // It is tried for a while, so that what comes right meanwhile is noticed.
+    // The app retries for a while, so that it notices a recovery.
     app.tap_on(TAKE_OVER);
     app.frame();
     assert!(says(&mut app, UNCLEAR));
@@ -175,7 +175,7 @@ fn where_nobody_can_tell_who_saves_nothing_is_saved_until_somebody_can() {
     wait_for(&mut app, TOOK_OVER);
     app.settle();
     assert!(!says(&mut app, UNCLEAR));
-    assert_eq!(moves(&app), played, "what was saved is read anew");
+    assert_eq!(moves(&app), played, "the saved match is loaded again");
     app.tap_on("Continue");
     app.play_reversi();
     app.wait_for_saves();

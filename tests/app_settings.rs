@@ -1,4 +1,4 @@
-//! Every setting does what it says at once, and still does after the app was closed.
+//! Every setting takes effect at once and survives a restart.
 use std::path::Path;
 
 use bevy::math::Vec2;
@@ -11,7 +11,7 @@ use kozyr_ui::settings::{
 
 const PERSON: Seat = Seat::new(0);
 
-/// Chooses something on a page of the settings, from the table or the front page.
+/// Selects options on a settings page, from the table or the home screen.
 fn choose(app: &mut TestApp, part: &str, choices: &[&str]) {
     let at_table = app.widget_names().iter().all(|name| name != "Settings");
     if at_table {
@@ -44,7 +44,7 @@ fn hand(app: &TestApp) -> Vec<Card> {
     app.durak().unwrap().game().hand(PERSON).iter().collect()
 }
 
-/// The person's cards from left to right, as they lie on the screen.
+/// The player's cards in screen order, from left to right.
 fn fan(app: &mut TestApp) -> Vec<Card> {
     let mut cards: Vec<(f32, Card)> = Vec::new();
     for card in hand(app) {
@@ -58,7 +58,7 @@ fn trump(app: &TestApp) -> Suit {
     app.durak().unwrap().game().view(PERSON).trump()
 }
 
-/// How many changes from one value to another there are in a row.
+/// The number of adjacent pairs with different values.
 fn changes<T: PartialEq>(row: impl Iterator<Item = T>) -> usize {
     let row: Vec<T> = row.collect();
     row.windows(2).filter(|pair| pair[0] != pair[1]).count()
@@ -81,7 +81,7 @@ fn the_table_changes_its_look() {
     let after = look(&mut app);
     assert_eq!(after.0, "table/wood.png");
     assert_eq!(after.1, "cards/large.png");
-    assert_ne!(after.2, before.2, "another part of the picture of backs");
+    assert_ne!(after.2, before.2, "another part of the card back picture");
     let mut app = again(folder.path(), app);
     assert_eq!(look(&mut app), after);
     choose(&mut app, "Table", &["four colours"]);
@@ -153,7 +153,7 @@ fn a_hand_ordered_by_hand_stays_so_and_new_cards_come_last() {
     let mut turned = before.clone();
     turned.rotate_left(1);
     assert_eq!(fan(&mut app), turned, "the first card was carried to the end");
-    assert_eq!(hand(&app).len(), before.len(), "and was not played");
+    assert_eq!(hand(&app).len(), before.len(), "the first card was not played");
     let mut app = again(folder.path(), app);
     assert_eq!(fan(&mut app), turned);
     for _ in 0..60 {
@@ -164,7 +164,7 @@ fn a_hand_ordered_by_hand_stays_so_and_new_cards_come_last() {
         app.play_durak();
         let now = fan(&mut app);
         let kept: Vec<Card> = before.into_iter().filter(|card| now.contains(card)).collect();
-        assert_eq!(now[..kept.len()], kept, "what was held stays where it was");
+        assert_eq!(now[..kept.len()], kept, "the held order stays");
     }
 }
 
@@ -179,7 +179,7 @@ fn controls_lie_under_the_thumb_that_one_chose() {
         if height > 500 {
             choose(&mut app, "General", &["Left-thumb controls"]);
         } else {
-            // The switch is further down than a low window shows.
+            // The switch is below the visible part of a low window.
             app.settings().left_handed = true;
             app.settle();
         }
@@ -201,7 +201,7 @@ fn controls_lie_under_the_thumb_that_one_chose() {
     }
 }
 
-/// Plays a card and notes where it is in every frame until all is at rest.
+/// Plays a card and records its position in every frame until it settles.
 fn journey(app: &mut TestApp) -> Vec<Vec2> {
     loop {
         let record: &Record<Durak> = app.durak().unwrap();
@@ -252,9 +252,9 @@ fn with_little_motion_nothing_travels() {
     start(&mut app, "Durak");
     app.settings().pace = AnimationSpeed::Normal;
     choose(&mut app, "Sound and motion", &["full"]);
-    assert!(journey(&mut app).len() > 6, "it was on its way for a while");
+    assert!(journey(&mut app).len() > 6, "it took several frames");
     choose(&mut app, "Sound and motion", &["fade only"]);
-    // In the hand, on the table, and swept away or shoved aside: no place between these.
+    // In the hand, on the table, swept away or pushed aside, with no positions in between.
     let places = journey(&mut app);
     assert!(places.len() <= 4, "{places:?}");
     assert_eq!(app.settings().movement, MotionMode::Reduced);
@@ -264,10 +264,10 @@ fn with_little_motion_nothing_travels() {
 fn music_is_heard_when_it_is_wanted_and_the_app_in_front() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 900, 1400);
-    assert!(!app.is_music_playing(), "nobody has asked for it");
+    assert!(!app.is_music_playing(), "music is off by default");
     app.tap_on("Settings");
     app.tap_on("Sound and motion");
-    // Both choices have the same words; the lower one is the music's.
+    // Both options have the same label; the lower one belongs to the music.
     let place = *app.find_all("soft").last().unwrap();
     app.tap(place);
     app.run_until(TestApp::is_music_playing);
@@ -335,7 +335,7 @@ fn changed_rules_are_ones_own() {
     app.tap_on("Durak");
     app.tap_on("Five cards at first");
     app.tap_on("Custom");
-    // Now all of them are seen, and one is changed.
+    // Now all rules are visible, and one is changed.
     app.tap_on("No draws: the last defender is the fool");
     assert!(app.widget_names().contains(&"As set below".into()));
     app.tap_on("Start");

@@ -1,4 +1,4 @@
-//! Games written down, rated games, and what the statistics tell, through the app's real input.
+//! Logged games, rated games and statistics, through the app's real input.
 use std::{fs, path::Path, time::Duration};
 
 use bevy::input::keyboard::{Key, KeyCode};
@@ -11,7 +11,7 @@ use kozyr_platform::screen::Screen;
 use kozyr_reversi::{self as reversi, Reversi};
 use kozyr_testing::harness::TestApp;
 
-/// What is written down in a folder.
+/// The logged games in a folder.
 fn log(folder: &Path) -> Vec<GameLogEntry> {
     match fs::read_to_string(folder.join("games-1.jsonl")) {
         Ok(text) => {
@@ -27,7 +27,7 @@ fn has(app: &mut TestApp, part: &str) -> bool {
     app.widget_names().iter().any(|name| name.contains(part))
 }
 
-/// Begins a rated deal from the front page.
+/// Starts a rated deal from the home screen.
 fn begin_rated_durak(app: &mut TestApp) {
     app.tap_on("Durak");
     if !has(app, "Classic rules") {
@@ -49,7 +49,7 @@ fn a_rated_deal_changes_the_rating_once() {
         let mut app = TestApp::new(folder.path(), 390, 844);
         begin_rated_durak(&mut app);
         play_durak_to_its_end(&mut app);
-        let [entry] = &log(folder.path())[..] else { panic!("one game is written down") };
+        let [entry] = &log(folder.path())[..] else { panic!("not exactly one logged game") };
         let record = app.durak().unwrap();
         let (Player::Opponent(opponent), seat) = (&record.players()[1], entry.seat) else {
             panic!("{:?}", record.players())
@@ -67,7 +67,7 @@ fn a_rated_deal_changes_the_rating_once() {
         );
         after
     };
-    // Whoever comes back to the result is not rated for it again.
+    // Returning to the result doesn't rate it again.
     let mut app = TestApp::new(folder.path(), 390, 844);
     assert_eq!(log(folder.path()).len(), 1);
     app.tap_on("Statistics");
@@ -137,7 +137,7 @@ fn a_killed_and_resumed_rated_game_counts_once_and_gives_no_help() {
     assert_eq!(log(folder.path()), entries);
 }
 
-/// Where the person sits.
+/// The player's seat.
 fn log_seat(app: &TestApp) -> kozyr_core::game::Seat {
     let players = app.durak().unwrap().players();
     let at = players.iter().position(|player| *player == Player::Human).unwrap();
@@ -156,7 +156,7 @@ fn leaving_a_rated_game_asks_and_loses_it() {
     app.tap_on("Stay");
     assert_eq!((app.screen(), log(folder.path()).len()), (kozyr_durak_ui::TABLE, 0));
     app.tap_on("Give up");
-    // The answer has the name of the button below it, and lies above that.
+    // The confirming button has the same name as the button below it, and is above that.
     let question = app.find("This game is rated. Leaving it counts as a loss.").unwrap();
     let answers: Vec<_> =
         app.find_all("Give up").into_iter().filter(|at| at.y > question.y).collect();
@@ -169,7 +169,7 @@ fn leaving_a_rated_game_asks_and_loses_it() {
     assert!(entries[0].rating.unwrap().rating < 1500.0);
     drop(app);
     let mut app = TestApp::new(folder.path(), 390, 844);
-    assert!(!has(&mut app, "Continue"), "it does not come back");
+    assert!(!has(&mut app, "Continue"), "it doesn't return");
 }
 
 #[test]
@@ -194,7 +194,7 @@ fn starting_another_game_loses_the_rated_one() {
         let mut app = TestApp::new(folder.path(), 844, 390);
         begin_rated_durak(&mut app);
     }
-    // Not even killing the app before the first card is a way out.
+    // Even killing the app before the first card doesn't avoid the loss.
     let mut app = TestApp::new(folder.path(), 390, 844);
     let first = *app.durak().unwrap().seed();
     app.tap_on("Durak");
@@ -213,14 +213,14 @@ fn starting_another_game_loses_the_rated_one() {
     let entries = log(folder.path());
     assert_eq!(entries.len(), 1);
     assert!(entries[0].given_up && entries[0].seed == first);
-    // This one is casual: leaving it costs nothing.
+    // A casual game: leaving it costs nothing.
     app.open_menu();
     app.tap_on("Leave the table");
     assert!(has(&mut app, "Continue"));
     assert_eq!(log(folder.path()).len(), 1);
 }
 
-/// A deal between opponents of that seed, played as far as so many actions.
+/// A deal between opponents with this seed, with at most `most` actions.
 fn another_deal(most: usize) -> Record<Durak> {
     let players = vec![Player::Human, Player::Opponent("lowest".into())];
     let setup = durak::Setup::new(2, durak::Rules::default());
@@ -233,7 +233,7 @@ fn another_deal(most: usize) -> Record<Durak> {
     record
 }
 
-/// What puts another match in the place of a rated one that waits.
+/// An action that replaces a suspended rated match.
 type Replacing = fn(&mut TestApp);
 
 const REPLACING: [(&str, Replacing); 4] = [
@@ -310,7 +310,7 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
         app.press(code, Key::Character(key.into()));
     }
     assert_eq!(*app.reversi().unwrap(), before);
-    // To watch two opponents meanwhile is no way to lose it.
+    // Watching two opponents meanwhile doesn't lose it.
     app.open_menu();
     app.tap_on("Resume");
     while app.reversi().unwrap().outcome().is_none() {
@@ -323,7 +323,7 @@ fn a_rated_game_of_reversi_begins_by_lot_and_takes_nothing_back() {
     assert_eq!(entries[0].discs, Some(lead));
     app.tap_on("Play again");
     let next = app.reversi().unwrap();
-    assert_ne!(next.setup(), before.setup(), "another start is drawn");
+    assert_ne!(next.setup(), before.setup(), "another starting player is drawn");
     app.open_menu();
     assert!(has(&mut app, "Give up"), "and it is rated again");
 }
@@ -358,7 +358,7 @@ fn a_casual_game_tells_how_much_help_it_took() {
     app.tap_on("Undo");
     app.play_reversi();
     drop(app);
-    // Also over a restart.
+    // This also holds after a restart.
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Continue");
     app.tap_on("Hint");
@@ -374,26 +374,26 @@ fn a_casual_game_tells_how_much_help_it_took() {
     assert_eq!(log(folder.path()), entries, "a finished game is not counted again");
 }
 
-/// The coach's answer arrives in the very frame in which the person plays without it.
+/// The coach's answer arrives in the same frame as the player's own action.
 #[test]
 fn a_hint_that_comes_too_late_is_not_followed_by_another() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), 1280, 800);
     app.tap_on("Reversi");
     app.tap_on("Start");
-    // To where no book knows the answer at once.
+    // Plays to a position that isn't in the opening book.
     for _ in 0..6 {
         app.play_reversi();
     }
-    // The panel is open already, so that the board stays where it is.
+    // The panel is already open, so the board doesn't move.
     app.tap_on("Why?");
     let reversi::Action::Place(square) = app.reversi().unwrap().game().legal_actions()[0] else {
-        panic!("nobody has to pass so early");
+        panic!("a pass so early");
     };
     let place = app.square(square);
     app.tap_around(place, |app| {
         app.press_key_without_settling(KeyCode::KeyH, Key::Character("h".into()));
-        // No frame takes the answer until the finger is lifted.
+        // No frame processes the answer before the finger is lifted.
         std::thread::sleep(Duration::from_secs(2));
     });
     assert_eq!(app.reversi().unwrap().actions().len(), 14, "the opponent has answered");
@@ -418,14 +418,14 @@ fn a_damaged_log_keeps_all_games_that_can_be_read() {
     let whole = log(folder.path());
     let path = folder.path().join("games-1.jsonl");
     let text = fs::read_to_string(&path).unwrap();
-    // The first line is garbled, which the text before it had, too, and the last is cut short,
-    // which that did not have.
+    // The first line is damaged, but the previous version has it; the last line is truncated, and
+    // the previous version lacks it.
     fs::write(&path, text.replacen("players", "plyers", 1)[..text.len() - 9].trim_end()).unwrap();
     let mut app = TestApp::new(folder.path(), 390, 844);
-    assert_eq!(log(folder.path()), whole[..2], "the first two are in the text before it");
+    assert_eq!(log(folder.path()), whole[..2], "the previous version has the first two");
     app.tap_on("Statistics");
     assert!(app.widget_names().iter().any(|name| name == "2"), "{:?}", app.widget_names());
-    // What was damaged lies beside it, for whoever can mend it.
+    // The damaged file is set aside for manual repair.
     let aside = fs::read_dir(folder.path())
         .unwrap()
         .any(|entry| entry.unwrap().file_name().to_string_lossy().starts_with("damaged-games"));
@@ -445,7 +445,7 @@ fn what_is_exported_can_be_brought_back_after_wiping() {
     play_durak_to_its_end(&mut app);
     app.tap_on("Leave");
     let entries = log(folder.path());
-    // Tall enough that nothing has to be scrolled.
+    // Tall enough to need no scrolling.
     app.resize(800.0, 2400.0);
     app.tap_on("Statistics");
     app.tap_on("Save as files");
@@ -457,7 +457,7 @@ fn what_is_exported_can_be_brought_back_after_wiping() {
     app.tap_on("Copy as JSON");
     app.tap_on("Delete all");
     app.tap_on("Cancel");
-    assert_eq!(log(folder.path()), entries, "nothing is wiped without a yes");
+    assert_eq!(log(folder.path()), entries, "nothing is deleted without confirmation");
     app.tap_on("Delete all");
     app.tap_on("Delete them");
     assert_eq!(log(folder.path()), []);
@@ -465,7 +465,7 @@ fn what_is_exported_can_be_brought_back_after_wiping() {
     app.tap_on("Paste JSON");
     assert_eq!(log(folder.path()), entries);
     assert!(!has(&mut app, "You haven’t finished a game yet"));
-    // The other game has games of its own.
+    // The other game has its own log.
     app.tap_on("Reversi");
     assert!(has(&mut app, "You haven’t finished a game yet"));
 }
@@ -481,7 +481,7 @@ fn strengths_stand_beside_the_opponents() {
         app.tap_on("Rated game");
         let anchor = strengths.iter().find(|strength| strength.standard_error == 0.0).unwrap();
         assert_eq!(anchor.rating, 1500.0);
-        assert!(has(&mut app, "measured in thousands of games"));
+        assert!(has(&mut app, "measured over thousands of games"));
         assert!(!has(&mut app, "Adjust this opponent"), "opponents are as they were measured");
         app.tap_on("Back");
     }

@@ -1,4 +1,4 @@
-//! Where a program that was handed out finds its pictures and sounds.
+//! Finding assets in a distributed program.
 use kozyr_platform::assets::find_near;
 use std::fs;
 

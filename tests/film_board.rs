@@ -1,4 +1,4 @@
-//! Discs turn over in a wave and the numbers roll with them: checked on films.
+//! Discs flip in a wave and the counters follow, checked on films.
 use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 
 use crate::{
@@ -37,13 +37,13 @@ fn discs_that_turn_are_heard_ring_by_ring_and_each_higher() {
 fn discs_stay_where_they_lie_before_those_who_want_little_to_move() {
     let frames = film_at("placement", AnimationSpeed::Normal, MotionMode::Reduced);
     let mut turned = 0;
-    assert_eq!(flip_frames(&frames).len(), 0, "none is seen to turn");
+    assert_eq!(flip_frames(&frames).len(), 0, "no disc visibly flips");
     for thing in &frames[0].things {
         let track = track(&frames, &thing.name);
         assert!(track.iter().all(|now| place(now).distance(place(thing)) < 0.05), "{thing:?}");
         turned += usize::from(track[track.len() - 1].face_up != thing.face_up);
     }
-    assert!(turned >= 12, "{turned} show their other side");
+    assert!(turned >= 12, "{turned} discs flipped");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Cards move as things do that have weight, and numbers tell what is seen: checked on films.
+//! Cards move with weight and the counters match what is visible, checked on films.
 use std::collections::BTreeSet;
 
 use kozyr_testing::{
@@ -16,24 +16,24 @@ use crate::{
     film_flights::{film, film_at, film_in, flights, place},
 };
 
-/// The moments of the card table in which cards change their places by themselves.
+/// The moments with automatic card movement on the card table.
 pub const MOMENTS: [&str; 9] =
     ["deal", "lead", "beat", "throw-in", "transfer", "take", "beaten-off", "refill", "undo"];
 
-/// How many cards are played with in a moment.
+/// The deck size in a moment.
 fn deck(moment: &str) -> usize {
-    // Six players draw anew only with the large deck.
+    // With six players, cards are drawn from the talon only in the large deck.
     if moment == "refill" { 52 } else { 36 }
 }
 
-/// Panics with what a check found wrong in a moment.
+/// Panics with the error of a check.
 fn assert_check(moment: &str, verdict: CheckResult) {
     if let Err(wrong) = verdict {
         panic!("{moment}: {wrong}");
     }
 }
 
-/// All that cards promise that travel, at a pace.
+/// Runs all checks of traveling cards at a speed.
 fn check_all(pace: AnimationSpeed) {
     for moment in MOMENTS {
         let frames = film_at(moment, pace, MotionMode::Full);
@@ -99,7 +99,7 @@ fn cards_are_heard_as_they_are_seen_to_come_down() {
     let frames = film("take");
     let swept = flights(&frames).iter().find(|flight| flight.places[0] == "Bout").unwrap().left;
     let heard = frames.iter().position(|frame| frame.sounds.contains(&"Take".to_owned()));
-    assert_eq!(heard, Some(swept + 1), "the sweep is heard as it begins");
+    assert_eq!(heard, Some(swept + 1), "the sweep sounds as it starts");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn every_moment_can_be_filmed_and_something_changes_in_it() {
     for moment in TestApp::moments() {
         let frames = film(moment);
         let begin = &frames[ACTION_FRAME.min(frames.len() - 1)];
-        // Of a pass only words tell.
+        // A pass is shown only by text.
         let changes =
             |frame: &FilmFrame| frame.things != begin.things || frame.words != begin.words;
         assert!(frames.iter().any(changes), "{moment}");
@@ -131,7 +131,7 @@ fn it_is_shown_who_takes_and_who_is_the_fool() {
     assert!(taken.places[1].starts_with("Seat"));
     for frame in &frames[taken.left + 2..taken.landed] {
         let near = frame.words.iter().find(|word| word.text == "I’ll take");
-        let near = near.expect("whoever takes says so as long as the cards fly");
+        let near = near.expect("a label while the cards are picked up");
         assert!((near.place[0] - taken.to.x).abs() < 80.0, "beside the hand");
         assert!(frame.words.iter().any(|word| word.text.ends_with(" picks up")));
     }
@@ -147,7 +147,7 @@ fn taking_back_is_the_flight_backwards() {
     assert!(!flights.is_empty());
     assert!(flights.iter().any(|flight| flight.places == ["Bout", "Seat 0"]), "{flights:?}");
     for flight in &flights {
-        // Each goes straight back: no card by way of another place.
+        // Each card returns directly, without passing through another place.
         let seen = flight.seen[1..].iter();
         let belongs: BTreeSet<&String> = seen.map(|thing| &thing.belongs).collect();
         assert_eq!(belongs.len(), 1, "{flight:?}");

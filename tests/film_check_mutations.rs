@@ -1,4 +1,4 @@
-//! Each check of a film finds what it is there for: films are broken on purpose, and found out.
+//! Mutation tests of the film checks: each check must detect a deliberately broken film.
 use kozyr_testing::film::{ACTION_FRAME, FilmFrame, FilmItem};
 use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 
@@ -15,27 +15,27 @@ use crate::{
     film_flights::{film, film_at, flights},
 };
 
-/// A film that is found in order, and no longer once it is broken in that way.
+/// Asserts that a film passes a check, and fails it after a mutation.
 fn assert_detected(
     check: impl Fn(&[FilmFrame]) -> CheckResult,
     frames: &[FilmFrame],
     how: &str,
     break_it: impl FnOnce(&mut Vec<FilmFrame>),
 ) {
-    check(frames).unwrap_or_else(|wrong| panic!("before it is broken by {how}: {wrong}"));
+    check(frames).unwrap_or_else(|wrong| panic!("before the mutation {how}: {wrong}"));
     let mut broken = frames.to_vec();
     break_it(&mut broken);
-    assert!(check(&broken).is_err(), "it is not found out: {how}");
+    assert!(check(&broken).is_err(), "not detected: {how}");
 }
 
-/// Every appearance of a thing, from the first frame to the last.
+/// All appearances of an item, from the first frame to the last.
 fn all_of<'a>(frames: &'a mut [FilmFrame], name: &str) -> Vec<&'a mut FilmItem> {
     let of_frame =
         |frame: &'a mut FilmFrame| frame.things.iter_mut().find(|thing| thing.name == name);
     frames.iter_mut().filter_map(of_frame).collect()
 }
 
-/// Lets a thing do everything so many frames later, or earlier.
+/// Delays an item's motion by a number of frames; a negative number advances it.
 fn delay(frames: &mut [FilmFrame], name: &str, later: isize) {
     let mut track = all_of(frames, name);
     let old: Vec<FilmItem> = track.iter().map(|thing| (**thing).clone()).collect();
@@ -45,10 +45,10 @@ fn delay(frames: &mut [FilmFrame], name: &str, later: isize) {
     }
 }
 
-/// Changes a number that is written with that ending in a frame.
+/// Changes a number in a text with the given ending.
 fn miscount(frame: &mut FilmFrame, ending: &str) {
     let word = frame.words.iter_mut().find(|word| word.text.ends_with(ending));
-    let word = word.expect("it is written");
+    let word = word.expect("a text with this ending");
     let number: usize = word.text.split(' ').next().unwrap().parse().unwrap();
     word.text = format!("{}{ending}", number + 1);
 }

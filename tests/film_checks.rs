@@ -1,11 +1,11 @@
-//! What motion promises, as checks of a film's data: each says what it found wrong.
+//! Checks of film data, one for each promise about motion.
 use std::collections::BTreeSet;
 
 use kozyr_testing::film::{FilmFrame, FilmItem};
 
 use crate::film_flights::{FRAME, Flight, flights, place, track};
 
-/// Nothing, or what is wrong.
+/// `Ok`, or a description of the fault.
 pub type CheckResult = Result<(), String>;
 
 macro_rules! ensure {
@@ -18,23 +18,22 @@ macro_rules! ensure {
 }
 pub(crate) use ensure;
 
-/// All cards of a deck are there once in every frame, and can be seen.
+/// Every card of the deck appears exactly once in every frame and is visible.
 pub fn check_whole_deck(frames: &[FilmFrame], deck: usize) -> CheckResult {
     for frame in frames {
         let names: BTreeSet<&str> = frame.things.iter().map(|thing| thing.name.as_str()).collect();
         let number = frame.number;
         ensure!(frame.things.len() == deck, "{number}: {} cards", frame.things.len());
         ensure!(names.len() == deck, "{number}: {} different cards", names.len());
-        // What fades in is seen a little from its first frame on.
+        // Cards that fade in are slightly visible from their first frame.
         let faint = frame.things.iter().find(|thing| thing.opacity < 0.29);
         ensure!(faint.is_none(), "{number}: {faint:?}");
     }
     Ok(())
 }
 
-/// The number that is written beside each seat of others and beside the talon is that of the cards
-/// which lie there in the very same frame: those that have left do not, nor those that are about
-/// to land.
+/// The counter beside each opponent and the talon matches the cards at rest there in the same
+/// frame. Cards that have left or have not landed don't count.
 pub fn check_counts(frames: &[FilmFrame]) -> CheckResult {
     let flights = flights(frames);
     let seats = other_seats(frames);
@@ -45,19 +44,19 @@ pub fn check_counts(frames: &[FilmFrame]) -> CheckResult {
         for (seat, x) in &seats {
             let Some(written) = written_beside(frame, *x) else { continue };
             let lie = lying(frames, &flights, seat, at);
-            ensure!(written == lie, "{at}: {written} are written at {seat}, {lie} lie there");
+            ensure!(written == lie, "{at}: {written} shown at {seat}, {lie} cards there");
             compared += 1;
         }
         let Some(written) = written_at(frame, talon) else { continue };
         let lie = lying(frames, &flights, "Talon", at);
-        ensure!(written == lie, "{at}: {written} are written at the talon, {lie} lie there");
+        ensure!(written == lie, "{at}: {written} shown at the talon, {lie} cards there");
         compared += 1;
     }
-    ensure!(compared > frames.len(), "only {compared} numbers were found");
+    ensure!(compared > frames.len(), "only {compared} counters found");
     Ok(())
 }
 
-/// Each seat of others, and where its hand is from left to right.
+/// Each other seat with the x positions of its hand, from left to right.
 fn other_seats(frames: &[FilmFrame]) -> Vec<(String, f32)> {
     let Some(last) = frames.last() else { return Vec::new() };
     let belongs = last.things.iter().map(|thing| thing.belongs.as_str());
@@ -71,7 +70,7 @@ fn other_seats(frames: &[FilmFrame]) -> Vec<(String, f32)> {
     others.into_iter().map(|seat| (seat.to_owned(), middle(seat))).collect()
 }
 
-/// The number of cards that is written above or below there.
+/// The card counter above or below a position.
 fn written_beside(frame: &FilmFrame, x: f32) -> Option<usize> {
     let is_count = |text: &str| text.ends_with(" cards") || text.ends_with(" card");
     let counts = frame.words.iter().filter(|word| is_count(&word.text));
@@ -81,7 +80,7 @@ fn written_beside(frame: &FilmFrame, x: f32) -> Option<usize> {
     number.filter(|_| away(near.place) <= 40.0)
 }
 
-/// The number that is written above the talon.
+/// The counter above the talon.
 fn written_at(frame: &FilmFrame, talon: [f32; 2]) -> Option<usize> {
     let near =
         |place: [f32; 2]| (place[0] - talon[0]).abs() < 30.0 && (place[1] - talon[1]).abs() < 160.0;
@@ -92,7 +91,7 @@ fn written_at(frame: &FilmFrame, talon: [f32; 2]) -> Option<usize> {
     of_talon.and_then(|word| word.text.parse().ok())
 }
 
-/// How many cards lie in a place in a frame.
+/// The number of cards at rest in a place in a frame.
 fn lying(frames: &[FilmFrame], flights: &[Flight], at: &str, frame: usize) -> usize {
     let lies = |name: &str| {
         let mut of_card = flights.iter().filter(|flight| flight.name == name);
@@ -107,8 +106,8 @@ fn lying(frames: &[FilmFrame], flights: &[Flight], at: &str, frame: usize) -> us
     frames[frame].things.iter().filter(|thing| lies(&thing.name)).count()
 }
 
-/// Cards of one action fly together from a place to another. What sets off a sixth of a second
-/// after the first belongs to another action.
+/// The cards of one action fly together from one place to another. Cards that leave a sixth of a
+/// second after the first belong to another action.
 pub fn check_simultaneous(frames: &[FilmFrame], from: &str, to: &str) -> CheckResult {
     const ACTION: usize = 10;
     let flights = flights(frames);
@@ -121,12 +120,12 @@ pub fn check_simultaneous(frames: &[FilmFrame], from: &str, to: &str) -> CheckRe
         of_action.into_iter().filter(|flight| flight.left <= first + ACTION).collect();
     let begin: BTreeSet<usize> = of_action.iter().map(|flight| flight.left).collect();
     ensure!(of_action.len() > 1, "{} cards fly from {from} to {to}", of_action.len());
-    ensure!(begin.len() == 1, "they set off in the frames {begin:?}");
+    ensure!(begin.len() == 1, "they start in frames {begin:?}");
     Ok(())
 }
 
-/// Cards are drawn one by one, 25 to 60 ms apart at normal pace, those of a seat together; they
-/// begin in the order of the seats if that is given.
+/// Cards are drawn one by one, 25 to 60 ms apart at normal speed, with each seat's cards together
+/// and in the given seat order.
 pub fn check_staggered(
     frames: &[FilmFrame],
     pace: f32,
@@ -134,32 +133,32 @@ pub fn check_staggered(
 ) -> CheckResult {
     let flights = flights(frames);
     let drawn: Vec<&Flight> = flights.iter().filter(|flight| flight.places[0] == "Talon").collect();
-    ensure!(drawn.len() >= 4, "{} cards are drawn", drawn.len());
+    ensure!(drawn.len() >= 4, "{} cards drawn", drawn.len());
     let gaps = 25.0 * pace..=60.0 * pace;
     for pair in drawn.windows(2) {
         let gap = (pair[1].left - pair[0].left) as f32 * FRAME;
-        // A frame more or less is what sixty pictures a second make of it.
+        // At 60 frames per second, the gap may be off by one frame.
         let seen = gaps.start() - FRAME..=gaps.end() + FRAME;
         ensure!(seen.contains(&gap) && gap > 0.0, "{gap} ms between {pair:?}");
     }
     let all = (drawn[drawn.len() - 1].left - drawn[0].left) as f32 * FRAME;
     let mean = all / (drawn.len() - 1) as f32;
-    ensure!(gaps.contains(&mean), "{mean} ms on an average");
+    ensure!(gaps.contains(&mean), "{mean} ms on average");
     let seats: Vec<&str> = drawn.iter().map(|flight| flight.places[1].as_str()).collect();
     if let Some(players) = round_by_round {
         let around = (0..drawn.len()).map(|turn| format!("Seat {}", turn % players));
-        ensure!(around.eq(seats.iter().copied()), "one to each, round by round: {seats:?}");
+        ensure!(around.eq(seats.iter().copied()), "not one card per seat in turn: {seats:?}");
         return Ok(());
     }
     let mut turns = seats.clone();
     turns.dedup();
     let different: BTreeSet<&str> = turns.iter().copied().collect();
-    ensure!(turns.len() == different.len(), "who has drawn is drawn for again: {seats:?}");
+    ensure!(turns.len() == different.len(), "a seat draws twice: {seats:?}");
     Ok(())
 }
 
-/// Flights last a quarter to half a second at normal pace, pass their goal by at most 5 %, and by
-/// as much that it is seen.
+/// Flights last a quarter to half a second at normal speed, and overshoot their goal visibly but by
+/// at most 5 %.
 pub fn check_springs(frames: &[FilmFrame], pace: f32) -> CheckResult {
     let all = flights(frames);
     ensure!(!all.is_empty(), "nothing flies");
@@ -168,12 +167,12 @@ pub fn check_springs(frames: &[FilmFrame], pace: f32) -> CheckResult {
         let time = flight.milliseconds();
         ensure!(lasts.contains(&time), "{time} ms: {} to {}", flight.name, flight.places[1]);
         let most = flight.seen.iter().map(|thing| flight.progress(thing)).fold(0.0, f32::max);
-        ensure!(most > 1.005 && most <= 1.05, "{most} of its way: {}", flight.name);
+        ensure!(most > 1.005 && most <= 1.05, "{most} of the distance: {}", flight.name);
     }
     Ok(())
 }
 
-/// What flies far tilts, rises, and its shadow grows, softens and strays.
+/// Cards on long flights tilt and rise; their shadow grows, softens and moves away.
 pub fn check_tilt_and_shadow(frames: &[FilmFrame]) -> CheckResult {
     let mut seen = 0;
     for flight in flights(frames).iter().filter(|flight| flight.length() > 120.0) {
@@ -188,7 +187,7 @@ pub fn check_tilt_and_shadow(frames: &[FilmFrame]) -> CheckResult {
         let top = flight.seen.iter().max_by(|one, other| one.height.total_cmp(&other.height));
         let top = top.ok_or("no frame")?;
         let lies = ends.iter().all(|end| end.height == 0.0);
-        ensure!(top.height > 0.8 && lies, "{name} does not rise and come down");
+        ensure!(top.height > 0.8 && lies, "{name} doesn't rise and land");
         let high = top.shadow.ok_or(format!("{name} has no shadow in the air"))?;
         ensure!(high.soft > 0.5, "{name}: {high:?}");
         let Some(low) = ends[1].shadow else { continue };
@@ -200,35 +199,35 @@ pub fn check_tilt_and_shadow(frames: &[FilmFrame]) -> CheckResult {
     Ok(())
 }
 
-/// A beaten bout stays at least so long after the last card that beat came down, in milliseconds,
-/// and leaves as one heap.
+/// A beaten bout stays for at least `least` milliseconds after the last beating card lands, and
+/// leaves as one pile.
 pub fn check_beaten_bout(frames: &[FilmFrame], least: f32) -> CheckResult {
     let flights = flights(frames);
     let cleared: Vec<&Flight> =
         flights.iter().filter(|flight| flight.places == ["Bout", "Discard"]).collect();
-    ensure!(cleared.len() >= 4, "{} cards are cleared away", cleared.len());
+    ensure!(cleared.len() >= 4, "{} cards cleared", cleared.len());
     let left = cleared[0].left;
     let since = flights.iter().filter(|flight| flight.places[1] == "Bout");
     let since = since.map(|flight| flight.rests).max().unwrap_or(0);
     let stays = left.saturating_sub(since) as f32 * FRAME;
     ensure!(stays >= least, "it stays for {stays} ms");
-    ensure!(cleared.iter().all(|flight| flight.left == left), "it does not leave as one heap");
+    ensure!(cleared.iter().all(|flight| flight.left == left), "it doesn't leave as one pile");
     Ok(())
 }
 
-/// Cards are drawn once the bout has set off.
+/// Cards are drawn after the bout has left.
 pub fn check_draws_after_bout(frames: &[FilmFrame]) -> CheckResult {
     let flights = flights(frames);
     let cleared = flights.iter().find(|flight| flight.places == ["Bout", "Discard"]);
     let left = cleared.ok_or("nothing is cleared away")?.left;
     let drawn = flights.iter().filter(|flight| flight.places[0] == "Talon");
     let first = drawn.map(|flight| flight.left).min().ok_or("nothing is drawn")?;
-    ensure!(first > left, "cards are drawn in frame {first}, and it leaves in {left}");
+    ensure!(first > left, "cards drawn in frame {first}, bout leaves in {left}");
     Ok(())
 }
 
-/// Whoever wants little to move sees nothing travel, tilt or rise: things are where they were or
-/// where they belong, and fade in there.
+/// With reduced motion, nothing travels, tilts or rises: items are at their old or new place, and
+/// fade in there.
 pub fn check_only_fades(frames: &[FilmFrame]) -> CheckResult {
     let mut fades = 0;
     for pair in frames.windows(2) {
@@ -248,8 +247,7 @@ pub fn check_only_fades(frames: &[FilmFrame]) -> CheckResult {
     Ok(())
 }
 
-/// Cards are heard in the frames in which they come down in a place, and in no other: in those that
-/// land there first, so many sounds as there are such frames.
+/// Cards sound exactly when they land in a place, with one sound per frame.
 pub fn check_sound_timing(frames: &[FilmFrame], to: &str, sounds: &[&str]) -> CheckResult {
     let of_place = |flight: &&Flight| flight.places[1].starts_with(to);
     let flights = flights(frames);
@@ -258,7 +256,7 @@ pub fn check_sound_timing(frames: &[FilmFrame], to: &str, sounds: &[&str]) -> Ch
     let is_wanted = |sound: &String| sounds.iter().any(|wanted| sound.starts_with(wanted));
     let heard: BTreeSet<usize> =
         (1..frames.len()).filter(|&at| frames[at].sounds.iter().any(is_wanted)).collect();
-    ensure!(!landed.is_empty(), "nothing comes down");
-    ensure!(landed == heard, "down in the frames {landed:?}, heard in {heard:?}");
+    ensure!(!landed.is_empty(), "nothing lands");
+    ensure!(landed == heard, "landed in frames {landed:?}, sounds in {heard:?}");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! What discs and a finger promise, as checks of a film's data.
+//! Film checks for discs and drags.
 use std::collections::{BTreeMap, BTreeSet};
 
 use kozyr_reversi::Square;
@@ -13,7 +13,7 @@ pub fn square(name: &str) -> Option<Square> {
     name.strip_prefix("Disc ")?.parse().ok()
 }
 
-/// In which frame each disc begins to turn over, for those that do.
+/// The frame in which each flipping disc starts to turn.
 pub fn flip_frames(frames: &[FilmFrame]) -> BTreeMap<String, usize> {
     let names = frames[0].things.iter().map(|thing| thing.name.clone());
     let begins = |name: &String| {
@@ -22,8 +22,7 @@ pub fn flip_frames(frames: &[FilmFrame]) -> BTreeMap<String, usize> {
     names.filter_map(|name| Some((name.clone(), begins(&name)?))).collect()
 }
 
-/// For each ring around a square the frames in which its discs begin to turn, from the inside
-/// outwards.
+/// The start frames of flips in each ring around a square, from the inside out.
 pub fn rings(turns: &BTreeMap<String, usize>, middle: Square) -> Vec<Vec<usize>> {
     let mut rings: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for (name, &at) in turns {
@@ -33,7 +32,7 @@ pub fn rings(turns: &BTreeMap<String, usize>, middle: Square) -> Vec<Vec<usize>>
     rings.into_values().collect()
 }
 
-/// The disc that is placed.
+/// The placed disc.
 pub fn placed_disc(frames: &[FilmFrame]) -> Option<String> {
     let names = |frame: &FilmFrame| -> BTreeSet<String> {
         frame.things.iter().map(|thing| thing.name.clone()).collect()
@@ -42,15 +41,15 @@ pub fn placed_disc(frames: &[FilmFrame]) -> Option<String> {
     names(&frames[ACTION_FRAME + 6]).into_iter().find(|name| !before.contains(name))
 }
 
-/// Discs turn over ring by ring from the placed one outwards, each ring together and 30 to 70 ms
-/// after the one before, with an edge that is seen meanwhile.
+/// Discs flip ring by ring, outward from the placed disc. Each ring flips together, 30 to 70 ms
+/// after the previous one, with a visible edge.
 pub fn check_flip_wave(frames: &[FilmFrame], least: usize) -> CheckResult {
     let middle = placed_disc(frames).ok_or("no disc is placed")?;
     let middle = square(&middle).ok_or("it lies on no square")?;
     let turns = flip_frames(frames);
-    ensure!(turns.len() >= least, "{} discs turn", turns.len());
+    ensure!(turns.len() >= least, "{} discs flip", turns.len());
     let rings = rings(&turns, middle);
-    ensure!(rings.len() > 1, "they turn all at once");
+    ensure!(rings.len() > 1, "they all turn at once");
     ensure!(rings.iter().all(|ring| ring.iter().all(|at| *at == ring[0])), "{rings:?}");
     for pair in rings.windows(2) {
         let gap = pair[1][0].checked_sub(pair[0][0]).ok_or(format!("inwards: {rings:?}"))?;
@@ -60,21 +59,21 @@ pub fn check_flip_wave(frames: &[FilmFrame], least: usize) -> CheckResult {
         let track = track(frames, name);
         let thin = track.iter().min_by(|one, other| one.size[0].total_cmp(&other.size[0]));
         let thin = thin.ok_or("no frame")?;
-        ensure!(thin.size[0] < thin.size[1] * 0.4, "{name} is never seen from its side");
+        ensure!(thin.size[0] < thin.size[1] * 0.4, "{name} is never seen edge-on");
         ensure!(thin.edge > thin.size[1] * 0.06, "{name} has no edge");
         let (first, last) = (track[0], track[track.len() - 1]);
-        ensure!(first.edge == 0.0 && last.edge == 0.0, "{name} shows an edge where it lies");
+        ensure!(first.edge == 0.0 && last.edge == 0.0, "{name} shows an edge at rest");
         ensure!(first.face_up != last.face_up, "{name} shows the same side again");
     }
     Ok(())
 }
 
-/// The two numbers of discs in a frame, the left one first.
+/// The two disc counts in a frame, the left one first.
 pub fn numbers(frame: &FilmFrame) -> Option<[usize; 2]> {
     let mut found: Vec<(f32, usize)> = frame
         .words
         .iter()
-        // The rows of the board have one digit, and lie lower.
+        // The board's row labels have one digit and are lower.
         .filter(|word| word.place[1] < 160.0)
         .filter_map(|word| Some((word.place[0], word.text.parse().ok()?)))
         .collect();
@@ -82,8 +81,8 @@ pub fn numbers(frame: &FilmFrame) -> Option<[usize; 2]> {
     (found.len() == 2).then(|| [found[0].1, found[1].1])
 }
 
-/// The numbers are those of the discs as they are seen in the very same frame: each counts for the
-/// side that it shows, and one that comes down as soon as it has.
+/// The counters match the discs visible in the same frame: each disc counts for the side it shows,
+/// and a placed disc counts once it has landed.
 pub fn check_disc_counts(frames: &[FilmFrame]) -> CheckResult {
     let new = placed_disc(frames).ok_or("no disc is placed")?;
     let mut steps: Vec<[usize; 2]> = Vec::new();
@@ -93,12 +92,12 @@ pub fn check_disc_counts(frames: &[FilmFrame]) -> CheckResult {
         let dark = |up: bool| move |thing: &&FilmItem| thing.face_up == up;
         let lying = || frame.things.iter().filter(lies);
         let seen = [lying().filter(dark(true)).count(), lying().filter(dark(false)).count()];
-        ensure!(written == seen, "{}: {written:?} are written, {seen:?} seen", frame.number);
+        ensure!(written == seen, "{}: {written:?} shown, {seen:?} visible", frame.number);
         steps.push(written);
     }
-    ensure!(steps.len() > frames.len() / 2, "only {} numbers were found", steps.len());
+    ensure!(steps.len() > frames.len() / 2, "only {} counters found", steps.len());
     steps.dedup();
-    ensure!(steps.len() > 3, "they do not roll: {steps:?}");
+    ensure!(steps.len() > 3, "the counters don't roll: {steps:?}");
     Ok(())
 }
 
@@ -109,18 +108,18 @@ pub fn last_dragged(frames: &[FilmFrame]) -> Option<(usize, String)> {
     Some((last, held(&frames[last])?.name))
 }
 
-/// A card follows a finger that goes evenly without falling behind, leans the way it goes, is
-/// lifted, and the others make room for it.
+/// A dragged card follows a steadily moving finger without lag, leans in its direction and is
+/// raised, and the other cards make room.
 pub fn check_follows_finger(frames: &[FilmFrame]) -> CheckResult {
     let (last, name) = last_dragged(frames).ok_or("no card is held")?;
     let track = track(frames, &name);
     let first = track.iter().position(|thing| thing.held).ok_or("no card is held")?;
-    // The finger stands still from this frame on.
+    // The finger stops in this frame.
     let arrived = ACTION_FRAME + 24;
     let step = place(track[first + 1]) - place(track[first]);
     for at in first + 1..arrived {
         let gone = place(track[at + 1]) - place(track[at]);
-        ensure!(gone.distance(step) < 0.6, "{at}: it goes {gone}, the finger {step}");
+        ensure!(gone.distance(step) < 0.6, "{at}: it moves {gone}, the finger {step}");
     }
     let behind = place(track[arrived]).distance(place(track[last]));
     ensure!(behind < 0.6, "it is {behind} behind");
@@ -128,7 +127,7 @@ pub fn check_follows_finger(frames: &[FilmFrame]) -> CheckResult {
     let most = leans.fold(0.0_f32, |most, lean| if lean.abs() > most.abs() { lean } else { most });
     let leaning = most.abs() > 1.0 && most.signum() == step.x.signum();
     ensure!(step.x.abs() <= 2.0 || leaning, "it leans by {most}");
-    ensure!(track[arrived].height > 0.8, "it is not lifted");
+    ensure!(track[arrived].height > 0.8, "it isn't raised");
     let goals = |frame: &FilmFrame| -> Vec<f32> {
         let others = frame.things.iter().filter(|thing| thing.belongs == "Seat 0");
         others.filter(|thing| thing.name != name).map(|thing| thing.goal[0]).collect()
@@ -139,7 +138,7 @@ pub fn check_follows_finger(frames: &[FilmFrame]) -> CheckResult {
     Ok(())
 }
 
-/// A card that may not be played shakes, goes back, and one line tells why.
+/// An unplayable card shakes and returns, and one line explains why.
 pub fn check_shakes_and_returns(frames: &[FilmFrame]) -> CheckResult {
     let (last, name) = last_dragged(frames).ok_or("no card is held")?;
     let track = track(frames, &name);
@@ -147,13 +146,13 @@ pub fn check_shakes_and_returns(frames: &[FilmFrame]) -> CheckResult {
         track[last..].iter().map(|thing| thing.place[0] - track[last].place[0]).collect();
     let shaken = &x[1..14];
     let turns = shaken.windows(2).filter(|pair| pair[0] * pair[1] < 0.0).count();
-    ensure!(turns >= 3, "it does not go to and fro: {shaken:?}");
+    ensure!(turns >= 3, "it doesn't shake: {shaken:?}");
     let end = track[track.len() - 1];
     let back = end.belongs == "Seat 0" && place(end).distance(end.goal.into()) < 0.1;
-    ensure!(back, "it does not go back: {end:?}");
+    ensure!(back, "it doesn't return: {end:?}");
     let before: BTreeSet<&str> = frames[last].words.iter().map(|word| word.text.as_str()).collect();
     let new = frames[last + 3].words.iter().filter(|word| !before.contains(word.text.as_str()));
     let told = new.filter(|word| word.text.split(' ').count() > 3).count();
-    ensure!(told == 1, "{told} lines tell why");
+    ensure!(told == 1, "{told} lines explain why");
     Ok(())
 }

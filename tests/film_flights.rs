@@ -1,4 +1,4 @@
-//! What tests read off a film: who flew, when, how.
+//! Flights extracted from films: which item moved, when and how.
 use bevy::math::Vec2;
 use kozyr_testing::{
     film::{FilmFrame, FilmItem},
@@ -9,18 +9,18 @@ use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 /// Milliseconds between two frames.
 pub const FRAME: f32 = 1000.0 / 60.0;
 
-/// A moment filmed in a window of a phone.
+/// Films a moment in a phone-sized window.
 pub fn film(moment: &str) -> Vec<FilmFrame> {
     film_in(moment, 390, 844).1
 }
 
-/// A moment filmed at a speed, in full movement or a reduced one.
+/// Films a moment at a given speed, with full or reduced motion.
 pub fn film_at(moment: &str, pace: AnimationSpeed, movement: MotionMode) -> Vec<FilmFrame> {
     let folder = tempfile::tempdir().unwrap();
     TestApp::new(folder.path(), 390, 844).film_at(moment, pace, movement)
 }
 
-/// A moment filmed in a window of that size, and the app after it.
+/// Films a moment in a window of the given size, and returns the app too.
 pub fn film_in(moment: &str, width: u32, height: u32) -> (TestApp, Vec<FilmFrame>) {
     let folder = tempfile::tempdir().unwrap();
     let mut app = TestApp::new(folder.path(), width, height);
@@ -29,7 +29,7 @@ pub fn film_in(moment: &str, width: u32, height: u32) -> (TestApp, Vec<FilmFrame
     (app, frames)
 }
 
-/// A thing through all frames in which there is one of that name, each with its frame's number.
+/// An item in all frames that contain it.
 pub fn track<'a>(frames: &'a [FilmFrame], name: &str) -> Vec<&'a FilmItem> {
     let find = |frame: &'a FilmFrame| frame.things.iter().find(|thing| thing.name == name);
     frames.iter().map_while(find).collect()
@@ -39,22 +39,22 @@ pub fn place(thing: &FilmItem) -> Vec2 {
     Vec2::from_array(thing.place)
 }
 
-/// The way of a thing from one place of the table to another.
+/// The movement of an item from one place to another.
 #[derive(Clone, Debug)]
 pub struct Flight {
     pub name: String,
-    /// Where it belonged, and where it belongs now.
+    /// The place it left and the place it reached.
     pub places: [String; 2],
-    /// Where it lay, and where it comes to rest.
+    /// The start position and the end position.
     pub from: Vec2,
     pub to: Vec2,
-    /// The last frame in which it lies at its beginning.
+    /// The last frame at the start position.
     pub left: usize,
-    /// The first frame in which it has reached its goal.
+    /// The first frame at the goal.
     pub landed: usize,
-    /// The first frame from which on it does not move.
+    /// The first frame at rest.
     pub rests: usize,
-    /// It from the first of these frames to the last.
+    /// The item from the first of these frames to the last.
     pub seen: Vec<FilmItem>,
 }
 
@@ -63,7 +63,7 @@ impl Flight {
         self.from.distance(self.to)
     }
 
-    /// Which share of its way it has gone.
+    /// The fraction of the distance covered.
     pub fn progress(&self, thing: &FilmItem) -> f32 {
         let way = self.to - self.from;
         (place(thing) - self.from).dot(way) / way.length_squared()
@@ -74,7 +74,7 @@ impl Flight {
     }
 }
 
-/// All flights of a film, in the order in which they begin.
+/// All flights of a film, in the order of their start.
 pub fn flights(frames: &[FilmFrame]) -> Vec<Flight> {
     let names = frames[0].things.iter().map(|thing| thing.name.as_str());
     let mut flights: Vec<Flight> = names.flat_map(|name| flights_of(frames, name)).collect();
@@ -82,14 +82,14 @@ pub fn flights(frames: &[FilmFrame]) -> Vec<Flight> {
     flights
 }
 
-/// The flights of a thing: one for each time that it changes its place.
+/// The flights of an item, one for each change of place.
 fn flights_of(frames: &[FilmFrame], name: &str) -> Vec<Flight> {
     let track = track(frames, name);
     let changes = (1..track.len()).filter(|&at| track[at].belongs != track[at - 1].belongs);
     changes.filter_map(|change| flight(&track, change)).collect()
 }
 
-/// The flight of a thing that changes its place in that frame.
+/// The flight of an item that changes its place in the given frame.
 fn flight(track: &[&FilmItem], change: usize) -> Option<Flight> {
     const STILL: f32 = 0.05;
     let from = place(track[change - 1]);
@@ -97,7 +97,7 @@ fn flight(track: &[&FilmItem], change: usize) -> Option<Flight> {
     let left = (change..track.len()).find(moves)? - 1;
     let to = Vec2::from_array(track[left + 1].goal);
     let lies = |at: usize| place(track[at]).distance(to) < STILL;
-    // For a moment it is there in passing, too.
+    // An overshooting item passes the goal before it rests there.
     let rests = (left + 1..track.len() - 1).find(|&at| lies(at) && lies(at + 1))?;
     let mut flight = Flight {
         name: track[change].name.clone(),
@@ -109,7 +109,7 @@ fn flight(track: &[&FilmItem], change: usize) -> Option<Flight> {
         rests,
         seen: track[left..=rests].iter().map(|&thing| thing.clone()).collect(),
     };
-    // But for a millionth, which rounding may take.
+    // Allows for rounding errors of one millionth.
     let reached = flight.seen.iter().position(|thing| flight.progress(thing) >= 0.999_999);
     flight.landed = left + reached?;
     Some(flight)

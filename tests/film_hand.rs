@@ -1,4 +1,4 @@
-//! The hand of the person, as films show it: an arc that opens under a finger.
+//! The player's hand on film: an arc that opens under a finger.
 use std::collections::BTreeSet;
 
 use kozyr_testing::film::{ACTION_FRAME, FilmFrame, FilmItem};
@@ -8,7 +8,7 @@ use crate::{
     film_flights::{film, film_in, track},
 };
 
-/// The person's cards from left to right.
+/// The player's cards from left to right.
 fn hand(frame: &FilmFrame) -> Vec<&FilmItem> {
     let mut hand: Vec<&FilmItem> =
         frame.things.iter().filter(|thing| thing.belongs == "Seat 0" && !thing.held).collect();
@@ -29,8 +29,8 @@ fn a_hand_is_an_arc_of_three_degrees_a_card() {
         let turn = hand[1].angle - hand[0].angle;
         assert!(hand.len() > 6 || (turn - 3.0).abs() < 0.05, "{width}: {turn}");
         let middle = hand[hand.len() / 2].place[1];
-        assert!(hand[0].place[1] > middle + 1.0, "the outer cards hang lower");
-        assert!((hand[0].angle + hand[hand.len() - 1].angle).abs() < 0.01, "it is even");
+        assert!(hand[0].place[1] > middle + 1.0, "the outer cards are lower");
+        assert!((hand[0].angle + hand[hand.len() - 1].angle).abs() < 0.01, "the fan is symmetric");
     }
 }
 
@@ -59,9 +59,9 @@ fn a_full_hand_is_looked_through_with_a_card_magnified() {
     let top = middle.things.iter().filter(|thing| thing.belongs == "Seat 0");
     let top = top.max_by(|one, other| one.size[0].total_cmp(&other.size[0])).unwrap();
     let covered = middle.things.iter().filter(|thing| thing.layer > top.layer).count();
-    assert_eq!(covered, 0, "the magnified card lies above all others");
+    assert_eq!(covered, 0, "the magnified card is on top");
     let last = frames.last().unwrap();
-    assert_eq!(last.things.iter().filter(larger).count(), 0, "it goes back when it is let go");
+    assert_eq!(last.things.iter().filter(larger).count(), 0, "it returns when released");
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_dragged_card_follows_at_once_leans_and_the_others_make_room() {
     assert_eq!(track(&frames, &name).last().unwrap().belongs, "Bout");
     let heard = |sound: &str| frames.iter().position(|frame| frame.sounds.contains(&sound.into()));
     let held = frames.iter().position(|frame| frame.things.iter().any(|thing| thing.held));
-    assert!(heard("PickUp").is_some_and(|at| held.unwrap().abs_diff(at) <= 1), "it is heard");
+    assert!(heard("PickUp").is_some_and(|at| held.unwrap().abs_diff(at) <= 1), "the sound plays");
     assert!(heard("Lay") > heard("PickUp"));
 }
 
@@ -96,5 +96,5 @@ fn a_card_that_may_not_be_played_shakes_goes_back_and_it_is_said_why() {
     check_shakes_and_returns(&frames).unwrap();
     let (last, _) = last_dragged(&frames).unwrap();
     let near = &frames[last..last + 4];
-    assert!(near.iter().any(|frame| frame.sounds.contains(&"Refuse".into())), "it is heard");
+    assert!(near.iter().any(|frame| frame.sounds.contains(&"Refuse".into())), "the sound plays");
 }

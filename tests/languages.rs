@@ -1,4 +1,4 @@
-//! All languages say the same, and have words for everything that opponents say.
+//! All languages have the same texts, including those for everything opponents say.
 
 use crate::support::durak_games;
 use crate::support::languages;
@@ -22,12 +22,12 @@ use std::{
     path::Path,
 };
 
-/// Enough thought for an opponent that searches to say something.
+/// A budget that suffices for a searching opponent to explain itself.
 fn thought(nodes: u64) -> Budget {
     Budget { nodes: Some(nodes), ..Budget::default() }
 }
 
-/// What a language has, in a form that must be equal in all.
+/// The texts and arguments of a language, which must be the same in all languages.
 fn outline(language: &Language) -> BTreeMap<(&str, &str), Vec<&str>> {
     let mut outline = BTreeMap::new();
     for (file, messages) in &language.files {
@@ -45,7 +45,7 @@ macro_rules! its_code {
     };
 }
 
-/// A language is a folder of texts and an entry in one list.
+/// Each language is a folder of texts and an entry in one list.
 #[test]
 fn the_list_of_languages_is_that_of_the_folders() {
     let folders: BTreeSet<_> = languages().into_iter().map(|language| language.name).collect();
@@ -73,8 +73,8 @@ fn numbers_have_the_forms_that_their_language_tells_apart() {
     }
 }
 
-/// All letters that are shown of a language, as they stand and as capitals: a sentence that begins with
-/// a part of its own begins with a capital.
+/// All characters shown in a language, also capitalized, because a sentence may start with an
+/// inserted part.
 fn letters(locale: Locale) -> BTreeSet<char> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/languages");
     let files = fs::read_dir(root.join(locale.code())).unwrap();
@@ -90,11 +90,11 @@ fn every_letter_of_every_language_can_be_drawn() {
     let read = |name: &str| fs::read(fonts.join(format!("{name}.ttf"))).unwrap();
     let signs = read("Kozyr-Symbols");
     let signs = FontRef::new(&signs).unwrap().charmap();
-    // Symbols stand behind each weight of the text's face.
+    // Each weight of the text font falls back to the symbol font.
     for name in ["Inter-Regular", "Inter-SemiBold"] {
         let face = read(name);
         let face = FontRef::new(&face).unwrap().charmap();
-        assert_eq!(face.map('語'), None, "there are letters that it lacks");
+        assert_eq!(face.map('語'), None, "some glyphs are missing");
         for locale in Locale::ALL {
             let lacks = |letter: &char| face.map(*letter).or_else(|| signs.map(*letter)).is_none();
             let lacking: String = letters(locale).into_iter().filter(lacks).collect();
@@ -142,8 +142,8 @@ fn messages_speak_of_messages_that_there_are() {
     }
 }
 
-/// In English the form `one` is for 1 alone; in Russian, say, it is for 21 and 31 too, and what is
-/// meant for 1 alone has to say `[1]`.
+/// In English, the form `one` is for 1 only; in Russian, for example, it is also for 21 and 31, and
+/// a text for 1 only must use `[1]`.
 #[test]
 fn what_is_said_of_one_is_not_said_of_twenty_one() {
     for language in languages().iter().filter(|language| language.name != "en") {
@@ -153,7 +153,7 @@ fn what_is_said_of_one_is_not_said_of_twenty_one() {
     }
 }
 
-/// The texts in quotation marks in the source of the app, and of the page around it.
+/// The string literals in the source of the app and of its web page.
 fn literals_of_the_app() -> BTreeSet<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = fs::read_to_string(root.join("web/page.js")).unwrap();
@@ -162,7 +162,7 @@ fn literals_of_the_app() -> BTreeSet<String> {
     source.lines().flat_map::<Vec<String>, _>(quoted).collect()
 }
 
-/// The source of the crates that depend on Bevy, without those that only tests use.
+/// The source of the crates that depend on Bevy, except those used only by tests.
 fn sources_of_the_app() -> String {
     let crates = ["platform", "ui", "table", "features", "durak-ui", "reversi-ui", "shell"];
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -177,15 +177,15 @@ fn sources(folder: &Path) -> String {
         .collect()
 }
 
-/// What stands before and after the hole in the pattern of a key.
+/// The parts before and after the placeholder in a key pattern.
 fn around_hole(text: &str) -> Option<(&str, &str)> {
     let (start, rest) = text.split_once('{')?;
     let (_, end) = rest.rsplit_once('}')?;
     start.ends_with('-').then_some((start, end))
 }
 
-/// Whether a file has what the app itself says; opponents, trees, deals and concepts speak from rooms
-/// of their own.
+/// Whether a file contains the app's own texts. Opponents, trees, deals and concepts have separate
+/// files.
 fn is_of_the_app(file: &str) -> bool {
     !file.starts_with("opponents") && !["trees.ftl", "deals.ftl", "concepts.ftl"].contains(&file)
 }
@@ -193,12 +193,12 @@ fn is_of_the_app(file: &str) -> bool {
 #[test]
 fn no_text_of_the_app_is_never_shown() {
     let literals = literals_of_the_app();
-    // A key may be put together, as in `opponent-{name}-line`.
+    // A key may be composed, as in `opponent-{name}-line`.
     let composed: Vec<_> = literals.iter().filter_map(|text| around_hole(text)).collect();
     let made = |key: &str| {
         composed.iter().any(|(start, end)| key.starts_with(start) && key.ends_with(end))
     };
-    // What a game is called stands under its name.
+    // A game's title is stored under its name.
     let is_game = |key: &str| [Durak::NAME, Reversi::NAME].contains(&key);
     let shown = |key: &str| literals.contains(key) || made(key) || is_game(key);
     for language in languages() {
@@ -212,7 +212,7 @@ fn no_text_of_the_app_is_never_shown() {
 #[test]
 fn no_text_that_the_app_asks_for_is_missing() {
     let source = sources_of_the_app();
-    // Line breaks may stand before the key.
+    // Line breaks may precede the key.
     let source: String = source.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut asked = BTreeSet::new();
     for call in ["language.text(", "language.format("] {
@@ -222,7 +222,7 @@ fn no_text_that_the_app_asks_for_is_missing() {
             asked.extend(key);
         }
     }
-    assert!(asked.len() > 50, "the calls are found: {asked:?}");
+    assert!(asked.len() > 50, "calls found: {asked:?}");
     for language in languages() {
         let missing: Vec<_> = asked.iter().filter(|key| language.text(key).is_none()).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", language.name);
@@ -247,7 +247,7 @@ fn every_opponent_is_introduced() {
     }
 }
 
-/// The keys that an opponent used, each with the arguments that came with it every time.
+/// The keys that an opponent used, each with the arguments that were always present.
 #[derive(Default)]
 struct ExplanationKeys(BTreeMap<String, BTreeSet<String>>);
 
@@ -272,7 +272,7 @@ impl ExplanationKeys {
         }
     }
 
-    /// Asks an opponent in so many positions of random games.
+    /// Queries an opponent in positions of random games.
     fn add_opponent<G: Game>(
         &mut self,
         opponent: &(impl Opponent<G> + ?Sized),
@@ -291,7 +291,7 @@ impl ExplanationKeys {
                 let decision = opponent.decide(game.view(seat), thought, &mut rng);
                 self.add_explanation(&decision.explanation);
                 left -= 1;
-                // Left to itself a careful opponent would never see most positions.
+                // Random actions reach positions that a careful opponent would avoid.
                 let any = *game.legal_actions().choose(&mut rng).unwrap();
                 game.play(if rng.random() { any } else { decision.action }).unwrap();
             }
@@ -299,8 +299,8 @@ impl ExplanationKeys {
     }
 }
 
-/// Every key of every opponent of a game has a text in every language that asks for no more than
-/// comes with the key.
+/// Asserts that every key of every opponent has a text in every language, and that the text uses
+/// only arguments that come with the key.
 fn opponents_are_understood<G: Roster>(
     positions: usize,
     thought: &Budget,

@@ -1,4 +1,4 @@
-//! All tests of the app, in one program: a module for each behaviour.
+//! All integration tests of the app in one binary, with a module for each behavior.
 
 mod app_ask_first;
 mod app_characters;
@@ -54,7 +54,7 @@ mod storage_fuzzed_imports;
 mod storage_two_processes;
 mod third_game;
 
-/// What they share with the tests of the crates below.
+/// Support code shared with the tests of other crates.
 #[path = "../crates"]
 mod support {
     #[path = "kozyr-durak/tests/support/durak_games.rs"]

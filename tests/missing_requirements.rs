@@ -1,4 +1,5 @@
-//! The real program where the system lacks something: one sentence says what, never a backtrace.
+//! The real program on systems that lack something: it reports the problem in one sentence, without
+//! a backtrace.
 #![cfg(target_os = "linux")]
 
 use std::{
@@ -12,10 +13,10 @@ use std::{
 
 use tempfile::TempDir;
 
-/// Longer than any start takes, even where other tests keep the processor busy.
+/// Longer than any startup takes, even on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A display in memory.
+/// A virtual display.
 struct VirtualDisplay {
     server: Child,
     name: String,
@@ -42,7 +43,7 @@ impl Drop for VirtualDisplay {
     }
 }
 
-/// The program in an environment that has nothing but a home of its own.
+/// The program in an environment with only a home folder.
 fn program(home: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kozyr"));
     command
@@ -51,7 +52,7 @@ fn program(home: &Path) -> Command {
         .env("HOME", home)
         .env("XDG_RUNTIME_DIR", home)
         .env("LANG", "en_GB.UTF-8")
-        // Where there is a backtrace to be had, none is wanted all the same.
+        // No backtrace may appear even if backtraces are enabled.
         .env("RUST_BACKTRACE", "1")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
@@ -59,7 +60,7 @@ fn program(home: &Path) -> Command {
     command
 }
 
-/// The same on a display, drawn by the processor.
+/// The program on a display with software rendering.
 fn on_display(display: &VirtualDisplay, home: &Path) -> Command {
     let mut command = program(home);
     command.env("DISPLAY", &display.name).env("LIBGL_ALWAYS_SOFTWARE", "1");
@@ -75,7 +76,7 @@ fn home() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-/// What a program that should end says, and how it ended.
+/// Runs a program that should exit; returns its status and output.
 fn ended(command: &mut Command) -> (ExitStatus, String) {
     let Output { status, stdout, stderr } = command.output().unwrap();
     (status, String::from_utf8_lossy(&[stdout, stderr].concat()).into_owned())
@@ -94,7 +95,7 @@ fn assert_is_calm(said: &str) {
     }
 }
 
-/// Runs a program until it has saved its settings or printed a sentence, then asks it to end.
+/// Runs a program until it has saved its settings or printed a sentence, then asks it to exit.
 fn assert_plays_on(command: &mut Command, is_up: impl Fn(&str) -> bool) -> String {
     let log = tempfile::NamedTempFile::new().unwrap();
     let mut program = command
@@ -108,16 +109,16 @@ fn assert_plays_on(command: &mut Command, is_up: impl Fn(&str) -> bool) -> Strin
         assert_eq!(program.try_wait().unwrap(), None, "{}", said());
         if began.elapsed() > PATIENCE {
             program.kill().ok();
-            panic!("it is not up yet: {}", said());
+            panic!("startup timed out: {}", said());
         }
         thread::sleep(Duration::from_millis(100));
     }
-    // It goes on after that.
+    // It keeps running.
     thread::sleep(Duration::from_secs(1));
     assert_eq!(program.try_wait().unwrap(), None, "{}", said());
     let id = program.id().to_string();
     assert!(Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
-    // It ends by itself, with the status of a program that was told to.
+    // It exits with the status of an interrupted program.
     assert_eq!(program.wait().unwrap().code(), Some(130), "{}", said());
     assert_is_calm(&said());
     said()
@@ -156,7 +157,7 @@ fn without_a_graphics_driver_it_says_so_and_ends() {
 #[test]
 fn without_a_sound_device_it_plays_on_in_silence() {
     let (home, display) = (home(), VirtualDisplay::open());
-    // A configuration that names a card that is not there.
+    // An audio configuration that names a missing sound card.
     let alsa = home.path().join("no-sound.conf");
     fs::write(&alsa, "pcm.!default { type hw card 31 }\n").unwrap();
     let mut command = on_display(&display, home.path());
@@ -168,7 +169,7 @@ fn without_a_sound_device_it_plays_on_in_silence() {
 #[test]
 fn where_nothing_can_be_saved_it_plays_on_and_says_so() {
     let (home, display) = (home(), VirtualDisplay::open());
-    // Nobody can make a folder there, not even root.
+    // Nobody can create a folder there, not even root.
     let mut command = on_display(&display, home.path());
     command.env("KOZYR_DATA", "/proc/kozyr");
     assert_plays_on(&mut command, |said| said.contains(NOTHING_IS_SAVED));

@@ -1,4 +1,4 @@
-//! Whatever the texts of choices hold, the app goes by choices that it offers.
+//! Whatever a settings file contains, the app uses only values it offers.
 use bevy::prelude::App;
 use kozyr_platform::{
     screen::Screen,
@@ -13,11 +13,11 @@ use std::fs;
 
 use crate::support::mutated_bytes::changed;
 
-/// So many texts are tried that are like those of settings.
+/// The number of mutated settings texts to try.
 const CASES: usize = 5_000;
 const SETTINGS: &str = "settings.json";
 
-/// An app that remembers its settings, and nothing else.
+/// An app that loads its settings and nothing else.
 fn begin(storage: Storage) -> App {
     let mut app = App::new();
     app.insert_resource(storage);
@@ -32,7 +32,7 @@ fn storage_with(text: &str) -> Storage {
     storage
 }
 
-/// Settings as the app writes them, and such as nobody chose there.
+/// Settings as the app writes them, and others it would never write.
 fn texts() -> Vec<Vec<u8>> {
     let usual = serde_json::to_value(Settings::default()).unwrap();
     let with = |changes: Value| {
@@ -78,9 +78,9 @@ fn mutated_settings_are_sanitized() {
             put_aside += 1;
             assert_eq!(settings, Settings::default(), "{text}");
             let aside = storage.load(&kept[0], |text| Ok(text.to_owned()));
-            assert_eq!(aside.as_deref(), Some(&*text), "what cannot be used is kept");
+            assert_eq!(aside.as_deref(), Some(&*text), "unusable text is preserved");
         }
-        // What is chosen is written, and read again as the same.
+        // A changed setting is written and read back unchanged.
         app.world_mut().resource_mut::<Settings>().haptics ^= true;
         app.update();
         let settings = app.world().resource::<Settings>().clone();
@@ -89,11 +89,11 @@ fn mutated_settings_are_sanitized() {
         let again = begin(storage_with(&written));
         assert_eq!(*again.world().resource::<Settings>(), settings, "{text}");
     }
-    println!("{read} texts read, {put_aside} put aside");
+    println!("{read} texts read, {put_aside} set aside");
     assert!(read > CASES / 100 && put_aside > CASES / 100, "{read} and {put_aside}");
 }
 
-/// Choices that no page of the app offers, as a later version might have, or somebody's own hand.
+/// Values that no settings page offers, as from a later version or a manual edit.
 fn strange() -> [(&'static str, Value); 5] {
     let nobody = ["nobody", "potential?depth=1e300", "", "..", "\u{1b}[2J", "master-99"];
     [
@@ -117,7 +117,7 @@ fn strange() -> [(&'static str, Value); 5] {
     ]
 }
 
-/// A game of each kind is begun with what was chosen, and played on.
+/// Starts a game of each kind with the loaded settings, and plays it.
 fn play(app: &mut TestApp) {
     for (game, table) in [("Reversi", "reversi"), ("Durak", "durak")] {
         app.tap_on(game);

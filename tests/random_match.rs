@@ -1,4 +1,4 @@
-//! A match to be reviewed: one of the two plays at random.
+//! A match for review with one random player.
 
 use kozyr_core::game::Game;
 use kozyr_core::{
@@ -9,7 +9,7 @@ use kozyr_features::game_ui::SetupOf;
 use kozyr_features::review::Reviewable;
 use rand::seq::IndexedRandom;
 
-/// A match that is over, of somebody who plays at random.
+/// A finished match with a random player.
 pub fn random_match<U: Reviewable>(
     setup: SetupOf<U>,
     number: u64,

@@ -1,9 +1,9 @@
-//! How loud the sounds are, and that none clicks: measured on what players hear.
+//! Loudness and clicks of the sounds, measured on the decoded files.
 use std::{collections::BTreeMap, f64::consts::PI, path::PathBuf};
 
 use kira::sound::static_sound::StaticSoundData;
 
-/// Samples of one channel, from -1 to 1, and how many there are in a second.
+/// Mono samples from -1 to 1, with the sample rate in hertz.
 struct DecodedSound {
     samples: Vec<f64>,
     rate: f64,
@@ -13,24 +13,24 @@ impl DecodedSound {
     fn file(path: &PathBuf) -> Self {
         let sound = StaticSoundData::from_file(path).unwrap();
         let alike = sound.frames.iter().all(|frame| frame.left == frame.right);
-        assert!(alike, "{} is in one channel", path.display());
+        assert!(alike, "{} is mono", path.display());
         let samples = sound.frames.iter().map(|frame| f64::from(frame.left)).collect();
         DecodedSound { samples, rate: f64::from(sound.sample_rate) }
     }
 
-    /// The highest sample in decibels of full scale.
+    /// The peak level in dBFS.
     fn peak(&self) -> f64 {
         decibels(self.samples.iter().fold(0.0, |most, sample| most.max(sample.abs())))
     }
 
-    /// The higher one of the first sample and the last, in decibels of full scale.
+    /// The higher level of the first and last sample, in dBFS.
     fn ends(&self) -> f64 {
         let [first, last] = [self.samples[0], self.samples[self.samples.len() - 1]];
         decibels(first.abs().max(last.abs()))
     }
 
-    /// The loudest 400 ms in LUFS, by ITU-R BS.1770-4; the constants are those of its filters for
-    /// any rate.
+    /// The loudest 400 ms in LUFS according to ITU-R BS.1770-4; the constants are its filters for
+    /// any sample rate.
     fn loudness(&self) -> f64 {
         let silence = vec![0.0; (0.4 * self.rate) as usize];
         let all = [&silence[..], &self.samples, &silence].concat();
@@ -55,8 +55,8 @@ fn decibels(amplitude: f64) -> f64 {
     20.0 * amplitude.max(1e-9).log10()
 }
 
-/// A filter of second order: what each of the last three samples, and of the last two results,
-/// gives to the next.
+/// A second-order (biquad) filter: the coefficients of the last three inputs and the last two
+/// outputs.
 struct BiquadFilter {
     zeros: [f64; 3],
     poles: [f64; 2],
@@ -98,7 +98,7 @@ impl BiquadFilter {
     }
 }
 
-/// All sounds but the music, by their names.
+/// All sounds except the music, by name.
 fn sounds() -> BTreeMap<String, DecodedSound> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/sounds");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
@@ -112,7 +112,7 @@ fn sounds() -> BTreeMap<String, DecodedSound> {
 
 #[test]
 fn loudness_is_measured_as_the_standard_has_it() {
-    // A sine of 997 Hz at full scale in one channel is -3.01 LUFS.
+    // A 997 Hz sine at full scale in one channel has -3.01 LUFS.
     for rate in [44_100.0, 48_000.0] {
         let sine = |at: usize| (2.0 * PI * 997.0 * at as f64 / rate).sin();
         let heard = DecodedSound { samples: (0..rate as usize).map(sine).collect(), rate };
@@ -145,7 +145,7 @@ fn takes_of_a_sound_are_equally_loud() {
             [f64::min, f64::max].map(|pick| levels.iter().copied().reduce(pick).unwrap());
         assert!(most - least <= 2.0, "{name}: {levels:?}");
         let often = !["tap", "win", "lose"].contains(&name.as_str());
-        assert!(!often || levels.len() > 1, "{name}: what is heard often has several takes");
+        assert!(!often || levels.len() > 1, "{name}: frequent sounds have several takes");
     }
 }
 

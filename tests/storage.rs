@@ -1,4 +1,4 @@
-//! Nothing that was kept is ever lost, whatever happens to the place that keeps it.
+//! Saved texts are never lost, whatever happens to the store.
 use kozyr_core::game::{Game, Player, Record, Seed};
 use kozyr_durak::{Durak, Setup};
 use kozyr_platform::storage::{
@@ -17,7 +17,7 @@ fn kept(storage: &Storage) -> Option<u32> {
     storage.load(NAME, number)
 }
 
-/// Everything in a home, by name.
+/// All texts in a store, by name.
 fn texts(home: &impl Store) -> Vec<(String, String)> {
     let mut names = home.names().unwrap();
     names.sort();
@@ -49,9 +49,9 @@ fn an_app_that_is_killed_at_any_moment_of_a_write_finds_the_old_text_or_the_new(
             home.set_fault(StoreFault::None);
             let storage = Storage::new(home.clone());
             let found = kept(&storage).unwrap();
-            assert!((last..=last + 1).contains(&found), "{found} after {last} was kept");
+            assert!((last..=last + 1).contains(&found), "{found} after {last} was saved");
             assert_eq!(faults(&storage), []);
-            // And life goes on.
+            // Saving works again.
             keep(&storage, 9).unwrap();
             assert_eq!(kept(&storage), Some(9));
             if last == 4 {
@@ -93,7 +93,7 @@ fn a_full_home_keeps_what_it_has_and_says_so_once() {
         assert_eq!(kept(&storage), Some(last));
         assert_eq!(kept(&Storage::new(home.texts().clone())), Some(last));
         assert_eq!(home.texts().read("other").unwrap().unwrap(), "stays");
-        // When there is room again, and then not, that is news.
+        // A new shortage after a recovery is reported again.
         home.set_fault(StoreFault::None);
         keep(&storage, 5).unwrap();
         home.set_fault(StoreFault::Full { bytes: 0 });
@@ -123,7 +123,7 @@ fn a_home_that_is_gone_for_a_while_loses_nothing() {
     assert_eq!(kept(&storage), None);
     assert!(keep(&storage, 2).is_err());
     home.set_fault(StoreFault::None);
-    // What could not be read is neither renamed nor written over, but read again.
+    // An unreadable text is neither renamed nor overwritten, but read again.
     assert!(keep(&storage, 3).is_err());
     assert_eq!(texts(home.texts()), [(NAME.into(), text(1))]);
     assert_eq!(kept(&storage), Some(1));
@@ -184,7 +184,7 @@ fn a_text_of_a_later_version_is_never_written_over_and_waits_for_that_version() 
     keep(&storage, 1).unwrap();
     keep(&storage, 2).unwrap();
     assert_eq!(home.texts().read(aside).unwrap().unwrap(), "[number v2]");
-    // The later version finds both, and its own again when the other is gone.
+    // The later version finds both texts, and its own again once the other is gone.
     let storage = Storage::new(home.clone());
     storage.remove(NAME).unwrap();
     let later = |text: &str| Ok(text.to_owned());
@@ -201,7 +201,7 @@ fn a_text_that_cannot_be_put_aside_is_not_written_over() {
     assert_eq!(faults(&storage), [StorageError::Newer { quarantined_as: None }]);
     assert!(keep(&storage, 1).is_err());
     assert_eq!(texts(home.texts()), [(NAME.into(), "[number v2]".into())]);
-    // Later it can: then both are there.
+    // Later it succeeds, and both exist.
     home.set_fault(StoreFault::None);
     keep(&storage, 1).unwrap();
     assert_eq!(home.texts().read("newer-durak.json").unwrap().unwrap(), "[number v2]");
@@ -267,7 +267,7 @@ fn where_no_folder_can_be_nothing_breaks() {
     assert_eq!(fs::read_to_string(path).unwrap(), "in the way");
 }
 
-/// A storage that knows what is to be carried elsewhere.
+/// A storage that knows which texts to export.
 fn known(store: impl Store + 'static) -> Storage {
     let storage = Storage::new(store);
     let named =
@@ -276,7 +276,7 @@ fn known(store: impl Store + 'static) -> Storage {
     storage
 }
 
-/// Three texts, and what [`Storage::export`] makes of them.
+/// Three texts as exported by [`Storage::export`].
 fn parcel() -> String {
     let storage = known(MemoryStore::default());
     for (name, value) in [("settings.json", 7), ("durak-1.json", 8), ("durak-1.txt", 9)] {
@@ -285,7 +285,7 @@ fn parcel() -> String {
     storage.export().unwrap()
 }
 
-/// What is left when only what players see is looked at.
+/// The texts visible to players.
 fn seen(storage: &Storage) -> Vec<(String, u32)> {
     let names = storage.names().unwrap();
     names.into_iter().map(|name| (storage.load(&name, number).unwrap(), name)).map(swap).collect()

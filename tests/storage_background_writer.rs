@@ -1,5 +1,4 @@
-//! Texts that are handed over are kept off the frame: in order, all of them, and before anybody
-//! looks at them again.
+//! Queued texts are saved in the background: in order, completely, and before they are read again.
 use kozyr_platform::storage::{MemoryStore, Storage, StorageError, Store};
 use kozyr_testing::harness::{FaultyStore, StoreFault};
 use std::{
@@ -7,7 +6,7 @@ use std::{
     sync::{Arc, Condvar, Mutex},
 };
 
-/// A store that keeps nothing before it is let, and notes what it keeps.
+/// A store that blocks writes until released, and records them.
 #[derive(Clone, Default)]
 struct GatedStore {
     texts: MemoryStore,

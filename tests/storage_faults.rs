@@ -1,5 +1,5 @@
-//! Whatever single call to the system fails or is the last that happens, what was saved is there;
-//! whatever two do, nothing is deleted.
+//! Whichever system call fails or is the last one, saved texts survive. Even with two faults,
+//! nothing is deleted.
 use kozyr_core::persistence::BackupArchive;
 use kozyr_platform::storage::{Storage, WriteAccess};
 use kozyr_testing::harness::{DiskFault, FaultyDisk};
@@ -7,32 +7,32 @@ use std::{collections::BTreeMap, fmt::Debug, io};
 
 use crate::numbered_texts::{BINARY, LATER, NAME, NOTES, number, open, text};
 
-/// What happens to a folder, and what a player knows of it.
+/// A folder under test, and what the player knows about it.
 struct FaultRun {
     disk: FaultyDisk,
     storage: Option<Storage>,
-    /// The last number that was kept, as the player was told.
+    /// The last number reported as saved.
     kept: u32,
-    /// The last number that was handed over.
+    /// The last number submitted for saving.
     tried: u32,
     severity: Severity,
-    /// What is wrong already.
+    /// The errors found so far.
     wrong: Vec<String>,
 }
 
 impl FaultRun {
-    /// The storage, of an app that is begun anew if it was killed.
+    /// The storage of the app, restarted if it was killed.
     fn storage(&mut self) -> &Storage {
         while self.storage.is_none() || self.disk.is_dead() {
             self.storage = None;
             self.disk.restart();
             let storage = self.storage.insert(open(&self.disk));
-            // An app loads what it goes on with, and after one fault it is there.
+            // The app loads its state at startup; after one fault, it must exist.
             let found = storage.load(NAME, number).unwrap_or(0);
             let is_there = (self.kept..=self.tried).contains(&found);
             let holds = is_there || self.disk.is_dead() || self.severity == Severity::Double;
             let (kept, tried) = (self.kept, self.tried);
-            self.demand(holds, format!("{found} taken up where {kept} was kept and {tried} tried"));
+            self.demand(holds, format!("loaded {found} after saving {kept} and trying {tried}"));
         }
         self.storage.as_ref().unwrap()
     }
@@ -45,7 +45,7 @@ impl FaultRun {
         }
     }
 
-    /// The same in an app that has just begun.
+    /// Checks the folder after a restart.
     fn end(&mut self) {
         self.storage = None;
     }
@@ -57,15 +57,15 @@ impl FaultRun {
     }
 }
 
-/// Something that is done, and what has to be true after it.
+/// A sequence of actions and the condition afterwards.
 struct Sequence {
     name: &'static str,
-    /// What lies there before.
+    /// The files that exist beforehand.
     laid: &'static [(&'static str, &'static [u8])],
-    /// The number that was kept last before.
+    /// The last number saved beforehand.
     kept: u32,
     steps: &'static [fn(&mut FaultRun)],
-    /// What has to hold besides, once the app has begun anew and nothing fails any more.
+    /// An additional condition after a restart without faults.
     holds: fn(&Storage) -> bool,
 }
 
@@ -144,7 +144,7 @@ const SEQUENCES: &[Sequence] = &[
 
 fn remove(course: &mut FaultRun) {
     let gone = course.storage().remove(NAME).is_ok();
-    // From here on nothing was kept.
+    // Nothing is saved from here on.
     let before = std::mem::take(&mut course.kept);
     let found = course.storage().load(NAME, number);
     course.demand(!gone || found.is_none(), "what was thrown away is back");
@@ -160,14 +160,14 @@ fn import(course: &mut FaultRun) {
         parcel.save_blocking(name, &text(value)).unwrap();
     }
     let parcel = parcel.export().unwrap();
-    // Before it is done there may be either.
+    // Before completion, either value may exist.
     course.tried = 10;
     if course.storage().import(&parcel).is_ok() {
         course.kept = 10;
     }
 }
 
-/// Another instance of the app comes, looks, takes over and writes, while the first goes on.
+/// Another instance starts, reads, takes over and writes, while the first continues.
 fn second(course: &mut FaultRun) {
     let disk = course.disk.as_process(1);
     course.storage();
@@ -195,22 +195,22 @@ fn second(course: &mut FaultRun) {
     drop(other);
 }
 
-/// How bad it is.
+/// The number of faults.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Severity {
-    /// One fault: what was kept last is there, or something later that was handed over.
+    /// One fault: the last saved text exists, or a later submitted one.
     Single,
-    /// More: nothing is deleted.
+    /// Two faults: nothing is deleted.
     Double,
 }
 
-/// Plays a sequence with such faults; what is wrong after it, and how many calls there were.
+/// Runs a sequence with faults; returns the errors and the number of calls.
 fn play(
     sequence: &Sequence,
     faults: &[(usize, DiskFault)],
     severity: Severity,
 ) -> (Vec<String>, usize) {
-    // Alone there is nothing to lock, and no thread that looks out for others.
+    // A single process needs no lock, and no thread watches for others.
     let is_alone = sequence.name != "two writers";
     let disk = if is_alone { FaultyDisk::without_locks() } else { FaultyDisk::default() };
     for (name, bytes) in sequence.laid {
@@ -239,21 +239,21 @@ fn play(
     match severity {
         Severity::Single => {
             let is_there = (kept..=tried).contains(&found.unwrap_or(0));
-            course.demand(is_there, format!("{found:?} where {kept} was kept and {tried} tried"));
+            course.demand(is_there, format!("{found:?} after saving {kept} and trying {tried}"));
             course.demand((sequence.holds)(&storage), "all old or all new");
         }
         Severity::Double => {
             let numbers =
                 there.values().filter_map(|bytes| number(str::from_utf8(bytes).ok()?).ok());
             let last = numbers.max().unwrap_or(0);
-            course.demand(last >= kept.saturating_sub(1), format!("{last} where {kept} was kept"));
+            course.demand(last >= kept.saturating_sub(1), format!("{last} after saving {kept}"));
         }
     }
     for (name, bytes) in there.iter().filter(|(name, _)| !name.ends_with(".part")) {
         let is_laid = sequence.laid.iter().any(|(_, laid)| laid == bytes);
         let is_whole = |text| number(text).is_ok() || BackupArchive::from_text(text).is_ok();
         let is_whole = is_laid || str::from_utf8(bytes).is_ok_and(is_whole);
-        course.demand(is_whole, format!("{name} is not whole"));
+        course.demand(is_whole, format!("{name} is incomplete"));
     }
     for bytes in sequence.laid.iter().map(|(_, bytes)| *bytes) {
         let precious = LATER.contains(&bytes) || [NOTES, BINARY, b"[num"].contains(&bytes);
@@ -271,7 +271,7 @@ const KINDS: [DiskFault; 5] = [
     DiskFault::PowerCutWithNames,
 ];
 
-/// Fails with those cases after which something is lost.
+/// Panics with the cases that lose data.
 fn judge(what: &str, cases: usize, lost: &BTreeMap<String, Vec<String>>) {
     println!("{what}: {cases} cases, {} of them lose something", lost.len());
     let shown: Vec<_> = lost.iter().take(10).collect();
@@ -312,7 +312,7 @@ fn after_any_two_faults_nothing_is_deleted() {
     judge("pairs of faults", cases, &lost);
 }
 
-/// Every pair of faults in a sequence: how many there are, and after which something is lost.
+/// Tries every pair of faults in a sequence; returns the number of pairs and the losses.
 fn pairs_of(sequence: &Sequence) -> (usize, BTreeMap<String, Vec<String>>) {
     let (mut cases, mut lost) = (0, BTreeMap::new());
     {

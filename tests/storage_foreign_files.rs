@@ -1,5 +1,5 @@
-//! What lies in the folder and is not ours to write over is kept: what cannot be read just now, what a
-//! later version has written, links, files of others, and what another instance of the app keeps.
+//! Foreign data in the folder is preserved: temporarily unreadable files, data of later versions,
+//! links, other programs' files, and data of another running instance.
 use kozyr_platform::storage::{FolderStore, LoadError, Storage, StorageError, WriteAccess};
 use kozyr_testing::harness::{DiskFault, FaultyDisk};
 use std::io;
@@ -16,13 +16,16 @@ fn what_cannot_be_read_just_now_keeps_its_name_and_is_not_written_over() {
         disk.inject_faults((0..length).map(|call| (call, refused)));
         let found = storage.load("durak-3.json", number);
         assert_eq!(disk.files().get("durak-3.json").map(Vec::as_slice), Some(&b"[number 3]"[..]));
-        assert_eq!(found.is_none(), length >= 3, "what fails for a moment is tried again");
+        assert_eq!(found.is_none(), length >= 3, "a temporary failure is retried");
         if found.is_none() {
             let news = storage.take_errors();
             assert!(matches!(&news[..], [(_, StorageError::Unreadable { .. })]), "{news:?}");
             assert!(storage.has_unreadable());
             disk.inject_faults([]);
-            assert!(storage.save_blocking("durak-3.json", &text(4)).is_err(), "nobody has read it");
+            assert!(
+                storage.save_blocking("durak-3.json", &text(4)).is_err(),
+                "it has not been read"
+            );
             assert_eq!(storage.load("durak-3.json", number), Some(3));
         } else {
             assert_eq!(storage.take_errors(), []);
@@ -46,10 +49,10 @@ fn every_text_of_a_later_version_is_kept_and_all_are_taken_up_again() {
     }
     for expected in LATER.iter().rev() {
         let storage = open(&disk);
-        // Whoever has nothing in its place gets the last that waits.
+        // If nothing replaces it, the last waiting text is restored.
         storage.remove(NAME).unwrap();
         assert_eq!(storage.load(NAME, later).unwrap().as_bytes(), *expected);
-        // The later version moves on, and throws that away.
+        // The later version moves on and deletes it.
         let storage = Storage::new(FolderStore::with_disk(disk.clone()));
         storage.remove(NAME).unwrap();
     }
@@ -68,14 +71,14 @@ fn where_nobody_can_tell_who_writes_nothing_is_written_until_somebody_can() {
         assert!(matches!(&news[..], [(_, StorageError::WriterUnknown { .. })]), "{news:?}");
     };
     is_unclear(&storage);
-    assert_eq!(storage.load(NAME, number), Some(1), "it may look");
+    assert_eq!(storage.load(NAME, number), Some(1), "it may read");
     assert!(storage.save_blocking(NAME, &text(2)).is_err());
     assert!(storage.remove(NAME).is_err());
     assert!(storage.import(&storage.export().unwrap()).is_err());
     storage.request_write_access();
     assert!(!storage.try_take_over());
     storage.cancel_request();
-    // There may be nobody who could be closed.
+    // There may be no other window to close.
     is_unclear(&storage);
     assert_eq!(disk.files(), before);
     disk.set_lock_error(None);
@@ -100,11 +103,14 @@ fn what_a_later_version_has_written_meanwhile_is_kept_by_whoever_takes_the_place
     }
     first.request_write_access();
     assert!(later.hand_over_if_requested() && first.try_take_over());
-    // Whoever has looked at the place before looks at it anew.
+    // An instance that has read the folder before must read it again.
     first.save_blocking(NAME, &text(3)).unwrap();
     first.save_blocking(NAME, &text(4)).unwrap();
     for text in &LATER[1..] {
-        assert!(disk.files().values().any(|there| there == text), "the text and the one before it");
+        assert!(
+            disk.files().values().any(|there| there == text),
+            "the text and its previous version"
+        );
     }
 }
 
@@ -173,12 +179,12 @@ fn a_second_instance_keeps_nothing_until_it_takes_over() {
         (WriteAccess::Held, WriteAccess::HeldElsewhere)
     );
     assert_eq!(second.take_errors(), [(String::new(), StorageError::OpenElsewhere)]);
-    assert_eq!(second.load(NAME, number), Some(1), "it may look");
+    assert_eq!(second.load(NAME, number), Some(1), "it may read");
     assert!(second.save_blocking(NAME, &text(2)).is_err());
     assert!(second.remove(NAME).is_err());
     assert!(second.import(&second.export().unwrap()).is_err());
-    assert!(!second.try_take_over(), "the first has it still");
-    assert!(!first.hand_over_if_requested(), "nobody asks");
+    assert!(!second.try_take_over(), "the first still has write access");
+    assert!(!first.hand_over_if_requested(), "no request is pending");
     second.request_write_access();
     first.save_blocking(NAME, &text(3)).unwrap();
     assert!(first.hand_over_if_requested());

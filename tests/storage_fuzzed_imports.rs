@@ -1,4 +1,4 @@
-//! Whatever is imported, all of it is taken or nothing.
+//! Imports are atomic: all texts or none.
 use kozyr_platform::storage::{ImportError, Storage};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -8,7 +8,7 @@ use crate::{
     support::mutated_bytes::changed,
 };
 
-/// So many files are tried that are like sound ones.
+/// The number of mutated files to try.
 const CASES: usize = 20_000;
 
 fn storage(value: u32) -> Storage {
@@ -18,7 +18,7 @@ fn storage(value: u32) -> Storage {
     storage
 }
 
-/// What a device may have exported, and what others may have made of it.
+/// Valid exports, and modified ones.
 fn files() -> Vec<Vec<u8>> {
     let whole = storage(1);
     for (name, value) in [("settings.json", 2), ("durak-3.json", 3), ("newer-2-durak.json", 4)] {
@@ -45,8 +45,8 @@ fn mutated_backups_are_imported_completely_or_not_at_all() {
         match storage.import(&file) {
             Ok(()) => {
                 taken += 1;
-                let undo = storage.pre_import_backup().expect("what was before is kept");
-                // What it is now can be taken elsewhere, and is the same there.
+                let undo = storage.pre_import_backup().expect("a backup from before the import");
+                // The current state can be exported and imported unchanged.
                 let now = storage.export().unwrap();
                 let other = self::storage(8);
                 other.import(&now).unwrap();
@@ -65,7 +65,7 @@ fn mutated_backups_are_imported_completely_or_not_at_all() {
         }
         assert_eq!(storage.take_errors(), [], "{file}");
     }
-    println!("{taken} files taken, {refused} refused");
+    println!("{taken} files imported, {refused} rejected");
     assert!(taken > CASES / 100 && refused > CASES / 100, "{taken} and {refused}");
 }
 

@@ -1,4 +1,4 @@
-//! Two processes at one folder: one writes, the other is refused, and nothing is lost.
+//! Two processes with one folder: one writes, the other is refused, and nothing is lost.
 use kozyr_platform::storage::{LoadError, Storage, StorageError, WriteAccess};
 use std::{
     path::Path,
@@ -7,12 +7,12 @@ use std::{
 };
 
 const NAME: &str = "durak.json";
-/// Says to this program, run once more, at which folder it is to write.
+/// Tells a child process of this test which folder to write to.
 const FOLDER: &str = "KOZYR_TEST_WRITER_FOLDER";
-/// So many states each of them wants to keep.
+/// The number of states each process tries to save.
 const SAVE_COUNT: u32 = 3000;
 
-/// Whole only with its last bracket, and of some length, as matches are.
+/// A text that is complete only with its last bracket, and about as long as a match.
 fn text(writer: &str, number: u32) -> String {
     format!("[{writer} {number} {}]", "card ".repeat(number as usize % 200))
 }
@@ -25,7 +25,7 @@ fn number(text: &str) -> Result<(String, u32), LoadError> {
     (self::text(writer, number) == text).then(|| (writer.into(), number)).ok_or_else(damaged)
 }
 
-/// Only for the other tests here, which run this program once more.
+/// The child process started by the other tests.
 #[test]
 fn a_process_of_its_own_writes() {
     let Some(folder) = std::env::var_os(FOLDER) else { return };
@@ -34,12 +34,12 @@ fn a_process_of_its_own_writes() {
     let kept = (1..=SAVE_COUNT)
         .filter(|&number| storage.save_blocking(NAME, &text(&name, number)).is_ok());
     let kept = kept.count();
-    // Until whoever began it lets it end.
+    // Waits for the parent process.
     std::io::stdin().read_line(&mut String::new()).unwrap();
     println!("\nkept {kept} {:?}", storage.write_access());
 }
 
-/// A process that writes, and does not end before it is let.
+/// Starts a writing process that runs until it is released.
 fn begin(folder: &Path) -> Child {
     Command::new(std::env::current_exe().unwrap())
         .args(["--exact", "storage_writers::a_process_of_its_own_writes", "--nocapture"])
@@ -50,13 +50,13 @@ fn begin(folder: &Path) -> Child {
         .unwrap()
 }
 
-/// How many states a process has kept, and what it was at the end.
+/// Returns how many states a process saved, and its write access at the end.
 fn end(mut child: Child) -> (u32, String) {
     drop(child.stdin.take());
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
     let said = String::from_utf8(output.stdout).unwrap();
-    let line = said.lines().find(|line| line.starts_with("kept ")).expect("it has written");
+    let line = said.lines().find(|line| line.starts_with("kept ")).expect("a summary line");
     let words: Vec<_> = line.split(' ').collect();
     (words[1].parse().unwrap(), words[2].into())
 }
@@ -64,7 +64,7 @@ fn end(mut child: Child) -> (u32, String) {
 fn wait_until(mut done: impl FnMut() -> bool) {
     let since = Instant::now();
     while !done() {
-        assert!(since.elapsed() < Duration::from_secs(300), "it does not come to pass");
+        assert!(since.elapsed() < Duration::from_secs(300), "timed out");
         std::thread::sleep(Duration::from_millis(5));
     }
 }
@@ -76,19 +76,19 @@ fn of_two_processes_that_write_at_once_one_is_refused() {
     let name = first.id().to_string();
     wait_until(|| folder.path().join(NAME).exists());
     let second = begin(folder.path());
-    // Meanwhile whoever looks sees whole texts, each later than the one before.
+    // Meanwhile, readers see only complete texts, each newer than the previous one.
     let looker = Storage::in_folder(folder.path());
     assert_eq!(looker.write_access(), WriteAccess::HeldElsewhere);
     let (mut last, mut looks) = (0, 0);
     wait_until(|| {
-        let (writer, found) = looker.load(NAME, number).expect("a whole text");
+        let (writer, found) = looker.load(NAME, number).expect("a complete text");
         assert!(writer == name && found >= last, "{found} of {writer} after {last} of {name}");
         looks += 1;
         last = found;
         last == SAVE_COUNT
     });
     assert_eq!(end(second), (0, "Second".into()));
-    // The first leaves its place to whoever asks, although it does nothing just then.
+    // The first process yields on request even while idle.
     looker.request_write_access();
     wait_until(|| {
         looker.request_write_access();
@@ -114,7 +114,7 @@ fn a_process_that_is_killed_leaves_its_place_and_a_whole_text() {
         child.wait().unwrap();
         let storage = Storage::in_folder(folder.path());
         assert_eq!(storage.write_access(), WriteAccess::Held);
-        let (writer, kept) = storage.load(NAME, number).expect("a whole text");
+        let (writer, kept) = storage.load(NAME, number).expect("a complete text");
         assert!(writer == child.id().to_string() && kept > 1);
         assert_eq!(storage.take_errors(), []);
         storage.save_blocking(NAME, &text("after", 1)).unwrap();

@@ -1,4 +1,4 @@
-//! A game that the app has never heard of: a plugin of its own is all that it needs.
+//! A third game, added to the app by its own plugin alone.
 
 use std::path::Path;
 
@@ -51,7 +51,7 @@ const ID: GameId = GameId(TicTacToe::NAME);
 const TABLE: Screen = Screen::Table(ID);
 const NEW_GAME: Screen = Screen::NewGame(ID);
 
-/// Tic-tac-toe as the app shows it.
+/// The user interface of tic-tac-toe.
 #[derive(Clone, Copy, Debug)]
 struct TicTacToeUi;
 
@@ -95,7 +95,7 @@ impl Explainable for TicTacToeUi {
     }
 }
 
-/// Nothing of it has a name.
+/// Tic-tac-toe has no named concepts.
 impl GameConcepts for TicTacToe {}
 
 impl Reviewable for TicTacToeUi {
@@ -145,11 +145,11 @@ impl StatisticsGame for TicTacToe {
 
     fn opponent_ratings() -> &'static OpponentRatings {
         static NONE: std::sync::OnceLock<OpponentRatings> = std::sync::OnceLock::new();
-        NONE.get_or_init(|| OpponentRatings::from_ron("(opponents: [])").expect("it is a list"))
+        NONE.get_or_init(|| OpponentRatings::from_ron("(opponents: [])").expect("a valid list"))
     }
 }
 
-/// An opponent is to mark a square.
+/// Requests an opponent's mark.
 #[derive(Event, Clone, Copy, Debug)]
 struct AskMark {
     seat: Seat,
@@ -227,7 +227,7 @@ fn prepare(
     Ok(())
 }
 
-/// Nine buttons.
+/// Draws nine buttons.
 fn show_board(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -259,7 +259,7 @@ fn record(app: &TestApp) -> Option<&Record<TicTacToe>> {
     app.record()
 }
 
-/// Marks the first open square, and waits for the answer.
+/// Marks the first empty square and waits for the reply.
 fn mark_a_square(app: &mut TestApp) {
     let square = record(app).unwrap().game().legal_actions()[0];
     app.tap_on(&square.to_string());
@@ -285,7 +285,7 @@ fn it_stands_on_the_front_page_and_is_played_to_its_end() {
     }
     let played = record(&app).unwrap();
     assert!(played.actions().len() >= 5);
-    // The perfect opponent is not beaten by the first open square.
+    // The perfect opponent can't be beaten by taking the first empty square.
     assert!(played.outcome().unwrap().score(Seat::new(0)) < 1.0);
 }
 

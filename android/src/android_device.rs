@@ -1,4 +1,4 @@
-//! What only the phone can do, asked of the system's Java.
+//! The Android device, accessed through Java.
 
 use std::time::Duration;
 
@@ -17,65 +17,65 @@ use jni::{
     refs::Global,
     sys::jobject,
 };
-use kozyr_platform::device::{Device, Edges};
+use kozyr_platform::device::{Device, Insets};
 
-/// The phone.
+/// The Android device.
 pub struct AndroidDevice;
 
-/// The first version of Android that knows of cameras within the screen.
+/// The first SDK version with display cutouts.
 const CUTOUT_SDK_VERSION: i32 = 28;
 
-impl Device for Phone {
-    fn covered(&self) -> Edges {
-        ask("what covers the window", covered).unwrap_or_default()
+impl Device for AndroidDevice {
+    fn safe_area_insets(&self) -> Insets {
+        call_java("read the safe area insets", safe_area_insets).unwrap_or_default()
     }
 
     fn text_scale(&self) -> f32 {
-        ask("the size of text", text_scale).unwrap_or(1.0)
+        call_java("read the text scale", text_scale).unwrap_or(1.0)
     }
 
     fn vibrate(&self, pattern: &[Duration]) {
-        ask("to vibrate", |env, activity| vibrate(env, activity, pattern));
+        call_java("vibrate", |env, activity| vibrate(env, activity, pattern));
     }
 
-    fn keep_lit(&self, lit: bool) {
+    fn keep_screen_on(&self, lit: bool) {
         let Some(app) = ANDROID_APP.get() else { return };
         let (flag, none) = (WindowManagerFlags::KEEP_SCREEN_ON, WindowManagerFlags::empty());
         let (add, remove) = if lit { (flag, none) } else { (none, flag) };
         app.set_window_flags(add, remove);
     }
 
-    fn copy(&self, text: &str) {
-        ask("to copy", |env, activity| copy(env, activity, text));
+    fn set_clipboard_text(&self, text: &str) {
+        call_java("copy a text", |env, activity| copy(env, activity, text));
     }
 
-    fn pasted(&self) -> Option<String> {
-        ask("what was copied", pasted)?
+    fn clipboard_text(&self) -> Option<String> {
+        call_java("read the clipboard", clipboard_text)?
     }
 }
 
-/// Asks the system for something; `None` if it does not comply.
+/// Calls into Java with the app's activity; `None` if that fails.
 fn call_java<T>(what: &str, ask: impl FnOnce(&mut Env, &JObject) -> Result<T>) -> Option<T> {
     let app = ANDROID_APP.get()?;
     let answer = JavaVM::singleton().and_then(|vm| {
         vm.attach_current_thread(|env| {
             let activity = activity(app);
             #[expect(unsafe_code, reason = "the system hands out its activity as a pointer")]
-            // SAFETY: the reference is the system's own and holds as long as the app, which is
-            // kept for good; it is only borrowed here, and never deleted.
+            // SAFETY: the system owns this reference. It is valid as long as the app, which is
+            // never dropped; here it is only borrowed and never deleted.
             let activity = unsafe { env.as_cast_raw::<Global<JObject>>(&activity)? };
             ask(env, activity.as_ref())
         })
     });
-    answer.inspect_err(|error| debug!("the phone was asked {what}: {error}")).ok()
+    answer.inspect_err(|error| debug!("cannot {what}: {error}")).ok()
 }
 
 fn activity(app: &AndroidApp) -> jobject {
     app.activity_as_ptr().cast()
 }
 
-/// What the bars of the system and the camera cover.
-fn safe_area_insets(env: &mut Env, activity: &JObject) -> Result<Edges> {
+/// The areas covered by system bars and display cutouts.
+fn safe_area_insets(env: &mut Env, activity: &JObject) -> Result<Insets> {
     let window = env
         .call_method(activity, jni_str!("getWindow"), jni_sig!("()Landroid/view/Window;"), &[])?
         .l()?;
@@ -91,13 +91,13 @@ fn safe_area_insets(env: &mut Env, activity: &JObject) -> Result<Edges> {
         )?
         .l()?;
     if insets.is_null() {
-        // There is no window yet; its first size will ask again.
-        return Ok(Edges::default());
+        // There is no window yet; its first resize calls this again.
+        return Ok(Insets::default());
     }
     let mut pixels = |from: &JObject, name| -> Result<f32> {
         Ok(env.call_method(from, name, jni_sig!("()I"), &[])?.i()? as f32)
     };
-    let bars = Edges {
+    let bars = Insets {
         left: pixels(&insets, jni_str!("getSystemWindowInsetLeft"))?,
         top: pixels(&insets, jni_str!("getSystemWindowInsetTop"))?,
         right: pixels(&insets, jni_str!("getSystemWindowInsetRight"))?,
@@ -120,7 +120,7 @@ fn safe_area_insets(env: &mut Env, activity: &JObject) -> Result<Edges> {
     let mut pixels = |name| -> Result<f32> {
         Ok(env.call_method(&cutout, name, jni_sig!("()I"), &[])?.i()? as f32)
     };
-    Ok(Edges {
+    Ok(Insets {
         left: bars.left.max(pixels(jni_str!("getSafeInsetLeft"))?),
         top: bars.top.max(pixels(jni_str!("getSafeInsetTop"))?),
         right: bars.right.max(pixels(jni_str!("getSafeInsetRight"))?),
@@ -128,7 +128,7 @@ fn safe_area_insets(env: &mut Env, activity: &JObject) -> Result<Edges> {
     })
 }
 
-/// The size of text that the owner has chosen for all programs.
+/// The font scale in the system's settings.
 fn text_scale(env: &mut Env, activity: &JObject) -> Result<f32> {
     let resources = env
         .call_method(
@@ -149,7 +149,7 @@ fn text_scale(env: &mut Env, activity: &JObject) -> Result<f32> {
     env.get_field(configuration, jni_str!("fontScale"), jni_sig!("F"))?.f()
 }
 
-/// A service of the system; null if it has none of that name.
+/// A system service; null if there is none with this name.
 fn service<'local>(
     env: &mut Env<'local>,
     activity: &JObject,
@@ -232,7 +232,8 @@ fn vibrate(env: &mut Env, activity: &JObject, pattern: &[Duration]) -> Result<()
     if vibrator.is_null() {
         return Ok(());
     }
-    // Java's pattern begins with a pause, and the last argument says from where it repeats: never.
+    // Java's pattern starts with a pause. The last argument is the index to repeat from; -1 is
+    // never.
     let mut times = vec![0];
     times.extend(pattern.iter().map(|time| i64::try_from(time.as_millis()).unwrap_or(i64::MAX)));
     let array = JLongArray::new(env, times.len())?;

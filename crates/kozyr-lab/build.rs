@@ -1,9 +1,9 @@
-//! The digest of everything that decides what comes of games: it goes into every file of results,
-//! so that nobody merges what different programs have played.
+//! Computes the digest of everything that can change the result of a game. Every result file
+//! contains it, so that results of different builds are never merged.
 #![expect(
     clippy::disallowed_methods,
     clippy::disallowed_macros,
-    reason = "it reads our own sources, and speaks to cargo"
+    reason = "a build script reads its own sources and prints to cargo"
 )]
 
 use std::{
@@ -13,8 +13,8 @@ use std::{
 
 use sha2::{Digest, Sha256};
 
-/// The rules, the opponents, what these have learned, the laboratory, and all crates' versions. The
-/// texts and pictures of the app are not among them.
+/// The rules, the opponents and their trained weights, the laboratory, and all crate versions. The
+/// app's texts and pictures are left out.
 const SOURCES: [&str; 7] = [
     "crates/kozyr-core/src",
     "crates/kozyr-durak/src",
@@ -44,7 +44,7 @@ fn main() -> io::Result<()> {
     Ok(())
 }
 
-/// The files below a path, in order.
+/// The files below a path, sorted by name.
 fn files(path: &Path) -> io::Result<Vec<PathBuf>> {
     if path.is_file() {
         return Ok(vec![path.into()]);

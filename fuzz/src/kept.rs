@@ -1,4 +1,4 @@
-//! What the app keeps besides matches, and takes from other devices.
+//! Targets for settings and backups, which the app saves and imports.
 
 use kozyr_core::{
     game::{MAX_SEATS, Seed},
@@ -9,7 +9,7 @@ use kozyr_durak::{Card, Rules, opponents::fuzzy::ControlTables};
 use kozyr_reversi::{Colour, Symmetry};
 use serde::{Deserialize, Serialize};
 
-/// What the app's choices are made of, as far as it is the core's.
+/// A sample of the settings whose types are defined in the core crates.
 #[derive(PartialEq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 struct Sample {
@@ -35,7 +35,7 @@ pub fn backup(bytes: &[u8]) {
             assert!(names().all(|name| is_valid_name(name) && !name.contains(['/', '\\', ':'])));
             assert_eq!(BackupArchive::from_text(&parcel.to_text()).unwrap(), parcel);
         }
-        // An error can be said, whatever it quotes.
+        // Formatting an error must not fail, whatever it quotes.
         Err(error) => assert!(!error.to_string().is_empty()),
     }
 }
@@ -47,5 +47,5 @@ pub fn settings(bytes: &[u8]) {
     let written = all.to_text_with(&sample).unwrap();
     let again = PreferencesDocument::from_text(&written).unwrap();
     assert_eq!(again.get::<Sample>().unwrap(), sample);
-    assert_eq!(again.to_text_with(&sample).unwrap(), written, "what nobody knows stays");
+    assert_eq!(again.to_text_with(&sample).unwrap(), written, "unknown keys are preserved");
 }

@@ -1,4 +1,4 @@
-//! The readers of the laboratory, by its front door.
+//! Targets for the laboratory's parsers, through its commands.
 
 use std::io::Cursor;
 
@@ -10,17 +10,17 @@ use kozyr_lab::{
     ladder::Ladder,
 };
 
-/// What a command says to some input; failing in good order is as well.
+/// The output of a command for some input. The command may fail cleanly.
 fn said(words: &[&str], input: &[u8]) -> Vec<u8> {
     let words = ["kozyr-lab"].iter().chain(words);
-    let cli = Cli::try_parse_from(words).expect("the command line is sound");
+    let cli = Cli::try_parse_from(words).expect("the command line is valid");
     let (mut input, mut output) = (Cursor::new(input), Vec::new());
     let _ = run(cli, Console { input: &mut input, output: &mut output, invocation: None });
     output
 }
 
 fn assert_harmless(output: &[u8]) {
-    let text = std::str::from_utf8(output).expect("it says text");
+    let text = std::str::from_utf8(output).expect("the output is UTF-8");
     let acts = |letter: char| letter.is_control() && !matches!(letter, '\n' | '\t');
     assert!(!text.contains(acts), "{text:?}");
 }
@@ -28,16 +28,16 @@ fn assert_harmless(output: &[u8]) {
 pub fn ratings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(mut ladder) = Ladder::from_ron(text) else { return };
-    // Everybody in a file of that size is rated by matrices.
+    // Updating ratings takes cubic time in the number of opponents.
     if ladder.meetings.len() < 20 {
         ladder.update_ratings();
-        let text = ladder.to_ron().expect("what was read can be written");
+        let text = ladder.to_ron().expect("a parsed ladder can be written");
         assert!(Ladder::from_ron(&text).is_ok(), "{text}");
     }
 }
 
 pub fn nboard(bytes: &[u8]) {
-    // Searches one ply deep, or a single line could ask for hours.
+    // Limits searches to one ply, because a single line could request hours.
     let text = String::from_utf8_lossy(bytes).replace("depth", "dept");
     let input = ["set depth 1\n", &text].concat();
     assert_harmless(&said(&["reversi", "nboard"], input.as_bytes()));
@@ -55,7 +55,7 @@ pub fn question(bytes: &[u8]) {
         ["lowest", "potential", "fuzzy", "hand-value"].as_slice(),
         ["random", "novice", "professional"].as_slice(),
     ];
-    // One of each, by something that changes with every byte.
+    // Selects one opponent of each game; the sum changes with every byte.
     let sum: usize = bytes.iter().copied().map(usize::from).sum();
     assert_harmless(&said(&["durak", "opponent", durak[sum % durak.len()]], bytes));
     assert_harmless(&said(&["reversi", "opponent", reversi[sum % reversi.len()]], bytes));

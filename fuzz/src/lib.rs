@@ -1,18 +1,18 @@
-//! What is fuzzed: a function of bytes for every reader, and one for the rules of each game.
+//! Fuzz targets: one for every parser, and one for the rules of each game.
 //!
-//! A target panics if what it checks does not hold. `docs/fuzzing.md` says how to run them.
+//! A target panics if a check fails. `docs/fuzzing.md` explains how to run them.
 
 mod kept;
 mod laboratory;
 mod readers;
 mod rules;
 
-/// A function that must hold for any bytes.
+/// A check that must succeed for any bytes.
 #[derive(Clone, Copy, Debug)]
 pub struct Target {
-    /// What it is called; its corpus lies in the folder of that name.
+    /// The name, which is also that of its corpus folder.
     pub name: &'static str,
-    /// Panics if something does not hold.
+    /// Runs the check; panics if it fails.
     pub run: fn(&[u8]),
 }
 
@@ -46,7 +46,7 @@ pub const TARGETS: [Target; 22] = [
     target("reversi-rules", rules::reversi),
 ];
 
-/// The target of that name.
+/// The target with this name.
 pub fn named(name: &str) -> Option<Target> {
     TARGETS.into_iter().find(|target| target.name == name)
 }

@@ -1,6 +1,6 @@
-//! One target under libFuzzer: `KOZYR_FUZZ=record kozyr-fuzz CORPUS [options of libFuzzer]`.
+//! Runs one target under libFuzzer: `KOZYR_FUZZ=record kozyr-fuzz CORPUS [libFuzzer options]`.
 #![no_main]
-#![allow(unsafe_code, missing_docs, reason = "the engine's macro declares what C++ calls")]
+#![allow(unsafe_code, missing_docs, reason = "the macro declares functions for C++")]
 
 use std::sync::OnceLock;
 
@@ -9,12 +9,12 @@ use libfuzzer_sys::fuzz_target;
 
 static TARGET: OnceLock<Target> = OnceLock::new();
 
-/// The target that was asked for.
+/// The target named by the environment variable.
 fn chosen() -> Target {
     let name = std::env::var("KOZYR_FUZZ").unwrap_or_default();
     named(&name).unwrap_or_else(|| {
         let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
-        eprintln!("KOZYR_FUZZ should be one of {}", names.join(", "));
+        eprintln!("KOZYR_FUZZ must be one of {}", names.join(", "));
         std::process::exit(2)
     })
 }

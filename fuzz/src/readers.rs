@@ -1,4 +1,4 @@
-//! The readers of the core: whatever they take they write as what they read again.
+//! Targets for the parsers of the core crates: whatever they accept must survive a round trip.
 
 use sha2::{Digest, Sha256};
 
@@ -21,14 +21,14 @@ use kozyr_reversi::{
     notation::{ObfLine, parse_ggf, parse_transcript, write_transcript},
 };
 
-/// The bytes as text, if they are one.
+/// The bytes as text, if they are UTF-8.
 fn text(bytes: &[u8]) -> Option<&str> {
     std::str::from_utf8(bytes).ok()
 }
 
-/// Positions of an ending that are looked at, so that no input takes long.
+/// The node limit for solving an endgame, so that no input takes long.
 const NODES: u64 = 2_000;
-/// Trees up to so many nodes are searched.
+/// The maximum size of a tree that is searched, in nodes.
 const SEARCHED: usize = 2_000;
 
 pub fn record(bytes: &[u8]) {
@@ -37,7 +37,7 @@ pub fn record(bytes: &[u8]) {
         Ok(record) => {
             assert_eq!(known_games().from_json(&record.to_json()).unwrap(), record)
         }
-        // An error can be said, whatever it quotes.
+        // Formatting an error must not fail, whatever it quotes.
         Err(error) => assert!(!error.to_string().is_empty()),
     }
     let _ = Record::<Durak>::from_json(text);
@@ -139,8 +139,8 @@ pub fn book(bytes: &[u8]) {
 
 pub fn weights(bytes: &[u8]) {
     let _ = Weights::from_bytes(bytes);
-    // A file is long, and says so: the bytes are taken for what it says again and again. How long
-    // becomes known when the bits are there that say which rows follow.
+    // A valid file is long and states its length, so the input is repeated until it is long enough.
+    // The length is known only once the bits are present that say which rows follow.
     let mut file = b"KZRVWT03".to_vec();
     let mut repeated = bytes.iter().chain(&[0]).copied().cycle();
     while let Err(WeightsError::Length { expected, .. }) = Weights::from_bytes(&file) {
@@ -150,9 +150,9 @@ pub fn weights(bytes: &[u8]) {
         let sum: [u8; 32] = Sha256::digest(&file).into();
         file.extend(sum);
     }
-    let weights = Weights::from_bytes(&file).expect("the file is as long as it says, and whole");
+    let weights = Weights::from_bytes(&file).expect("length and checksum are valid");
     let again = weights.to_bytes();
-    assert_eq!(Weights::from_bytes(&again).expect("they are weights").to_bytes(), again);
+    assert_eq!(Weights::from_bytes(&again).expect("written weights are valid").to_bytes(), again);
     let request = SearchLimits { depth: 1, ..SearchLimits::ANALYSIS };
     let moves = Engine::new(&weights, 4).value_moves(Board::START, &request, &|| false);
     assert_eq!(moves.len(), 4);
@@ -178,7 +178,7 @@ pub fn teacher(bytes: &[u8]) {
                     assert_eq!(problem.to_string().parse(), Ok(problem));
                 }
             }
-            // An error can be said, whatever it quotes.
+            // Formatting an error must not fail, whatever it quotes.
             Err(error) => assert!(!error.to_string().is_empty()),
         }
     }

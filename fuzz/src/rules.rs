@@ -1,4 +1,4 @@
-//! The rules of both games: whatever is tried, no card is lost, and what is refused changes
+//! Targets for the rules of both games: no action loses a card, and a rejected action changes
 //! nothing.
 
 use kozyr_core::game::{Game, Seat, Seed};
@@ -8,12 +8,12 @@ use kozyr_durak::{
 };
 use kozyr_reversi::{self as reversi, Bitboard, Board, Colour, Position, Reversi, Square};
 
-/// As many choices as make a deal of Durak, with some that are refused.
+/// The maximum number of choices: enough for a deal of Durak with some rejected actions.
 const MOST_CHOICES: usize = 1000;
-/// No deal that stalls after 200 idle actions is longer, however it is played.
+/// An upper bound on the length of a deal, which stalls after 200 idle actions.
 const LONGEST: usize = 20_000;
 
-/// Choices, one byte each; nothing but zeros once the bytes have run out.
+/// Choices of one byte each; zeros once the bytes run out.
 struct Choices<'a>(std::slice::Iter<'a, u8>);
 
 impl Choices<'_> {
@@ -85,7 +85,7 @@ fn any_action(choices: &mut Choices<'_>) -> Action {
     }
 }
 
-/// Every card of the deck lies in one place.
+/// Checks that every card of the deck is in exactly one place.
 fn assert_whole(game: &Durak) {
     let view = game.view(Seat::default());
     let hands = Seat::all(game.seats()).map(|seat| game.hand(seat));
@@ -94,7 +94,7 @@ fn assert_whole(game: &Durak) {
     let all = places.iter().fold(CardSet::EMPTY, |all, &place| all | place);
     assert_eq!(all, game.setup().rules.deck.card_set());
     let count: usize = places.iter().map(|place| place.len()).sum();
-    assert_eq!(count, all.len(), "a card lies in two places");
+    assert_eq!(count, all.len(), "a card is in two places");
     assert_eq!(talon.len(), game.talon().len());
 }
 
@@ -103,10 +103,10 @@ pub fn durak(bytes: &[u8]) {
     let mut choices = Choices(bytes.iter());
     let setup = any_setup(&mut choices);
     let seed = Seed::from(u64::from(choices.byte()));
-    let mut game = Durak::new(&setup, &seed).expect("the rules allow so many players");
+    let mut game = Durak::new(&setup, &seed).expect("the rules allow this number of players");
     for step in 0..LONGEST {
         let legal = game.legal_actions();
-        assert_eq!(legal.is_empty(), game.outcome().is_some(), "somebody can act or it is over");
+        assert_eq!(legal.is_empty(), game.outcome().is_some(), "legal unless over");
         if legal.is_empty() || choices.is_over() {
             break;
         }
@@ -117,10 +117,10 @@ pub fn durak(bytes: &[u8]) {
             Err(_) => assert!(game == before && !legal.contains(&action), "{action}"),
         }
         assert_whole(&game);
-        // It takes longer than all the rest.
+        // Done only at some steps because it takes longer than everything else.
         if let Some(seat) = game.to_act().filter(|_| step % 16 == 0) {
             let data = game.view(seat).snapshot();
-            assert_eq!(data.to_game().expect("it was seen").view(seat).snapshot(), data);
+            assert_eq!(data.to_game().expect("a snapshot is valid").view(seat).snapshot(), data);
         }
     }
 }
@@ -132,7 +132,7 @@ pub fn reversi(bytes: &[u8]) {
         1 => reversi::Setup::handicap(1 + usize::from(choices.byte() % 4)),
         _ => reversi::Setup { start: jumble(&mut choices) },
     };
-    let mut game: Reversi = Game::new(&setup, &Seed::from(0)).expect("any position can be begun");
+    let mut game: Reversi = Game::new(&setup, &Seed::from(0)).expect("any position is valid");
     while !choices.is_over() {
         let legal = game.legal_actions();
         assert_eq!(legal.is_empty(), game.outcome().is_some());
@@ -152,10 +152,10 @@ pub fn reversi(bytes: &[u8]) {
     }
     let seat = Colour::Black.seat();
     let data = game.view(seat).snapshot();
-    assert_eq!(data.game().expect("it was seen"), game);
+    assert_eq!(data.game().expect("a snapshot is valid"), game);
 }
 
-/// Discs thrown on the board.
+/// A board with random discs.
 fn jumble(choices: &mut Choices<'_>) -> Position {
     let mut discs = [Bitboard::EMPTY; 2];
     for square in Square::all() {

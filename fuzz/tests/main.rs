@@ -1,4 +1,4 @@
-//! What the fuzzer has kept holds, and so do bytes that are like it.
+//! Runs all targets on their corpora and on mutated inputs.
 
 use std::{fs, path::PathBuf};
 
@@ -6,7 +6,7 @@ use kozyr_fuzz::{TARGETS, Target};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// What they share with the tests of the core.
+/// Shared with the tests of `kozyr-core`.
 #[path = "../../crates/kozyr-core/tests/support"]
 mod support {
     pub mod mutated_bytes;
@@ -14,10 +14,10 @@ mod support {
 
 use support::mutated_bytes::changed;
 
-/// Changed inputs for each target.
+/// The number of mutated inputs for each target.
 const CHANGED: usize = 300;
 
-/// What is kept of a target, in the order of its names.
+/// The corpus of a target, sorted by file name.
 fn corpus(target: Target) -> Vec<Vec<u8>> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("corpus").join(target.name);
     let mut files: Vec<PathBuf> =

@@ -17,7 +17,8 @@ training. `kozyr.lab` is the laboratory, and ``python -m kozyr.cluster`` runs it
 
 from __future__ import annotations
 
-from ._kozyr import build
+from ._deprecation import warn_renamed
+from ._kozyr import build_digest
 from .batch import Batch
 from .game import Decision, Game, durak, from_record, layout, opponents, ratings, reversi
 
@@ -26,6 +27,7 @@ __all__ = [
     "Decision",
     "Game",
     "build",
+    "build_digest",
     "durak",
     "from_record",
     "layout",
@@ -33,3 +35,9 @@ __all__ = [
     "ratings",
     "reversi",
 ]
+
+
+def build() -> str:
+    """Deprecated: the old name of `build_digest`."""
+    warn_renamed("kozyr.build", "kozyr.build_digest")
+    return build_digest()

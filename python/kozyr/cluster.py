@@ -21,12 +21,12 @@ from typing import Any
 import ray
 import ray.exceptions
 
-from .gathering import Gatherer
-from .lab import Unfinished, Work
+from .dispatcher import Dispatcher, Gatherer
+from .lab import Job, UnfinishedError
 
-__all__ = ["Gatherer", "main"]
+__all__ = ["Dispatcher", "Gatherer", "main"]
 
-#: The interval between writes of the file of ``--keep``.
+#: The interval between writes of the file of ``--checkpoint``.
 SAVE_INTERVAL_SECONDS = 30.0
 
 #: The exit status of an interrupted run: 128 + SIGINT, as in shells.
@@ -41,16 +41,16 @@ class ProgressReporter:
         self._started = self._reported = time.monotonic()
         self._is_terminal = sys.stderr.isatty()
 
-    def __call__(self, gatherer: Gatherer) -> None:
+    def __call__(self, dispatcher: Dispatcher) -> None:
         now = time.monotonic()
         if now - self._reported < (0.2 if self._is_terminal else self._every):
             return
         self._reported = now
-        missing, units = len(gatherer.work.missing), gatherer.work.units
+        missing, units = len(dispatcher.job.missing_units), dispatcher.job.units
         minutes = (now - self._started) / 60
         line = f"{units - missing} of {units} units in {minutes:.1f} min"
-        if gatherer.taken:
-            left = minutes * missing / gatherer.taken
+        if dispatcher.taken:
+            left = minutes * missing / dispatcher.taken
             line += f", about {left:.0f} min left"
         if self._is_terminal:
             print(f"\r{line}", end="", file=sys.stderr, flush=True)
@@ -70,10 +70,11 @@ def _arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--cpus", type=int, help="the number of cores to use without --address")
     parser.add_argument("--task-seconds", type=float, default=2.0, metavar="SECONDS",
                         help="the approximate duration of a task [default: 2]")
-    parser.add_argument("--tell-every", type=float, default=60.0, metavar="SECONDS",
+    parser.add_argument("--progress-every", "--tell-every", type=float, default=60.0,
+                        metavar="SECONDS",
                         help="the interval between progress reports if stderr is not a terminal "
                         "[default: 60]")
-    parser.add_argument("--keep", metavar="FILE",
+    parser.add_argument("--checkpoint", "--keep", metavar="FILE",
                         help="save results in this file, and resume from it if it exists")
     parser.add_argument("command", nargs=argparse.REMAINDER,
                         help="a kozyr-lab command that is split into units")
@@ -88,31 +89,31 @@ class CommandError(Exception):
         self.status = status
 
 
-def _save(work: Work, file: str | None) -> None:
+def _save(job: Job, file: str | None) -> None:
     if file is None:
         return
     beside = f"{file}.unfinished"
     try:
         with open(beside, "w", encoding="utf-8") as stream:
-            stream.write(work.part())
+            stream.write(job.to_part())
         os.replace(beside, file)
     except OSError as error:
         raise CommandError(f"cannot write {file}: {error.strerror}") from error
 
 
-def _resume(work: Work, file: str | None) -> None:
+def _resume(job: Job, file: str | None) -> None:
     """Loads saved results, and checks that the file can be written."""
     if file is None:
         return
     if os.path.exists(file):
         try:
             with open(file, encoding="utf-8") as stream:
-                work.take(stream.read(), file)
+                job.merge(stream.read(), file)
         except OSError as error:
             raise CommandError(f"cannot read {file}: {error.strerror}") from error
         except ValueError as error:
             raise CommandError(error) from error
-    _save(work, file)
+    _save(job, file)
 
 
 def _option(words: list[str], name: str) -> str | None:
@@ -124,23 +125,23 @@ def _option(words: list[str], name: str) -> str | None:
     return None
 
 
-def _files(work: Work, arguments: argparse.Namespace) -> tuple[str | None, str | None]:
+def _files(job: Job, arguments: argparse.Namespace) -> tuple[str | None, str | None]:
     """The file for the results of units, and the command's own output file."""
     out: str | None = _option(arguments.command, "--out")
-    if json.loads(work.plan)["command"] in ("arena", "gauntlet"):
-        return arguments.keep or out, None
+    if json.loads(job.plan)["command"] in ("arena", "gauntlet"):
+        return arguments.checkpoint or out, None
     folder = os.path.dirname(os.path.abspath(out)) if out is not None else "."
     if not os.access(folder, os.W_OK):
         raise CommandError(f"cannot write to {folder}")
-    return arguments.keep, out
+    return arguments.checkpoint, out
 
 
-def _work(words: list[str]) -> Work:
+def _job(words: list[str]) -> Job:
     for name in ("--shard", "--slurm", "--kubernetes"):
         if any(word == name or word.startswith(f"{name}=") for word in words):
             raise CommandError(f"{name} cannot be used here: Ray distributes the units itself", 2)
     try:
-        return Work(words)
+        return Job(words)
     except ValueError as error:
         raise CommandError(error, 2) from error
     except RuntimeError as error:
@@ -171,54 +172,58 @@ def _connect(arguments: argparse.Namespace) -> None:
         _handle_signals()
 
 
-def _play_missing(work: Work, arguments: argparse.Namespace, keep: str | None) -> bool:
+def _play_missing(job: Job, arguments: argparse.Namespace, checkpoint: str | None) -> bool:
     """Plays all missing units; returns false if the run was interrupted."""
-    gatherer: Gatherer | None = None
-    reporter, saved = ProgressReporter(arguments.tell_every), time.monotonic()
+    dispatcher: Dispatcher | None = None
+    reporter, saved = ProgressReporter(arguments.progress_every), time.monotonic()
 
-    def tell(gatherer: Gatherer) -> None:
+    def tell(dispatcher: Dispatcher) -> None:
         nonlocal saved
-        reporter(gatherer)
+        reporter(dispatcher)
         if time.monotonic() - saved > SAVE_INTERVAL_SECONDS:
-            _save(work, keep)
+            _save(job, checkpoint)
             saved = time.monotonic()
 
     try:
         _handle_signals()
-        if not work.is_whole:
+        if not job.is_complete:
             _connect(arguments)
-            gatherer = Gatherer(work, arguments.task_seconds)
-            gatherer.run(tell)
+            dispatcher = Dispatcher(job, arguments.task_seconds)
+            dispatcher.run(tell)
     except KeyboardInterrupt:
         return False
     except (ray.exceptions.RayError, ValueError) as error:
-        _save(work, keep)
+        _save(job, checkpoint)
         cause = getattr(error, "cause", None) or error
         raise CommandError(f"a task failed: {cause}") from error
     finally:
         # A second Ctrl+C must not interrupt the report that follows.
         for one in (signal.SIGINT, signal.SIGTERM):
             signal.signal(one, signal.SIG_IGN)
-        if gatherer is not None:
-            gatherer.stop()
+        if dispatcher is not None:
+            dispatcher.stop()
         reporter.finish()
     return True
 
 
 def _run(arguments: argparse.Namespace) -> int:
-    work = _work(arguments.command)
-    keep, out = _files(work, arguments)
-    _resume(work, keep)
+    job = _job(arguments.command)
+    checkpoint, out = _files(job, arguments)
+    _resume(job, checkpoint)
     # Ray prints messages about dead workers, which are not part of the result.
     with contextlib.redirect_stdout(sys.stderr):
-        _play_missing(work, arguments, keep)
-    _save(work, keep)
+        _play_missing(job, arguments, checkpoint)
+    _save(job, checkpoint)
     try:
-        sys.stdout.write(work.report(as_json="--json" in arguments.command, out=out))
+        sys.stdout.write(job.report(as_json="--json" in arguments.command, out=out))
         return 0
-    except Unfinished as unfinished:
+    except UnfinishedError as unfinished:
         sys.stdout.write(unfinished.text)
-        how = "the same command goes on from here" if keep else "use --keep FILE to resume later"
+        how = (
+            "run the same command again to continue"
+            if checkpoint
+            else "use --checkpoint FILE to resume"
+        )
         raise CommandError(f"stopped: {how}", STATUS_INTERRUPTED) from unfinished
     except RuntimeError as error:
         # The report comes before the error message.

@@ -101,11 +101,11 @@ class Game:
 
     def index_of(self, action: str) -> int:
         """The index of a legal action."""
-        return self._core.index_of(action)
+        return self._core.action_to_index(action)
 
     def action_of(self, index: int) -> str | None:
         """The legal action with an index; ``None`` if there is none."""
-        return self._core.action_of(index)
+        return self._core.index_to_action(index)
 
     def view(self, seat: int) -> dict[str, Any]:
         """Everything that a seat may know, as data; ``docs/protocol.md`` describes the fields."""
@@ -131,7 +131,7 @@ class Game:
         Returns:
             ``int8`` of shape ``(667,)`` in Durak and ``(65,)`` in Reversi: 1 for each legal one.
         """
-        return np.frombuffer(self._core.mask(), dtype=np.int8)
+        return np.frombuffer(self._core.action_mask(), dtype=np.int8)
 
     def decide(
         self,
@@ -205,7 +205,7 @@ def reversi(*, seed: Seed = 1) -> Game:
 
 def from_record(record: str) -> Game:
     """Loads a match from a record that `Game.record` or the app has written."""
-    return Game(_kozyr.GameCore.of_record(record))
+    return Game(_kozyr.GameCore.from_record(record))
 
 
 def opponents(game: str) -> list[str]:
@@ -228,9 +228,10 @@ def layout(game: str) -> dict[str, Any]:
 
     Returns:
         ``observation`` and ``actions`` are the length of an observation and the number of actions.
-        ``planes``, ``figures`` (scalars) and ``action_groups`` list names and counts, in order. A
-        plane has 52 cards in Durak (spades, clubs, diamonds, hearts, each from two to ace) and 64
-        squares in Reversi.
+        ``planes``, ``scalars`` and ``action_groups`` list names and counts, in order. A plane has
+        52 cards in Durak (spades, clubs, diamonds, hearts, each from two to ace) and 64 squares in
+        Reversi. ``figures`` is the deprecated name of ``scalars``.
     """
     layout: dict[str, Any] = json.loads(_kozyr.layout(game))
+    layout["scalars"] = layout["figures"]
     return layout

@@ -4,12 +4,12 @@ The result of a unit depends only on the build, the plan and the unit's number. 
 text with the results of some units. Parts that together contain every unit give the same report to
 the byte, whichever machines played the units, in any order, even if some were played twice::
 
-    from kozyr.lab import Work
+    from kozyr.lab import Job
 
-    work = Work("durak arena --a greedy --b lowest --games 2000 --stop-when 0:20")
-    while not work.is_whole:
-        work.take(work.play(work.missing[:100]))
-    print(work.report())
+    job = Job("durak arena --a greedy --b lowest --games 2000 --stop-when 0:20")
+    while not job.is_complete:
+        job.merge(job.play(job.missing_units[:100]))
+    print(job.report())
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ import shlex
 from typing import Any, Iterable
 
 from . import _kozyr
+from ._deprecation import warn_renamed
 
-__all__ = ["Unfinished", "Work", "run"]
+__all__ = ["Job", "Unfinished", "UnfinishedError", "Work", "run"]
 
 
-class Unfinished(Exception):
+class UnfinishedError(Exception):
     """Raised if units are missing.
 
     Attributes:
@@ -36,7 +37,11 @@ class Unfinished(Exception):
         self.text = text
 
 
-class Work:
+#: Deprecated: the old name of `UnfinishedError`.
+Unfinished = UnfinishedError
+
+
+class Job:
     """A command of the laboratory and the results of its units so far.
 
     Args:
@@ -45,14 +50,14 @@ class Work:
 
     def __init__(self, command: str | Iterable[str]) -> None:
         words = shlex.split(command) if isinstance(command, str) else list(command)
-        self._core = _kozyr.WorkCore.of_words(words)
+        self._core = _kozyr.JobCore.from_args(words)
 
     @classmethod
-    def of_plan(cls, plan: str) -> Work:
-        """Creates a work from a `plan`, which may come from another machine."""
-        work = cls.__new__(cls)
-        work._core = _kozyr.WorkCore.of_plan(plan)
-        return work
+    def from_plan(cls, plan: str) -> Job:
+        """Creates a job from a `plan`, which may come from another machine."""
+        job = cls.__new__(cls)
+        job._core = _kozyr.JobCore.from_plan(plan)
+        return job
 
     @property
     def plan(self) -> str:
@@ -72,23 +77,23 @@ class Work:
         """Plays units without the GIL and returns their part, which is not added yet."""
         return self._core.play(list(units), threads)
 
-    def take(self, part: str, name: str = "a part") -> None:
-        """Adds a part; raises ``ValueError`` if it is from another work or another build."""
-        self._core.take(name, part)
+    def merge(self, part: str, name: str = "a part") -> None:
+        """Adds a part; raises ``ValueError`` if it is from another job or another build."""
+        self._core.merge_part(name, part)
 
     @property
-    def is_whole(self) -> bool:
-        """Whether the work is complete: all units are played, or a sequential test has decided."""
-        return self._core.is_whole()
+    def is_complete(self) -> bool:
+        """Whether the job is complete: all units are played, or a sequential test has decided."""
+        return self._core.is_complete()
 
     @property
-    def missing(self) -> list[int]:
+    def missing_units(self) -> list[int]:
         """The numbers of the missing units, in order."""
-        return self._core.missing()
+        return self._core.missing_units()
 
-    def part(self) -> str:
+    def to_part(self) -> str:
         """All results so far as one part, which `kozyr-lab merge` can read from a file."""
-        return self._core.part()
+        return self._core.to_part()
 
     def report(self, *, as_json: bool = False, out: str | os.PathLike[str] | None = None) -> str:
         """The report, exactly as `kozyr-lab` prints it for the command.
@@ -98,11 +103,11 @@ class Work:
             out: the path for the command's output file, such as a ladder.
 
         Raises:
-            Unfinished: if units are missing.
+            UnfinishedError: if units are missing.
         """
         text, problem, is_unfinished = self._core.report(as_json, out)
         if is_unfinished:
-            raise Unfinished(text, problem or "")
+            raise UnfinishedError(text, problem or "")
         if problem is not None:
             raise RuntimeError(f"{text}{problem}")
         return text
@@ -111,6 +116,38 @@ class Work:
         """The result of a match as data."""
         result: dict[str, Any] = json.loads(self.report(as_json=True))
         return result
+
+    @classmethod
+    def of_plan(cls, plan: str) -> Job:
+        """Deprecated: the old name of `from_plan`."""
+        warn_renamed("Job.of_plan", "Job.from_plan")
+        return cls.from_plan(plan)
+
+    def take(self, part: str, name: str = "a part") -> None:
+        """Deprecated: the old name of `merge`."""
+        warn_renamed("Job.take", "Job.merge")
+        self.merge(part, name)
+
+    @property
+    def is_whole(self) -> bool:
+        """Deprecated: the old name of `is_complete`."""
+        warn_renamed("Job.is_whole", "Job.is_complete")
+        return self.is_complete
+
+    @property
+    def missing(self) -> list[int]:
+        """Deprecated: the old name of `missing_units`."""
+        warn_renamed("Job.missing", "Job.missing_units")
+        return self.missing_units
+
+    def part(self) -> str:
+        """Deprecated: the old name of `to_part`."""
+        warn_renamed("Job.part", "Job.to_part")
+        return self.to_part()
+
+
+#: Deprecated: the old name of `Job`.
+Work = Job
 
 
 def run(command: str | Iterable[str]) -> str:

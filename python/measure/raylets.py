@@ -23,8 +23,8 @@ import psutil
 import ray
 from ray.cluster_utils import Cluster
 
-from kozyr.cluster import Gatherer
-from kozyr.lab import Work
+from kozyr.cluster import Dispatcher
+from kozyr.lab import Job
 
 
 #: The names of worker processes: before the first task, when idle, and when playing units.
@@ -83,11 +83,11 @@ class ProcessTreeTimer:
                     sum(seconds for is_worker, seconds in samples if not is_worker))
 
 
-def output_of(work: Work) -> tuple[str, bytes]:
+def output_of(job: Job) -> tuple[str, bytes]:
     """The report, and the content of the output file if there is one."""
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "out")
-        text = work.report(out=file)
+        text = job.report(out=file)
         if not os.path.isfile(file):
             return text, b""
         with open(file, "rb") as stream:
@@ -127,12 +127,12 @@ def main() -> None:
 
     if arguments.kill_every is not None:
         threading.Thread(target=kill, daemon=True).start()
-    work, timer = Work(arguments.command), ProcessTreeTimer()
+    job, timer = Job(arguments.command), ProcessTreeTimer()
     at_start, before, start = timer.sample(), cpu_seconds(), time.monotonic()
-    gatherer = Gatherer(work, arguments.task_seconds)
+    dispatcher = Dispatcher(job, arguments.task_seconds)
     if arguments.outstanding:
-        gatherer._count_slots = lambda: arguments.outstanding  # type: ignore[method-assign]
-    gatherer.run()
+        dispatcher._count_slots = lambda: arguments.outstanding  # type: ignore[method-assign]
+    dispatcher.run()
     elapsed, sampling = time.monotonic() - start, timer.own
     head = cpu_seconds() - before - sampling
     workers, others = (late - early for late, early in zip(timer.sample(), at_start))
@@ -144,24 +144,24 @@ def main() -> None:
     ray.shutdown()
     cluster.shutdown()
 
-    single, before, start = Work(arguments.command), cpu_seconds(), time.monotonic()
-    single.take(single.play(single.missing, threads))
+    single, before, start = Job(arguments.command), cpu_seconds(), time.monotonic()
+    single.merge(single.play(single.missing_units, threads))
     single_elapsed, single_cpu = time.monotonic() - start, cpu_seconds() - before
 
-    games = sum(work.games(unit) for unit in range(work.units))
-    print(f"{games} games in {work.units} units, {gatherer.tasks} tasks")
+    games = sum(job.games(unit) for unit in range(job.units))
+    print(f"{games} games in {job.units} units, {dispatcher.tasks} tasks")
     print(f"{nodes} raylets of {arguments.cpus} cores: {elapsed:.1f} s, CPU time {total:.1f} s "
           f"after {sum(at_start):.1f} s for start-up; {len(killed)} workers killed")
-    print(f"CPU time: units {gatherer.cores_of_all:.1f} s, the rest of the workers "
-          f"{workers - gatherer.cores_of_all:.1f} s, head {head:.2f} s, other processes "
+    print(f"CPU time: units {dispatcher.cores_of_all:.1f} s, the rest of the workers "
+          f"{workers - dispatcher.cores_of_all:.1f} s, head {head:.2f} s, other processes "
           f"{others - head:.1f} s")
     print(f"one process, {threads} threads: {single_elapsed:.1f} s, CPU time {single_cpu:.1f} s")
     print(f"overhead of the cluster: {total / single_cpu - 1:+.1%} CPU time, "
           f"{elapsed / single_elapsed - 1:+.1%} elapsed time")
-    print(f"head: {head:.2f} s CPU time, {1e3 * head / gatherer.tasks:.2f} ms and "
-          f"{gatherer.bytes / gatherer.tasks:.0f} bytes per task, "
-          f"{gatherer.bytes / work.units:.0f} bytes per unit; {memory / 2**20:.0f} MiB of memory")
-    same = output_of(work) == output_of(single)
+    print(f"head: {head:.2f} s CPU time, {1e3 * head / dispatcher.tasks:.2f} ms and "
+          f"{dispatcher.bytes / dispatcher.tasks:.0f} bytes per task, "
+          f"{dispatcher.bytes / job.units:.0f} bytes per unit; {memory / 2**20:.0f} MiB of memory")
+    same = output_of(job) == output_of(single)
     print("the results are identical" if same else "the results DIFFER")
     assert same
 

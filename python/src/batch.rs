@@ -1,4 +1,4 @@
-//! Many tables at a time, for those who learn from millions of decisions.
+//! Many games in parallel, for reinforcement learning.
 
 use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{self as durak, Durak};
@@ -15,16 +15,16 @@ use crate::{
     value_error,
 };
 
-/// Tables of one game, each begun anew when its game is over.
+/// Games with the same setup; each is replaced by a new one when it is over.
 struct GameBatch<G: TensorGame> {
     setup: G::Setup,
     seed: Seed,
     games: Vec<G>,
-    /// How many games were begun.
+    /// The number of games started.
     started: u64,
 }
 
-/// The same for any game.
+/// A [`GameBatch`] of either game.
 trait AnyGameBatch: Send + Sync {
     fn sizes(&self) -> [usize; 4];
     fn to_act(&self, out: &mut [u8]);
@@ -55,7 +55,7 @@ impl<G: TensorGame> GameBatch<G> {
     }
 }
 
-/// Whose turn it is: after every step somebody's, since a table whose game is over begins anew.
+/// The seat to act. There always is one after a step, because finished games are replaced.
 fn seat_to_act<G: Game>(game: &G) -> Seat {
     game.to_act().unwrap_or_default()
 }
@@ -88,7 +88,7 @@ impl<G: TensorGame> AnyGameBatch for GameBatch<G> {
 
     fn step(&mut self, actions: &[u8], out: &mut [u8], over: &mut [u8]) -> Result<(), String> {
         if actions.len() != 4 * self.games.len() {
-            return Err(format!("there are {} tables, each awaits one action", self.games.len()));
+            return Err(format!("expected {} actions, one for each table", self.games.len()));
         }
         let seats = self.seats();
         for (at, bytes) in actions.as_chunks::<4>().0.iter().enumerate() {
@@ -123,8 +123,9 @@ impl<G: TensorGame> AnyGameBatch for GameBatch<G> {
     }
 }
 
-/// A generator after Steele, Lea and Flood («Fast splittable pseudorandom number generators»,
-/// OOPSLA 2014): what is measured is the rules, not the chance.
+/// The SplitMix64 generator (Steele, Lea and Flood, «Fast splittable pseudorandom number
+/// generators», OOPSLA 2014). It is fast, so that benchmarks measure the rules and not the
+/// generator.
 struct SplitMix(u64);
 
 impl SplitMix {
@@ -137,11 +138,11 @@ impl SplitMix {
     }
 }
 
-/// Many tables at a time; what `kozyr.Batch` is made of.
+/// Many games in parallel; the core of `kozyr.Batch`.
 #[pyclass(module = "kozyr._kozyr", name = "BatchCore")]
 pub struct BatchCore(Box<dyn AnyGameBatch>);
 
-/// New bytes of that size, written without Python's lock.
+/// Returns a new array of `size` bytes, filled in by `fill`.
 fn filled_bytes<'py>(
     py: Python<'py>,
     size: usize,
@@ -167,7 +168,7 @@ impl BatchCore {
         Ok(BatchCore(Box::new(GameBatch::<Reversi>::new(setup, parse_seed(chance)?, tables)?)))
     }
 
-    /// Tables, seats, figures of an observation, and actions.
+    /// The numbers of games, seats, values in an observation, and actions.
     fn sizes(&self) -> [usize; 4] {
         self.0.sizes()
     }
@@ -186,7 +187,7 @@ impl BatchCore {
         filled_bytes(py, tables * actions, |out| self.0.mask(out))
     }
 
-    /// The rewards of all seats, and which games are over.
+    /// Plays one action in each game. Returns the rewards of all seats, and which games are over.
     fn step<'py>(
         &mut self,
         py: Python<'py>,
@@ -198,7 +199,7 @@ impl BatchCore {
         Ok((PyByteArray::new(py, &rewards), PyByteArray::new(py, &over)))
     }
 
-    /// Plays so many actions at random within the core, to compare with.
+    /// Plays `steps` random actions without returning to Python, as a benchmark.
     fn play_at_random(&mut self, py: Python<'_>, steps: u64) -> PyResult<u64> {
         py.detach(|| self.0.play_at_random(steps)).map_err(value_error)
     }

@@ -1,4 +1,4 @@
-//! One match, from Python.
+//! A single game, from Python.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use crate::{
     value_error,
 };
 
-/// A match of either game; what `kozyr.Game` is made of.
+/// A game of Durak or Reversi; the core of `kozyr.Game`.
 #[pyclass(module = "kozyr._kozyr")]
 #[derive(Clone)]
 pub struct GameCore(GameRecord);
@@ -176,7 +176,7 @@ fn index_of<G: TensorGame>(game: &G, action: &str) -> PyResult<usize> {
     }
 }
 
-/// What a seat may know, as figures of four bytes each.
+/// The seat's observation as bytes: four per number.
 fn observation<'py, G: TensorGame>(
     py: Python<'py>,
     game: &G,
@@ -190,7 +190,7 @@ fn observation<'py, G: TensorGame>(
     })
 }
 
-/// Figures in the order of bytes of the machine.
+/// Writes numbers in native byte order.
 pub fn write_floats(figures: &[f32], bytes: &mut [u8]) {
     for (figure, bytes) in figures.iter().zip(bytes.chunks_exact_mut(4)) {
         bytes.copy_from_slice(&figure.to_ne_bytes());
@@ -204,7 +204,7 @@ fn mask<'py, G: TensorGame>(py: Python<'py>, game: &G) -> PyResult<Bound<'py, Py
     })
 }
 
-/// How the tensors of a game are laid out, as JSON.
+/// The layout of a game's tensors, as JSON.
 #[pyfunction]
 pub fn layout(game: &str) -> PyResult<String> {
     let layout = match game {
@@ -237,7 +237,7 @@ pub fn opponents(game: &str) -> PyResult<Vec<&'static str>> {
     }
 }
 
-/// What a game's opponents are worth, as JSON.
+/// The ratings of a game's opponents, as JSON.
 #[pyfunction]
 pub fn strengths(game: &str) -> PyResult<String> {
     let strengths = match game {

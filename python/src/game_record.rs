@@ -1,4 +1,4 @@
-//! A match of either game, and what both can do alike.
+//! A record of either game, and the operations that both share.
 
 use kozyr_core::{
     explanation::{Explanation, RedactedExplanation},
@@ -20,18 +20,18 @@ use serde_json::{Value, json};
 
 use crate::{tensor::TensorGame, value_error};
 
-/// The binary logarithm of the entries of the engine's table.
+/// The base-2 logarithm of the number of entries in the engine's transposition table.
 const TABLE_BITS: u32 = 16;
 
-/// A match of either game.
+/// A record of either game.
 #[derive(Clone)]
-#[expect(clippy::large_enum_variant, reason = "it lies where Python has put it, and is not moved")]
+#[expect(clippy::large_enum_variant, reason = "Python allocates it and never moves it")]
 pub enum GameRecord {
     Durak(Record<Durak>),
     Reversi(Record<Reversi>),
 }
 
-/// Does the same for the record of either game.
+/// Evaluates an expression for the record of either game.
 macro_rules! each {
     ($table:expr, $record:ident => $result:expr) => {
         match $table {
@@ -42,7 +42,7 @@ macro_rules! each {
 }
 pub(crate) use each;
 
-/// The rules of a name, or as JSON.
+/// Parses rules, by name or as JSON.
 pub fn parse_rules(text: &str) -> PyResult<Rules> {
     match text {
         "throw-in" => Ok(Rules::throw_in()),
@@ -53,12 +53,12 @@ pub fn parse_rules(text: &str) -> PyResult<Rules> {
             serde_json::from_str(json).map_err(value_error)
         }
         other => Err(value_error(format!(
-            "there are no rules `{other}`, but throw-in, transfer, partnership and duel"
+            "unknown rules `{other}`; known are throw-in, transfer, partnership and duel"
         ))),
     }
 }
 
-/// A seed of a number, or of 64 hexadecimal digits.
+/// Parses a seed: a number, or 64 hexadecimal digits.
 pub fn parse_seed(text: &str) -> PyResult<Seed> {
     match text.parse::<u64>() {
         Ok(number) => Ok(number.into()),
@@ -85,7 +85,7 @@ impl GameRecord {
         }
     }
 
-    /// A seat of the table.
+    /// The seat with this index.
     pub fn seat(&self, index: usize) -> PyResult<Seat> {
         let seats = each!(self, record => record.game().seats());
         if index < seats {
@@ -94,7 +94,7 @@ impl GameRecord {
         Err(value_error(format!("there is no seat {index} at a table of {seats}")))
     }
 
-    /// Where the cards that a seat does not see may be, as JSON.
+    /// The probabilities of where unseen cards are, from the seat's view, as JSON.
     pub fn belief_json(&self, seat: usize) -> PyResult<Value> {
         let GameRecord::Durak(record) = self else {
             return Err(value_error("nothing is hidden in Reversi"));
@@ -106,7 +106,7 @@ impl GameRecord {
         Ok(json!({ "cards": belief.unseen(), "chances": matrix }))
     }
 
-    /// What every move of a position of Reversi is worth, as JSON.
+    /// The values of all moves in a Reversi position, as JSON.
     pub fn analysis_json(&self, depth: u32, exact_from: u32) -> PyResult<Value> {
         let GameRecord::Reversi(record) = self else {
             return Err(value_error("Durak is analysed by its opponents: decide(\"master-3\")"));
@@ -136,7 +136,8 @@ impl GameRecord {
     }
 }
 
-/// What an opponent would do, with its reasons, as JSON; in words where a language is wanted.
+/// An opponent's decision with its explanation, as JSON; `language` selects the language of the
+/// text.
 pub fn decision_json<G: LabGame + TensorGame>(
     record: &Record<G>,
     name: &str,
@@ -153,7 +154,7 @@ where
     let locale = Locale::ALL.into_iter().find(|locale| locale.code() == language);
     let locale = locale.ok_or_else(|| {
         let codes = Locale::ALL.map(Locale::code).join(", ");
-        value_error(format!("there is no language `{language}`: {codes}"))
+        value_error(format!("unknown language `{language}`; known are {codes}"))
     })?;
     let words = render_explanation(
         &texts(locale),
@@ -167,8 +168,8 @@ where
     }))
 }
 
-/// What the game was worth to each seat: 1, 0 or -1 with two, and with more so that all of them add
-/// up to 0.
+/// The reward of each seat: 1, 0 or -1 with two players. With more players a loser gets -1, and the
+/// winners share what was lost, so that the sum is 0.
 pub fn rewards(outcome: Outcome, seats: usize) -> Vec<f64> {
     let lost = match outcome {
         Outcome::Drawn => return vec![0.0; seats],

@@ -1,4 +1,4 @@
-//! The laboratory's work in units, from Python.
+//! The laboratory's jobs, from Python.
 
 use std::{
     ffi::OsString,
@@ -24,10 +24,10 @@ use pyo3::{exceptions::PyRuntimeError, prelude::*};
 
 use crate::value_error;
 
-/// How often Python is asked whether somebody wants an end.
+/// The polling interval for Python's signals.
 const SIGNAL_POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// Nobody is told game by game.
+/// Ignores the progress of single games.
 struct NullObserver;
 
 impl MatchObserver for NullObserver {
@@ -36,7 +36,8 @@ impl MatchObserver for NullObserver {
     fn on_forfeit(&self, _: MatchSide, _: &Forfeit) {}
 }
 
-/// What was asked for cannot be, or it went wrong.
+/// Converts a failure to a Python exception: `ValueError` for invalid arguments, otherwise
+/// `RuntimeError`.
 fn to_py_err(failure: Failure) -> PyErr {
     match failure {
         Failure::Usage(text) => value_error(text),
@@ -44,7 +45,7 @@ fn to_py_err(failure: Failure) -> PyErr {
     }
 }
 
-/// Some work, and what has come of its units; what `kozyr.lab.Work` is made of.
+/// A job with the results of its units so far; the core of a job in `kozyr.lab`.
 #[pyclass(module = "kozyr._kozyr")]
 pub struct JobCore(Box<dyn AnyJobRun>);
 
@@ -96,7 +97,7 @@ impl JobCore {
         self.0.to_part().map_err(to_py_err)
     }
 
-    /// What is told, what is wrong about it, and whether that is only that units are missing.
+    /// The report, an error if any, and whether the only error is that units are missing.
     fn report(
         &self,
         json: bool,
@@ -116,13 +117,13 @@ impl JobCore {
     }
 }
 
-/// The digest of everything that decides what comes of games.
+/// The digest of everything that can change the result of a game.
 #[pyfunction]
 pub fn build_digest() -> &'static str {
     BUILD_DIGEST
 }
 
-/// Does what a command line of the laboratory asks, without input, and returns what it prints.
+/// Runs a command line of the laboratory without input and returns its output.
 #[pyfunction]
 pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
     let words = ["kozyr-lab".to_owned()].into_iter().chain(words);
@@ -136,8 +137,8 @@ pub fn run(py: Python<'_>, words: Vec<String>) -> PyResult<String> {
     String::from_utf8(told.map_err(to_py_err)?).map_err(value_error)
 }
 
-/// Is the program `kozyr-lab`, with its input, its outputs, its signals and its status to exit with,
-/// begun by the Python at this path.
+/// Runs `kozyr-lab` with the process's input, outputs and signals, and returns the exit status.
+/// `python` is the path of the Python interpreter.
 #[pyfunction]
 pub fn main(py: Python<'_>, python: &str, words: Vec<OsString>) -> u8 {
     let by = |python: &str| [python, "-m", "kozyr"].map(str::to_owned).to_vec();
@@ -146,13 +147,13 @@ pub fn main(py: Python<'_>, python: &str, words: Vec<OsString>) -> u8 {
     py.detach(|| {
         let output = &mut io::stdout();
         let status = commands::main(&called, &mut io::stdin().lock(), output);
-        // Whoever does not read the end has gone away.
+        // A failed write means that the reader has closed the output.
         let _ = io::Write::flush(output);
         status
     })
 }
 
-/// Says that something is over, also where it panicked, and wakes who waits for it.
+/// Marks the work as finished, even after a panic, and wakes the waiting thread.
 struct FinishedSignal<'a>(&'a AtomicBool, Thread);
 
 impl Drop for FinishedSignal<'_> {
@@ -162,7 +163,7 @@ impl Drop for FinishedSignal<'_> {
     }
 }
 
-/// Does something without Python's lock, and hears of signals, by which Python ends it early.
+/// Runs work without holding the GIL, and calls `end` if a signal handler raises an exception.
 fn interruptible<T: Send>(
     py: Python<'_>,
     work: impl FnOnce() -> T + Send,
@@ -185,6 +186,6 @@ fn interruptible<T: Send>(
         }
         let result = py.detach(|| worker.join());
         heard?;
-        result.map_err(|_| PyRuntimeError::new_err("it panicked; what it said is above"))
+        result.map_err(|_| PyRuntimeError::new_err("the laboratory panicked; the message is above"))
     })
 }

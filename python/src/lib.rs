@@ -1,6 +1,6 @@
-//! The part of the Python package `kozyr` that is written in Rust: games, tensors, work in units.
+//! The Rust part of the Python package `kozyr`: games, tensors and laboratory jobs.
 //!
-//! What Python's users see is documented in the package itself; here everything goes in and out as
+//! The public interface is documented in the package itself. All data passes between the two as
 //! numbers, bytes and JSON.
 
 mod batch;
@@ -11,7 +11,7 @@ mod tensor;
 
 use pyo3::prelude::*;
 
-/// Durak and Reversi, and opponents that explain every decision.
+/// Durak and Reversi, with opponents that explain every decision.
 #[pymodule]
 mod _kozyr {
     #[pymodule_export]
@@ -22,7 +22,7 @@ mod _kozyr {
     };
 }
 
-/// An error of ours as a Python `ValueError`: what was asked for cannot be.
+/// Converts an error to a Python `ValueError`, for invalid arguments.
 fn value_error(error: impl ToString) -> PyErr {
     pyo3::exceptions::PyValueError::new_err(error.to_string())
 }

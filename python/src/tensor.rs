@@ -1,30 +1,32 @@
-//! Views and actions as numbers, for those who learn.
+//! Observations and actions as numbers, for machine learning.
 
 pub mod durak;
 mod reversi;
 
 use kozyr_core::game::{Game, Seat};
 
-/// A game whose views are tensors and whose actions have numbers.
+/// A game with observations as tensors and actions as indices.
 pub trait TensorGame: Game {
-    /// How many figures a view has.
+    /// The number of values in an observation.
     const OBSERVATION_SIZE: usize;
-    /// How many actions there are in all.
+    /// The number of actions.
     const ACTION_COUNT: usize;
 
-    /// Writes what a seat may know; `out` has [`OBSERVATION`](Tensor::OBSERVATION) figures, all 0.
+    /// Writes the observation of a seat. `out` has
+    /// [`OBSERVATION_SIZE`](TensorGame::OBSERVATION_SIZE) values, all 0.
     fn write_observation(&self, seat: Seat, out: &mut [f32]);
 
-    /// The number of an action that the seat of the view may play.
+    /// The index of an action that the view's seat may play.
     fn action_index(view: Self::View<'_>, action: Self::Action) -> usize;
 
-    /// The legal action of that number; `None` if there is none.
+    /// The legal action with this index, if any.
     fn action_at(&self, index: usize) -> Option<Self::Action> {
         let view = self.view(self.to_act()?);
         self.legal_actions().into_iter().find(|&action| Self::action_index(view, action) == index)
     }
 
-    /// Writes 1 for each legal action; `out` has [`ACTIONS`](Tensor::ACTIONS) bytes, all 0.
+    /// Writes 1 for each legal action. `out` has [`ACTION_COUNT`](TensorGame::ACTION_COUNT) bytes,
+    /// all 0.
     fn write_action_mask(&self, out: &mut [u8]) {
         if let Some(seat) = self.to_act() {
             let view = self.view(seat);

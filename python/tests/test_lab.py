@@ -1,4 +1,4 @@
-"""Works split into units, also on Ray."""
+"""Jobs split into units, also on Ray."""
 
 import json
 import os
@@ -10,64 +10,64 @@ import sys
 
 import pytest
 
-from kozyr.lab import Unfinished, Work, run
+from kozyr.lab import Job, UnfinishedError, run
 
 MATCH = "durak arena --a greedy --b lowest --games 300 --seed 4"
 
 
 def test_units_in_any_order_give_the_result_of_the_command():
-    work = Work(MATCH)
-    units = list(range(work.units))
+    job = Job(MATCH)
+    units = list(range(job.units))
     random.Random(1).shuffle(units)
     while units:
         some, units = units[:17], units[17:]
-        part = work.play(some)
-        work.take(part)
-        work.take(part)
-    assert work.is_whole and work.missing == []
-    assert work.report() == run(MATCH)
-    assert work.report(as_json=True) == run(MATCH + " --json")
-    assert sum(work.games(unit) for unit in range(work.units)) == work.result()["games"] == 300
+        part = job.play(some)
+        job.merge(part)
+        job.merge(part)
+    assert job.is_complete and job.missing_units == []
+    assert job.report() == run(MATCH)
+    assert job.report(as_json=True) == run(MATCH + " --json")
+    assert sum(job.games(unit) for unit in range(job.units)) == job.result()["games"] == 300
 
 
-def test_a_plan_restores_the_work_and_parts_of_other_works_are_refused():
-    work = Work.of_plan(Work(MATCH).plan)
-    assert work.plan == Work(MATCH).plan
-    other = Work(MATCH.replace("300", "302"))
+def test_a_plan_restores_the_job_and_parts_of_other_jobs_are_refused():
+    job = Job.from_plan(Job(MATCH).plan)
+    assert job.plan == Job(MATCH).plan
+    other = Job(MATCH.replace("300", "302"))
     with pytest.raises(ValueError, match="another command"):
-        work.take(other.play([0]))
-    part = json.loads(work.play([0]))
+        job.merge(other.play([0]))
+    part = json.loads(job.play([0]))
     with pytest.raises(ValueError, match="another build"):
-        work.take(json.dumps({**part, "build": "0" * 64}))
+        job.merge(json.dumps({**part, "build": "0" * 64}))
     for wrong in ["durak opponents", "durak arena --a nobody --b lowest", "chess"]:
         with pytest.raises((ValueError, RuntimeError)):
-            Work(wrong).play([0])
+            Job(wrong).play([0])
 
 
-def test_an_unfinished_work_reports_what_it_has():
-    work = Work(MATCH)
-    work.take(work.play(range(40)))
-    with pytest.raises(Unfinished) as unfinished:
-        work.report()
+def test_an_unfinished_job_reports_what_it_has():
+    job = Job(MATCH)
+    job.merge(job.play(range(40)))
+    with pytest.raises(UnfinishedError) as unfinished:
+        job.report()
     assert "95 % interval" in unfinished.value.text
 
 
 def test_a_sequential_test_stops_early_and_reproducibly():
     line = "durak arena --a greedy --b random --games 4000 --stop-when 0:60"
-    work = Work(line)
-    while not work.is_whole:
-        work.take(work.play(work.missing[:50]))
-    assert len(work.missing) > 0
-    assert work.report() == run(line)
+    job = Job(line)
+    while not job.is_complete:
+        job.merge(job.play(job.missing_units[:50]))
+    assert len(job.missing_units) > 0
+    assert job.report() == run(line)
 
 
 def test_ratings_write_their_ladder(tmp_path):
     line = "reversi ratings --games 40 --opponent random --opponent novice --opponent professional"
     alone, merged = tmp_path / "alone.ron", tmp_path / "merged.ron"
     printed = run(f"{line} --out {alone}")
-    work = Work(f"{line} --out unused.ron")
-    work.take(work.play(work.missing))
-    assert work.report(out=merged) == printed
+    job = Job(f"{line} --out unused.ron")
+    job.merge(job.play(job.missing_units))
+    assert job.report(out=merged) == printed
     assert merged.read_bytes() == alone.read_bytes()
 
 
@@ -80,13 +80,13 @@ def ray():
 
 
 def test_a_cluster_gives_the_same_result_when_workers_die(ray):
-    from kozyr.cluster import Gatherer
+    from kozyr.cluster import Dispatcher
 
     line = "durak arena --a fuzzy --b lowest --games 2000 --seed 8"
     killed = []
 
-    def kill_one(gatherer):
-        if len(killed) < 3 and gatherer.tasks > 4 * (len(killed) + 1):
+    def kill_one(dispatcher):
+        if len(killed) < 3 and dispatcher.tasks > 4 * (len(killed) + 1):
             workers = subprocess.run(
                 ["pgrep", "-f", "^ray::_play"], capture_output=True, text=True, check=False
             ).stdout.split()
@@ -94,19 +94,19 @@ def test_a_cluster_gives_the_same_result_when_workers_die(ray):
                 os.kill(int(workers[0]), signal.SIGKILL)
                 killed.append(workers[0])
 
-    work = Work(line)
-    Gatherer(work, task_seconds=0.1).run(kill_one)
-    assert work.report() == run(line)
+    job = Job(line)
+    Dispatcher(job, task_seconds=0.1).run(kill_one)
+    assert job.report() == run(line)
     assert killed
 
 
 def test_a_cluster_stops_when_the_sequential_test_has_decided(ray):
-    from kozyr.cluster import Gatherer
+    from kozyr.cluster import Dispatcher
 
     line = "durak arena --a greedy --b random --games 20000 --stop-when 0:60"
-    work = Work(line)
-    Gatherer(work, task_seconds=0.05).run()
-    assert work.missing and work.report() == run(line)
+    job = Job(line)
+    Dispatcher(job, task_seconds=0.05).run()
+    assert job.missing_units and job.report() == run(line)
 
 
 def kozyr(*words, **more):
@@ -117,11 +117,11 @@ def test_the_kubernetes_manifest_is_valid():
     validate = pytest.importorskip("kubernetes_validate")
     yaml = pytest.importorskip("yaml")
     ran = kozyr("kozyr", *MATCH.split(), "--kubernetes", "5", check=True)
-    job = yaml.safe_load(ran.stdout)
+    manifest = yaml.safe_load(ran.stdout)
     # Strict: unknown fields are errors.
-    validate.validate(job, "1.29", strict=True)
-    assert (job["kind"], job["spec"]["completionMode"]) == ("Job", "Indexed")
-    container = job["spec"]["template"]["spec"]["containers"][0]
+    validate.validate(manifest, "1.29", strict=True)
+    assert (manifest["kind"], manifest["spec"]["completionMode"]) == ("Job", "Indexed")
+    container = manifest["spec"]["template"]["spec"]["containers"][0]
     assert container["command"][:5] == ["python", "-m", "kozyr", "durak", "arena"]
     assert container["env"] == [{"name": "JOB_COMPLETIONS", "value": "5"}]
 
@@ -184,13 +184,13 @@ def test_an_interrupted_run_reports_what_it_has(send_signal):
 
 
 def test_python_handles_signals_while_the_laboratory_plays():
-    for call in [f"kozyr.lab.run({LONG!r})", "work.play(range(work.units), threads=2)"]:
+    for call in [f"kozyr.lab.run({LONG!r})", "job.play(range(job.units), threads=2)"]:
         program = f"""
 import os, signal, threading
 import kozyr.lab
 # Shells ignore SIGINT in background processes.
 signal.signal(signal.SIGINT, signal.default_int_handler)
-work = kozyr.lab.Work({LONG!r})
+job = kozyr.lab.Job({LONG!r})
 for time in [1, 2]:
     threading.Timer(0.5, os.kill, [os.getpid(), signal.SIGINT]).start()
     try:
@@ -212,11 +212,11 @@ def test_a_cluster_prints_errors_of_one_line(tmp_path):
         return ran.returncode, ran.stderr
 
     kept = tmp_path / "kept.json"
-    kept.write_text(Work(MATCH).play([0]))
+    kept.write_text(Job(MATCH).play([0]))
     other = MATCH.replace("300", "302").split()
-    status, errors = run_cluster("--keep", str(kept), *other)
+    status, errors = run_cluster("--checkpoint", str(kept), *other)
     assert status == 1 and "another command" in errors
-    status, errors = run_cluster("--keep", str(tmp_path / "no" / "where"), *MATCH.split())
+    status, errors = run_cluster("--checkpoint", str(tmp_path / "no" / "where"), *MATCH.split())
     assert status == 1 and "cannot write" in errors
     assert run_cluster("durak", "arena", "--a", "nobody", "--b", "lowest")[0] == 2
     assert run_cluster("durak", "opponents")[0] == 2
@@ -226,16 +226,17 @@ def test_a_cluster_prints_errors_of_one_line(tmp_path):
 def test_an_interrupted_cluster_saves_what_it_has(tmp_path):
     pytest.importorskip("ray")
     kept = tmp_path / "kept.json"
-    words = ["--cpus", "2", "--task-seconds", "0.2", "--tell-every", "0.5", "--keep", str(kept)]
+    words = ["--cpus", "2", "--task-seconds", "0.2", "--progress-every", "0.5"]
+    words += ["--checkpoint", str(kept)]
     for sent in [signal.SIGTERM, signal.SIGINT]:
         process = subprocess.Popen(
             [sys.executable, "-m", "kozyr.cluster", *words, *LONG.split()], stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, text=True, start_new_session=True)
         status, output, errors = interrupt(process, lambda process: os.killpg(process.pid, sent))
         assert status == 130 and "95 % interval" in output, errors
-        assert "the same command goes on from here" in errors and "Traceback" not in errors
-        work = Work(LONG)
-        work.take(kept.read_text())
-        with pytest.raises(Unfinished) as unfinished:
-            work.report()
+        assert "run the same command again to continue" in errors and "Traceback" not in errors
+        job = Job(LONG)
+        job.merge(kept.read_text())
+        with pytest.raises(UnfinishedError) as unfinished:
+            job.report()
         assert unfinished.value.text == output

@@ -135,6 +135,8 @@ def test_the_layout_adds_up():
     for game, cells in [("durak", 52), ("reversi", 64)]:
         layout = kozyr.layout(game)
         planes = sum(count for _, count in layout["planes"])
-        figures = sum(count for _, count in layout["figures"])
-        assert planes * cells + figures == layout["observation"]
+        scalars = sum(count for _, count in layout["scalars"])
+        assert planes * cells + scalars == layout["observation"]
         assert sum(count for _, count in layout["action_groups"]) == layout["actions"]
+        # The deprecated key.
+        assert layout["figures"] == layout["scalars"]

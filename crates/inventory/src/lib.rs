@@ -1,36 +1,36 @@
-//! Stands in for the crate `inventory`, and keeps no list.
+//! An empty replacement for the crate `inventory`: it registers nothing.
 //!
-//! Bevy notes each type that can be reflected in a list that constructors fill before `main`, for
-//! programs that want all of them registered by themselves. The game does not: nothing reads that
-//! list. But what a constructor names stays in the program, which is an eighth of the page's code,
-//! and browsers run constructors with every call into a page's program. No feature of Bevy's parts
-//! turns the list off, so `[patch.crates-io]` puts this in its place.
+//! Bevy's derive macros register every reflected type in a global list, which constructors fill
+//! before `main`, so that a program can register all types automatically. Kozyr does not use that
+//! list. But the constructors keep everything that they name in the program, an eighth of the web
+//! page's code, and browsers run them on every call into the module. No Bevy feature turns the list
+//! off, so `[patch.crates-io]` substitutes this crate.
 //!
-//! It has what Bevy's derived code and `bevy_reflect` name of that crate. Whoever walks the list
-//! finds it empty.
+//! It provides the items that Bevy's derive macros and `bevy_reflect` use. Iterating over the list
+//! yields nothing.
 
 use std::convert::Infallible;
 use std::marker::PhantomData;
 
-/// Nothing is noted.
+/// Registers nothing.
 #[macro_export]
 macro_rules! submit {
     ($($noted:tt)*) => {};
 }
 
-/// There is nothing to set up.
+/// Does nothing; there is no list to set up.
 #[macro_export]
 macro_rules! collect {
     ($noted:ty) => {};
 }
 
-/// What has been noted of one type: nothing. `for noted in inventory::iter::<T>` walks it.
+/// The list of registered values of a type, always empty: `for value in inventory::iter::<T>`.
 #[derive(Debug, Clone, Copy)]
 pub enum List<T: 'static> {
     /// The list.
-    #[allow(non_camel_case_types, reason = "written like a function by whoever walks the list")]
+    #[allow(non_camel_case_types, reason = "callers write it like a function")]
     iter,
-    /// Not to be made.
+    /// Uninhabited; uses the type parameter.
     Never(Infallible, PhantomData<T>),
 }
 

@@ -1,6 +1,6 @@
-//! An opponent of your own, and how it does against one of ours.
+//! A custom opponent, and its results against a built-in one.
 
-#![expect(clippy::disallowed_macros, reason = "an example shows what it does on the terminal")]
+#![expect(clippy::disallowed_macros, reason = "an example prints its results")]
 
 use std::error::Error;
 
@@ -12,7 +12,7 @@ use kozyr_core::{
 use kozyr_reversi::{Action, Reversi, Setup, View};
 use rand::RngExt;
 
-/// Leaves the other side as few squares as it can.
+/// Leaves the other side as few moves as possible.
 struct Restrictive;
 
 impl Opponent<Reversi> for Restrictive {
@@ -25,14 +25,14 @@ impl Opponent<Reversi> for Restrictive {
                 ..Alternative::new(vec![action])
             })
             .collect();
-        // Chance comes from the record, so that a match can be played again from its seed.
+        // Random numbers come from the record, so that the seed reproduces the match.
         let first = rng.random_range(..alternatives.len());
         alternatives.rotate_left(first);
         let best = alternatives.iter_mut().max_by(|one, other| {
             let value = |alternative: &Alternative<Action>| alternative.value.unwrap_or(f64::MIN);
             value(one).total_cmp(&value(other))
         });
-        let best = best.expect("whoever is asked has an action");
+        let best = best.expect("the seat to act has an action");
         best.chosen = true;
         let action = best.plan[0];
         let rule = TranslatableText::new("my-fewest-replies");
@@ -40,7 +40,7 @@ impl Opponent<Reversi> for Restrictive {
     }
 }
 
-/// On how many squares the other side could answer.
+/// Returns how many moves the other side would have after an action.
 fn replies(view: View<'_>, action: Action) -> usize {
     let after = view.board().play(action);
     after.map_or(0, |board| board.moves().len())
@@ -51,7 +51,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// How many games it wins against `novice`, with black and white in turn.
+/// Plays games against `novice` with alternating colours; returns how many it wins.
 fn won(games: u64) -> Result<u64, Box<dyn Error>> {
     let novice = make_opponent::<Reversi>("novice")?;
     let mut won = 0;

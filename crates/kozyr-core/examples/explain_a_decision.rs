@@ -1,9 +1,9 @@
-//! Why an opponent decides as it does, as data and in words: `explain_a_decision [NAME]`.
+//! Explains an opponent's decision, as data and in words: `explain_a_decision [NAME]`.
 
 #![expect(
     clippy::disallowed_macros,
     clippy::disallowed_methods,
-    reason = "an example shows what it does on the terminal"
+    reason = "an example prints its results"
 )]
 
 use std::{env, error::Error};
@@ -15,7 +15,7 @@ use kozyr_core::{
 };
 use kozyr_reversi::{Reversi, Setup, notation::parse_transcript};
 
-/// What opponents say is written in Fluent, outside the library.
+/// What opponents say, in Fluent files outside the library.
 const ENGLISH: &str = include_str!("../../../assets/languages/en/opponents-reversi.ftl");
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What the opponent of a name weighs after seven placements, line by line.
+/// Explains the named opponent's decision after seven moves, line by line.
 fn explain(name: &str) -> Result<String, Box<dyn Error>> {
     let seed = Seed::from(1);
     let mut game = Reversi::new(&Setup::default(), &seed)?;
@@ -38,14 +38,14 @@ fn explain(name: &str) -> Result<String, Box<dyn Error>> {
         &mut seed.rng(),
     );
 
-    // An explanation is data: the rule that decided, what was weighed, and figures with names.
+    // An explanation is data: the rule that decided, the alternatives, and named figures.
     let explanation = &decision.explanation;
     let mut text = format!("{name} plays {}\n", decision.action);
     if let Some(chosen) = explanation.chosen() {
         text += &format!("its value for the opponent: {:?}\n", chosen.value);
     }
 
-    // Sentences and names are keys, which the texts of a language put into words.
+    // Sentences and names are keys, which the texts of a language translate.
     let texts = Texts::new(Locale::English, &[ENGLISH]);
     text += &explanation.to_text(&|message| {
         texts.format_text(message, str::to_owned).unwrap_or_else(TextError::into_text)

@@ -1,11 +1,11 @@
-//! A match between opponents, written down as a record: `play_a_match [SEED] [NAME] [NAME] …`.
+//! Plays a match between opponents and prints its record: `play_a_match [SEED] [NAME] [NAME] …`.
 //!
 //! The same seed and the same names always give the same match.
 
 #![expect(
     clippy::disallowed_macros,
     clippy::disallowed_methods,
-    reason = "an example shows what it does on the terminal"
+    reason = "an example prints its results"
 )]
 
 use std::{env, error::Error};
@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Plays a deal to its end; its record as JSON.
+/// Plays a deal to its end and returns its record as JSON.
 fn play(seed: u64, names: &[String]) -> Result<String, Box<dyn Error>> {
     let setup = Setup::new(names.len(), Rules::throw_in());
     let players = names.iter().cloned().map(Player::from).collect();
@@ -36,7 +36,7 @@ fn play(seed: u64, names: &[String]) -> Result<String, Box<dyn Error>> {
         names.iter().map(|name| make_opponent::<Durak>(name)).collect::<Result<Vec<_>, _>>()?;
 
     while let Some((seat, _)) = record.to_act() {
-        // An opponent is shown what its seat may know, and never the game itself.
+        // An opponent sees what its seat may know, and never the game itself.
         let view = record.game().view(seat);
         let random = &mut record.decision_rng();
         let decision = opponents[seat.index()].decide(view, &Budget::default(), random);

@@ -1,16 +1,16 @@
-//! Adam (Kingma and Ba, 2014): by how much weights that learn move down a slope.
+//! The Adam optimizer (Kingma and Ba, 2014).
 
-/// How strongly the means of slopes and of their squares hold on to what was.
+/// Exponential decay rates of the moment estimates: of the gradient and of its square.
 const BETAS: [f32; 2] = [0.9, 0.999];
 
-/// How far learning has come.
+/// The step count of the optimizer, in the form that bias correction needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Adam {
-    /// What is left of having begun at zero.
+    /// The decay rates to the power of the step count.
     beta_powers: [f32; 2],
 }
 
-/// What is known of the slopes of a weight: their mean, and that of their squares.
+/// The moment estimates of one weight: running means of its gradient and squared gradient.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Moments {
     mean: f32,
@@ -24,18 +24,19 @@ impl Default for Adam {
 }
 
 impl Adam {
-    /// Before the first step.
+    /// Creates an optimizer before its first step.
     pub const fn new() -> Self {
         Adam { beta_powers: [1.0; 2] }
     }
 
-    /// Goes on to the next step.
+    /// Starts the next step.
     pub fn begin_step(&mut self) {
         self.beta_powers[0] *= BETAS[0];
         self.beta_powers[1] *= BETAS[1];
     }
 
-    /// How far a weight moves against its slope in a step of one: about 1 where slopes agree.
+    /// Updates a weight's moments and returns the step to subtract at a learning rate of 1. Its
+    /// size is about 1 while gradients agree.
     #[inline(always)]
     pub fn step(self, moments: &mut Moments, slope: f32) -> f32 {
         let [hold, hold_squares] = BETAS;

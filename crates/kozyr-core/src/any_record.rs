@@ -1,45 +1,45 @@
-//! A record of whichever game.
+//! Records of any game.
 
 use std::{any::Any, fmt};
 
 use crate::game::{Player, Record, ShortForm};
 
-/// A record of which only [`game`](AnyRecord::game) tells what game it is of.
+/// A record of any game; [`game`](AnyRecord::game) returns which.
 ///
 /// ```
 /// use kozyr_core::{any_record::AnyRecord, known_games::KnownGames};
 /// use kozyr_reversi::Reversi;
 ///
-/// let record: AnyRecord = KnownGames::none().with::<Reversi>().read("f5d6c3")?;
+/// let record: AnyRecord = KnownGames::new().with::<Reversi>().read("f5d6c3")?;
 /// assert_eq!(record.game(), "reversi");
-/// assert_eq!(record.of::<Reversi>().expect("it is one").actions().len(), 3);
+/// assert_eq!(record.downcast_ref::<Reversi>().unwrap().actions().len(), 3);
 /// # Ok::<(), kozyr_core::known_games::ReadError>(())
 /// ```
 #[derive(Debug)]
 pub struct AnyRecord(Box<dyn ErasedRecord>);
 
 impl AnyRecord {
-    /// The name of the game.
+    /// Returns the name of the game.
     pub fn game(&self) -> &'static str {
         self.0.game()
     }
 
-    /// The record, if it is of that game.
+    /// Returns the typed record; `None` if it is of another game.
     pub fn downcast_ref<G: ShortForm>(&self) -> Option<&Record<G>> {
         self.0.as_any().downcast_ref()
     }
 
-    /// Who sits where.
+    /// Returns the player on each seat.
     pub fn players(&self) -> &[Player] {
         self.0.players()
     }
 
-    /// The match as one short line.
+    /// Formats the match as one short line.
     pub fn to_short(&self) -> String {
         self.0.to_short()
     }
 
-    /// The record as JSON text.
+    /// Formats the record as JSON.
     pub fn to_json(&self) -> String {
         self.0.to_json()
     }
@@ -58,13 +58,13 @@ impl Clone for AnyRecord {
 }
 
 impl PartialEq for AnyRecord {
-    /// Of the same game, and equal in all that determines the match.
+    /// Whether both are of the same game and equal in everything that determines the match.
     fn eq(&self, other: &Self) -> bool {
         self.0.is_same(&*other.0)
     }
 }
 
-/// What can be asked of a record without knowing its game.
+/// The operations on a record that don't depend on its game.
 trait ErasedRecord: fmt::Debug + Send + Sync {
     fn game(&self) -> &'static str;
     fn players(&self) -> &[Player];

@@ -1,9 +1,9 @@
-//! What would have had to be otherwise: the smallest changes of what an opponent saw, or of its
-//! parameters, after which the same opponent with the same random numbers decides otherwise.
+//! Counterfactuals: the smallest changes to an opponent's view or parameters after which it decides
+//! differently with the same random numbers.
 //!
-//! They are found by really deciding again. [`find`] does that for any opponent of any game that
-//! says [what could be otherwise](crate::explanation::Explained::changes); it can run on a thread
-//! of its own and stops when its budget says so.
+//! [`find`] repeats the decision under each candidate change. It works for any opponent of a game
+//! that implements [`perturbations`](crate::explanation::ExplainableGame::perturbations), can run
+//! on its own thread, and stops when its budget runs out.
 
 mod candidate_change;
 pub(crate) mod change;
@@ -20,13 +20,13 @@ use crate::{
 
 pub use change::{Counterfactual, Perturbation};
 
-/// How many counterfactuals are looked for, and how many changes may be tried for them.
+/// Limits on a search for counterfactuals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CounterfactualLimits {
-    /// So many at most, each of another kind.
+    /// Maximum number of counterfactuals, each of a different kind.
     pub max_found: usize,
-    /// So many changes are tried by an opponent that decides at once; one that searches tries a
-    /// tenth of them.
+    /// Maximum number of changes to try with an opponent that decides instantly; an opponent that
+    /// searches gets a tenth of them.
     pub max_tries: usize,
 }
 
@@ -36,32 +36,32 @@ impl Default for CounterfactualLimits {
     }
 }
 
-/// For no longer than this whoever looks on should wait for the counterfactuals of one decision of an
-/// opponent that decides at once.
+/// Time limit per decision of an opponent that decides instantly, since a player waits for the
+/// result.
 const TIME_LIMIT: Duration = Duration::from_millis(300);
-/// The same for one that searches.
+/// Time limit per decision of an opponent that searches.
 const SEARCH_TIME_LIMIT: Duration = Duration::from_secs(2);
 
-/// How long somebody who looks on should have to wait for the counterfactuals of one decision of an
-/// opponent of that name: a limit for the time of the [`Budget`] with which they are looked for.
+/// Returns how long to look for counterfactuals of one decision of the named opponent, as a time
+/// limit of the [`Budget`].
 ///
 /// # Errors
-/// If nobody is called so.
+/// If there is no such opponent.
 pub fn time_limit<G: ExplainableGame>(name: &str) -> Result<Duration, OpponentError> {
     let registration = crate::opponent::registration::<G>(name)?;
     Ok(if decision_replay::searches(registration) { SEARCH_TIME_LIMIT } else { TIME_LIMIT })
 }
 
-/// Looks for changes after which the opponent of a name decides otherwise than it has decided in
-/// a record that awaits its decision; the smallest of each kind, the smallest first. With only one
-/// action allowed there is nothing to decide and none is looked for.
+/// Finds changes after which the named opponent would decide differently than it did for a record
+/// that awaits its decision. Returns at most one change of each kind, the smallest first, and none
+/// if there is only one legal action.
 ///
-/// An opponent that searches is asked with a small measure first, and with its own where that
-/// promises something. `budget` says when to stop; what was found until then is returned. Its
-/// number of nodes, if any, is the measure with which the decision was made.
+/// An opponent that searches is asked with a small node budget first, and with its full budget only
+/// if that looks promising. When `budget` runs out, the counterfactuals found so far are returned.
+/// The nodes of `budget`, if set, must be those of the original decision.
 ///
 /// # Errors
-/// If nobody is called so.
+/// If there is no such opponent, or one of its parameters is invalid.
 pub fn find<G: ExplainableGame>(
     record: &Record<G>,
     name: &str,
@@ -75,7 +75,7 @@ pub fn find<G: ExplainableGame>(
         return Ok(found);
     }
     if !trial.searches() && trial.action() != decision.action {
-        // It was not decided so, or was cut short by the clock: there is nothing to compare with.
+        // The decision cannot be reproduced, perhaps because the clock cut it short.
         return Ok(found);
     }
     let tries = if trial.searches() { wanted.max_tries / 10 } else { wanted.max_tries };
@@ -93,18 +93,18 @@ pub fn find<G: ExplainableGame>(
             && !trial.is_out_of_time()
         {
             kinds.insert(attempt.kind().to_owned());
-            found.push(attempt.into_counterfactual(action));
+            found.push(attempt.to_counterfactual(action));
         }
     }
     Ok(found)
 }
 
-/// Whether a counterfactual of a record that awaits the decision of an opponent holds: all is done
-/// again from the record, the change looked up by what it says. `None` if time runs out or there
-/// is no such change.
+/// Checks a counterfactual of a record that awaits an opponent's decision, by repeating the
+/// decision with and without the change. The change is looked up by its message. Returns `None` if
+/// time runs out or there is no such change.
 ///
 /// # Errors
-/// If nobody is called so.
+/// If there is no such opponent, or one of its parameters is invalid.
 pub fn verify<G: ExplainableGame>(
     record: &Record<G>,
     name: &str,
@@ -125,7 +125,7 @@ pub fn verify<G: ExplainableGame>(
     Ok(Some(then.is_some_and(otherwise)))
 }
 
-/// Everything that can be tried, the smallest change first.
+/// Returns everything to try, the smallest change first.
 fn candidate_changes<G: ExplainableGame>(
     record: &Record<G>,
     name: &str,
@@ -138,12 +138,12 @@ fn candidate_changes<G: ExplainableGame>(
     Ok(attempts)
 }
 
-/// How much a step of a parameter counts as a change.
+/// The size of a change of a parameter by one step.
 const SIZE_PER_PARAMETER_STEP: f64 = 6.0;
-/// So many steps up and down are tried.
+/// Steps to try up and down from the current value of a parameter.
 const PARAMETER_STEPS: [f64; 4] = [1.0, 2.0, 4.0, 8.0];
 
-/// The opponent of a name with each of its parameters changed.
+/// Returns the changes of each parameter of an opponent.
 fn parameter_changes<G: ExplainableGame>(
     name: &str,
 ) -> Result<Vec<CandidateChange<G>>, OpponentError> {
@@ -151,7 +151,7 @@ fn parameter_changes<G: ExplainableGame>(
     let changed = |parameter: &Parameter, steps: f64| {
         let now = value_of(name, parameter);
         let value = now + steps * parameter.step;
-        // Fractions do not add up without error.
+        // Rounds away floating-point error.
         let value = (value * 1e6).round() / 1e6;
         (parameter.min..=parameter.max).contains(&value).then(|| CandidateChange::Parameter {
             told: TranslatableText::new("change-parameter")
@@ -174,7 +174,7 @@ fn parameter_changes<G: ExplainableGame>(
     Ok(all)
 }
 
-/// What a parameter is in the opponent of a name.
+/// Returns the value of a parameter in an opponent's name, or else its default.
 fn value_of(name: &str, parameter: &Parameter) -> f64 {
     let written = name.split_once('?').map_or("", |(_, written)| written);
     let mut pairs = written.split('&').filter_map(|pair| pair.split_once('='));
@@ -182,7 +182,7 @@ fn value_of(name: &str, parameter: &Parameter) -> f64 {
     value.and_then(|(_, value)| value.parse().ok()).unwrap_or(parameter.default)
 }
 
-/// The name with that parameter set.
+/// Returns the name with one parameter set.
 fn with_parameter(name: &str, parameter: &str, value: f64) -> String {
     let (base, written) = name.split_once('?').unwrap_or((name, ""));
     let is_other = |pair: &&str| {

@@ -1,4 +1,4 @@
-//! Why an opponent decided as it did: data that is put into words only when it is shown.
+//! Why an opponent decided as it did, as data that is translated for display.
 
 mod comparison;
 pub(crate) mod explainable_game;

@@ -1,4 +1,4 @@
-//! What both games share: seats, outcomes, the rules as a trait, and the record of a match.
+//! What all games share: seats, outcomes, the rules as a trait, and match records.
 
 mod record;
 mod rules;

@@ -1,4 +1,4 @@
-//! The games that a program knows, where only a text tells which of them it is about.
+//! The games that a program supports, for texts that state their game themselves.
 
 use crate::{
     any_record::AnyRecord,
@@ -9,11 +9,12 @@ use crate::{
     opponent::{self, OpponentError, Roster},
 };
 
-/// The games that a program knows: [none](KnownGames::none) but those it was told [of](KnownGames::with).
-#[derive(Clone, Debug)]
+/// The games that a program supports: [none](KnownGames::new) until they are
+/// [added](KnownGames::with).
+#[derive(Clone, Debug, Default)]
 pub struct KnownGames(Vec<KnownGame>);
 
-/// What can be read of a game, found by its name.
+/// The functions of one game, found by its name.
 #[derive(Clone, Copy, Debug)]
 struct KnownGame {
     name: &'static str,
@@ -23,27 +24,27 @@ struct KnownGame {
     knows_opponent: fn(&str) -> Result<(), OpponentError>,
 }
 
-/// Why a text is no match in any of the forms that are known.
+/// Errors of reading a match in any supported form.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// It is a record that cannot be read.
+    /// The text is an invalid record.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// There is no match in it, or one in the short form that cannot be read.
+    /// The text contains no match, or an invalid short form.
     #[error(transparent)]
     Short(#[from] ShortFormError),
-    /// It is written as other programs write a match of this game, but cannot be read.
+    /// The text is an invalid match in a notation of other programs.
     #[error(transparent)]
     Notation(NotationError),
 }
 
 impl KnownGames {
-    /// No game at all, to begin a list with.
+    /// Creates an empty list of games.
     pub const fn new() -> Self {
         KnownGames(Vec::new())
     }
 
-    /// These games and one more; one of the same name gives way to it.
+    /// Adds a game, which replaces any game of the same name.
     #[must_use]
     pub fn with<G: ShortForm + Roster>(mut self) -> Self {
         self.0.retain(|known| known.name != G::NAME);
@@ -57,26 +58,26 @@ impl KnownGames {
         self
     }
 
-    /// The names of the games, in the order in which they were added.
+    /// Returns the names of the games, in the order they were added.
     pub fn names(&self) -> impl Iterator<Item = &'static str> {
         self.0.iter().map(|known| known.name)
     }
 
-    /// The name as the games have it themselves; `None` if there is no such game.
+    /// Returns the game's own copy of its name; `None` if there is no such game.
     pub fn canonical_name(&self, text: &str) -> Option<&'static str> {
         self.find(text).map(|known| known.name)
     }
 
-    /// Reads a match in whatever form it is written: a record, the short form, perhaps within a
-    /// link or a message, or a notation of its game's own, such as GGF (its first game) or a
-    /// transcript from the usual start.
+    /// Reads a match in any form: a record; the short form, even inside a link or message; or a
+    /// notation of its game, such as GGF (only the first game) or a transcript from the standard
+    /// start.
     ///
     /// # Errors
-    /// What is wrong with the text, taken as the form that it looks like.
+    /// If the text is invalid in the form that it looks like.
     pub fn read(&self, text: &str) -> Result<AnyRecord, ReadError> {
-        // Some editors write a mark of the order of bytes first.
+        // Some editors write a byte order mark first.
         let text = text.trim_start_matches('\u{feff}').trim();
-        // Before a record may stand what people read.
+        // Text for human readers may precede a record.
         if let Some(start) = text.find('{') {
             return Ok(self.from_json(&text[start..])?);
         }
@@ -91,7 +92,7 @@ impl KnownGames {
     /// Reads a match in the short form.
     ///
     /// # Errors
-    /// If there is none in the text, it is of a game or a version unknown, or damaged.
+    /// If the text contains none, its game or version is unknown, or it is damaged.
     pub fn from_short_form(&self, text: &str) -> Result<AnyRecord, ShortFormError> {
         let name = short_form_game_name(text)?;
         match self.find(name) {
@@ -102,10 +103,10 @@ impl KnownGames {
         }
     }
 
-    /// Reads a record and plays it through.
+    /// Reads a record and replays it.
     ///
     /// # Errors
-    /// What is wrong with the text and where, down to the first action that the rules forbid.
+    /// The first error in the text and its place, up to an illegal action.
     pub fn from_json(&self, json: &str) -> Result<AnyRecord, RecordError> {
         let name = record_game_name(json)?;
         match self.find(&name) {
@@ -114,15 +115,16 @@ impl KnownGames {
         }
     }
 
-    /// Checks that a game has an opponent of that name; the parameters after a `?` are checked too.
+    /// Checks that a game has an opponent of this name, and that the parameters after a `?` are
+    /// valid. Returns `None` if there is no such game.
     ///
     /// # Errors
-    /// If nobody is called so, or a parameter cannot be. `None` if there is no such game.
+    /// If there is no such opponent, or a parameter is invalid.
     pub fn check_opponent(&self, game: &str, opponent: &str) -> Option<Result<(), OpponentError>> {
         self.find(game).map(|known| (known.knows_opponent)(opponent))
     }
 
-    /// What the games are called where any of them would do.
+    /// Returns the names of the games, joined with “or”.
     pub fn joined_names(&self) -> String {
         self.names().collect::<Vec<_>>().join(" or ")
     }

@@ -1,60 +1,59 @@
-//! What games, opponents that explain every decision, and teachers have in common. The games
-//! themselves are in the crates `kozyr-durak` and `kozyr-reversi`.
+//! What Kozyr's games share: rules and records, opponents that explain every decision, statistics
+//! and teaching. The games themselves are in the crates `kozyr-durak` and `kozyr-reversi`.
 //!
-//! A match is its setup, a 32-byte seed and a list of actions; everything else is derived from
-//! these. A [`Record`](game::Record) holds them, [`Game::play`](game::Game::play) is the only way
-//! forward, and an [`Opponent`](opponent::Opponent) sees a view, from which hidden cards cannot be
-//! read. There is no clock, no file and no other source of chance in here: the same seed gives the
-//! same match on any machine.
+//! A match is its setup, a 32-byte seed and a list of actions; everything else follows from these.
+//! A [`Record`](game::Record) holds them, [`Game::play`](game::Game::play) is the only way to
+//! advance a game, and an [`Opponent`](opponent::Opponent) sees a view, which does not reveal
+//! hidden cards. The crate reads no files, and a clock only for time limits. The seed is the only
+//! source of randomness, so it gives the same match on any machine.
 //!
 //! ```
 //! use kozyr_durak::{Durak, Rules, Setup};
-//! use kozyr_core::{game::{Game, Player, Record, Seed}, opponent::{Budget, named}};
+//! use kozyr_core::{game::{Game, Player, Record, Seed}, opponent::{Budget, make_opponent}};
 //!
-//! // Deal: two players, the usual rules, and a seed from which the cards follow.
+//! // Deals cards to two players by the usual rules; the seed determines the cards.
 //! let setup = Setup::new(2, Rules::throw_in());
 //! let players = vec![Player::Opponent("potential".into()), Player::Opponent("lowest".into())];
 //! let mut record = Record::<Durak>::new(setup, Seed::from(7), players)?;
 //!
-//! // Ask an opponent what it would do on the seat to act.
+//! // Asks an opponent for a decision on the seat to act.
 //! let (seat, _) = record.to_act().expect("nobody has played yet");
 //! let view = record.game().view(seat);
 //! let random = &mut record.decision_rng();
-//! let decision = named::<Durak>("potential")?.decide(view, &Budget::default(), random);
+//! let decision = make_opponent::<Durak>("potential")?.decide(view, &Budget::default(), random);
 //!
-//! // Its reasons are data: the rule that decided, what was weighed, and the figures.
+//! // The reasons are data: the deciding rule, the alternatives, and figures.
 //! println!("{seat:?} holds {:?}", view.hand());
-//! println!("and plays {} by the rule {}", decision.action, decision.explanation.rule.key);
-//! for weighed in &decision.explanation.alternatives {
-//!     println!("{:?} would be worth {:?}", weighed.plan, weighed.value);
+//! println!("plays {} by the rule {}", decision.action, decision.explanation.rule.key);
+//! for alternative in &decision.explanation.alternatives {
+//!     println!("{:?} is worth {:?}", alternative.plan, alternative.value);
 //! }
 //!
-//! // Play it, and tell what happened.
+//! // Plays it and prints what happened.
 //! for event in record.play(decision.action)? {
 //!     println!("{event:?}");
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The folder `examples` goes further: a whole match, an explanation in words, and an opponent of
-//! one's own.
+//! The folder `examples` has more: a whole match, an explanation in words, and a custom opponent.
 //!
-//! | module | what it has |
+//! | module | contents |
 //! | --- | --- |
-//! | [`game`] | what all games share: seats, outcomes, seeds, records |
+//! | [`game`] | seats, outcomes, seeds, the rules as a trait, records |
 //! | [`opponent`] | decisions, budgets, and the registry that finds opponents by name |
 //! | [`explanation`] | why an opponent decided as it did, as data |
-//! | [`counterfactual`] | what would have had to be otherwise for another decision |
-//! | `texts` (feature `texts`) | languages, and the sentences in which reasons are told |
-//! | [`any_record`] | a record of whichever game |
-//! | [`kept`] | what an app keeps for its player besides matches |
-//! | [`known_games`] | the games that a program knows, and reading what any of them wrote |
-//! | [`adam`] | by how much weights that learn move |
-//! | [`digest`] | how a text tells that it was changed |
-//! | [`link`] | addresses that lead into the app |
-//! | [`table_game`] | what a table on a screen needs to know of the rules |
-//! | [`statistics`] | the games that a person has played, and the ratings of persons and opponents |
-//! | [`teacher`] | concepts, problems with one solution, own mistakes as exercises, turning points |
+//! | [`counterfactual`] | changes after which an opponent would decide differently |
+//! | `texts` (feature `texts`) | languages, and sentences for explanations |
+//! | [`any_record`] | records of any game |
+//! | [`persistence`] | preferences and backups |
+//! | [`known_games`] | the games that a program supports, and reading any of their matches |
+//! | [`adam`] | the Adam optimizer |
+//! | [`digest`] | digests that detect changed texts |
+//! | [`link`] | links into the app |
+//! | [`table_game`] | what a table on a screen needs to know about the rules |
+//! | [`statistics`] | the log of finished games, and ratings of players and opponents |
+//! | [`teacher`] | concepts, problems with one solution, exercises from mistakes, turning points |
 //! | [`tree`] | textbook game trees and the searches that they explain |
 
 pub mod adam;
@@ -75,7 +74,7 @@ pub mod texts;
 pub mod tree;
 mod version;
 
-/// The code of the guide is tested with the library.
+/// Tests the code of the guide with the library.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/add-an-opponent.md")]
 mod add_an_opponent {}

@@ -1,6 +1,6 @@
 //! Links into the app: `#reversi/professional`, `#durak/master-3`, `#replay=…`.
 //!
-//! What follows the `#` never leaves the reader's browser.
+//! The part after the `#` never leaves the reader's browser.
 
 use percent_encoding::percent_decode_str;
 
@@ -8,32 +8,32 @@ use crate::{
     any_record::AnyRecord, game::ShortFormError, known_games::KnownGames, opponent::OpponentError,
 };
 
-/// Where a link leads.
+/// The target of a link.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Link {
-    /// To a new match.
+    /// A new match.
     NewMatch {
         /// The name of the game.
         game: &'static str,
-        /// Against whom; `None` if that is still to be chosen.
+        /// The opponent; `None` if the player is to choose one.
         opponent: Option<String>,
     },
-    /// To a match that was played.
+    /// A finished or unfinished match to replay.
     Replay(AnyRecord),
 }
 
-/// Why a link leads nowhere.
+/// Errors of parsing a link.
 #[derive(Debug, thiserror::Error)]
 pub enum LinkError {
-    /// It is neither of a game nor of a replay.
-    #[error("a link leads to {places} or `#replay=…`, and not to `{found}`")]
+    /// The link names neither a game nor a replay.
+    #[error("a link is {places} or `#replay=…`, not `{found}`")]
     Unknown {
-        /// What the link says.
+        /// The text of the link.
         found: String,
-        /// The games that links lead to.
+        /// The links to the supported games.
         places: String,
     },
-    /// Nobody is called so.
+    /// The opponent is unknown, or one of its parameters is invalid.
     #[error(transparent)]
     Opponent(#[from] OpponentError),
     /// The match cannot be read.
@@ -42,14 +42,14 @@ pub enum LinkError {
 }
 
 impl Link {
-    /// Reads what follows the `#` of an address, the `#` itself being optional; `None` if there
-    /// is nothing.
+    /// Parses the part of an address after the `#`, with or without the `#` itself. Returns `None`
+    /// if it is empty.
     ///
     /// # Errors
-    /// If it leads nowhere, to an opponent that is not there, or to a match that cannot be read.
+    /// If the link names no known game, no known opponent, or a match that cannot be read.
     pub fn parse(text: &str, games: &KnownGames) -> Result<Option<Self>, LinkError> {
         let text = text.trim();
-        // Programs on the way write some letters as `%3F`.
+        // Other programs may percent-encode characters, such as `?` as `%3F`.
         let path = percent_decode_str(text.strip_prefix('#').unwrap_or(text));
         let path = path.decode_utf8_lossy().into_owned();
         if path.is_empty() {
@@ -72,7 +72,7 @@ impl Link {
 }
 
 impl std::fmt::Display for Link {
-    /// The link as it stands in an address, with its `#`.
+    /// Formats the link for an address, with its `#`.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Link::NewMatch { game, opponent: Some(opponent) } => write!(f, "#{game}/{opponent}"),

@@ -1,4 +1,4 @@
-//! Opponents that decide, and the registry that finds them by name.
+//! Opponents, and the registry that finds them by name.
 
 mod budget;
 mod mistake_model;
@@ -18,22 +18,22 @@ pub use budget::{
 };
 pub use mistake_model::MistakeModel;
 
-/// The random numbers of one decision.
+/// The random number generator of one decision.
 pub type DecisionRng = ChaCha8Rng;
 
 /// An action together with the reasons for it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decision<A> {
-    /// What to play.
+    /// The action to play.
     pub action: A,
-    /// Why.
+    /// The reasons for it.
     pub explanation: Explanation<A>,
 }
 
 impl<A: PartialEq> Decision<A> {
-    /// A decision that is made before anything is said of it: why is told where somebody reads it.
+    /// Creates a decision whose explanation is computed only if `budget` asks for one.
     ///
-    /// For opponents that decide faster than they tell.
+    /// For opponents that take longer to explain than to decide.
     pub fn with_lazy_explanation(
         budget: &Budget,
         action: A,
@@ -46,7 +46,7 @@ impl<A: PartialEq> Decision<A> {
         let chosen = explanation.chosen().map(|one| one.plan.first());
         debug_assert!(
             chosen.is_none_or(|first| first == Some(&action)),
-            "told is what was decided"
+            "the explanation must be of the decision"
         );
         Decision { action, explanation }
     }
@@ -54,9 +54,10 @@ impl<A: PartialEq> Decision<A> {
 
 /// An opponent: a pure function of a view, its parameters and its random numbers.
 pub trait Opponent<G: Game>: Send + Sync {
-    /// Decides for the seat that the view belongs to, which must be the seat to act.
+    /// Decides for the seat of the view, which must be the seat to act.
     ///
-    /// The action is always legal. Stopped by its [budget](Budget), it is the best found so far.
+    /// The action is always legal. If the [budget](Budget) stops the search, it is the best action
+    /// found so far.
     fn decide(
         &self,
         view: G::View<'_>,
@@ -67,114 +68,110 @@ pub trait Opponent<G: Game>: Send + Sync {
 
 /// A game whose opponents can be found by name.
 pub trait Roster: Game {
-    /// What the game's opponents are: [`Opponent`], or a trait of the game's own that builds on it.
+    /// The type of the game's opponents: [`Opponent`], or a subtrait of it.
     type Opponent: Opponent<Self> + ?Sized;
 
-    /// All opponents of the game, weakest families first.
+    /// Returns all opponents of the game, weakest families first.
     fn roster() -> &'static [Registration<Self>];
 }
 
-/// One opponent of a [`Roster`].
+/// An opponent of a [`Roster`].
 pub struct Registration<G: Roster> {
     /// The stable name, used by saved games, the app and the laboratory.
     pub name: &'static str,
-    /// Makes the opponent with some of its parameters changed.
+    /// Creates the opponent with some of its parameters changed.
     pub make: MakeOpponent<G>,
-    /// The numbers among its parameters, in the order in which to show them.
+    /// Its numeric parameters, in display order.
     pub parameters: &'static [Parameter],
-    /// The longest that it ever thinks about a decision by its own measure: several times what
-    /// was measured, so that the same seed still gives the same match.
+    /// Safety limit on the time per decision. It is several times the time measured with the
+    /// opponent's own node budget, so that the same seed still gives the same match.
     pub time_limit: Duration,
 }
 
 impl<G: Roster> Registration<G> {
-    /// A budget within the opponent's time limit, unless it sets a number of nodes: who does
-    /// wants those.
+    /// Returns the budget restricted to the opponent's time limit. A budget with a number of nodes
+    /// is returned unchanged, since the caller wants exactly those nodes.
     pub fn limited_budget(&self, budget: &Budget) -> Budget {
         if budget.nodes.is_some() { budget.clone() } else { budget.within(self.time_limit) }
     }
 }
 
-/// A number that can be changed about an opponent.
+/// A numeric parameter of an opponent.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Parameter {
-    /// What it is called in [`Overrides`]; `parameter-NAME` is the key of its text.
+    /// Its name in [`Overrides`]; `parameter-NAME` is the key of its text.
     pub name: &'static str,
-    /// What it is if nobody changes it; where that depends on the deck, what it is with 36 cards.
+    /// Its default; if that depends on the deck, the default with 36 cards.
     pub default: f64,
-    /// The least that is accepted.
+    /// Minimum value.
     pub min: f64,
-    /// The most that is accepted.
+    /// Maximum value.
     pub max: f64,
-    /// By how much it is sensibly changed at a time; 1 for what has to be a whole number.
+    /// A sensible increment; 1 for integers.
     pub step: f64,
 }
 
 impl Parameter {
-    /// Checks that a value lies within the bounds.
+    /// Checks that a value is within the bounds.
     ///
     /// # Errors
-    /// If it does not.
+    /// If it is not.
     pub fn check(&self, value: f64) -> Result<(), OpponentError> {
         let Parameter { name, min: least, max: most, .. } = *self;
         if (least..=most).contains(&value) {
             return Ok(());
         }
-        let reason = format!("`{name}` lies between {least} and {most}, not at {value}");
+        let reason = format!("`{name}` must be between {least} and {most}, not {value}");
         Err(OpponentError::Parameter(reason))
     }
 }
 
-/// Makes an opponent from its usual parameters with some changed.
+/// Creates an opponent from its default parameters, some of them changed.
 pub type MakeOpponent<G> = fn(&Overrides) -> Result<Box<<G as Roster>::Opponent>, OpponentError>;
 
 /// Parameters to change, as written after the `?` of a name.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Overrides(Map<String, Value>);
 
-/// Why no opponent answers to a name.
+/// Errors of creating an opponent.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OpponentError {
-    /// Nobody is called so.
-    #[error("no opponent is called `{name}`; there are {known}")]
+    /// There is no opponent of this name.
+    #[error("no opponent is called `{name}`; known opponents: {known}")]
     Unknown {
-        /// The name asked for.
+        /// The requested name.
         name: String,
-        /// The names there are.
+        /// The names of all opponents.
         known: String,
     },
-    /// A parameter that is not `name=value`, or that the opponent does not have, or of the
-    /// wrong type or range.
-    #[error("parameter of opponent: {0}")]
+    /// A parameter is not `name=value`, is unknown to the opponent, or has the wrong type or range.
+    #[error("opponent parameter: {0}")]
     Parameter(String),
 }
 
 impl OpponentError {
-    /// No parameter of an opponent is called so, which has these.
+    /// The error for an unknown parameter, which lists the known ones.
     fn no_parameter(name: &str, parameters: &Map<String, Value>) -> Self {
         let known: Vec<&str> = parameters.keys().map(String::as_str).collect();
-        let known = if known.is_empty() {
-            String::new()
-        } else {
-            format!("; there are {}", known.join(", "))
-        };
-        OpponentError::Parameter(format!("there is none called `{name}`{known}"))
+        let known =
+            if known.is_empty() { String::new() } else { format!("; known: {}", known.join(", ")) };
+        OpponentError::Parameter(format!("`{name}` is unknown{known}"))
     }
 }
 
-/// Finds an opponent: `name`, or `name?parameter=value&parameter=value`.
+/// Creates an opponent from `name` or `name?parameter=value&parameter=value`.
 ///
 /// # Errors
-/// If there is no such opponent or it has no such parameter.
+/// If there is no such opponent, or one of its parameters is invalid.
 pub fn make_opponent<G: Roster>(text: &str) -> Result<Box<G::Opponent>, OpponentError> {
     let (_, parameters) = split(text);
     (registration::<G>(text)?.make)(&parameters.parse()?)
 }
 
-/// The registration of an opponent, by its name with or without parameters.
+/// Returns the registration of an opponent, given its name with or without parameters.
 ///
 /// # Errors
-/// If nobody is called so.
+/// If there is no such opponent.
 pub fn registration<G: Roster>(text: &str) -> Result<&'static Registration<G>, OpponentError> {
     let (name, _) = split(text);
     G::roster().iter().find(|entry| entry.name == name).ok_or_else(|| OpponentError::Unknown {
@@ -187,9 +184,9 @@ fn split(text: &str) -> (&str, &str) {
     text.split_once('?').unwrap_or((text, ""))
 }
 
-/// What the opponent of a name decides for a seat, which must be the seat to act, with the random
-/// numbers that the record has for it: always the same for the same record. `None` if nobody is
-/// called so.
+/// Returns what the named opponent decides for a seat, which must be the seat to act. The random
+/// numbers come from the record, so the same record gives the same decision. Returns `None` if
+/// there is no such opponent, or one of its parameters is invalid.
 pub fn decide<G: Roster>(
     record: &Record<G>,
     seat: Seat,
@@ -207,10 +204,10 @@ pub struct LimitedOpponent<G: Roster> {
 }
 
 impl<G: Roster> LimitedOpponent<G> {
-    /// The opponent of that name, as [`named`] finds it.
+    /// Creates the opponent like [`make_opponent`].
     ///
     /// # Errors
-    /// If there is no such opponent or it has no such parameter.
+    /// If there is no such opponent, or one of its parameters is invalid.
     pub fn from_name(text: &str) -> Result<Self, OpponentError> {
         Ok(LimitedOpponent {
             opponent: make_opponent::<G>(text)?,
@@ -238,7 +235,7 @@ impl std::str::FromStr for Overrides {
             let (name, value) = pair
                 .split_once('=')
                 .ok_or_else(|| OpponentError::Parameter(format!("`{pair}` is not `name=value`")))?;
-            // What is not a number, a truth value or the like is taken as a word.
+            // Anything that is not JSON, such as a number or a Boolean, is a string.
             let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
             Ok((name.to_owned(), value))
         });
@@ -246,7 +243,7 @@ impl std::str::FromStr for Overrides {
         for pair in pairs {
             let (name, value) = pair?;
             if overrides.0.insert(name.clone(), value).is_some() {
-                return Err(OpponentError::Parameter(format!("`{name}` is said twice")));
+                return Err(OpponentError::Parameter(format!("`{name}` is given twice")));
             }
         }
         Ok(overrides)
@@ -254,7 +251,7 @@ impl std::str::FromStr for Overrides {
 }
 
 impl Overrides {
-    /// The usual parameters of an opponent with these changed.
+    /// Returns an opponent's default parameters with these changes.
     ///
     /// # Errors
     /// If a parameter is unknown or of the wrong type.
@@ -272,10 +269,10 @@ impl Overrides {
             .map_err(|error| OpponentError::Parameter(error.to_string()))
     }
 
-    /// For an opponent without parameters.
+    /// Checks that there are no changes, for opponents without parameters.
     ///
     /// # Errors
-    /// If there is anything to change.
+    /// If there are any.
     pub fn ensure_empty(&self) -> Result<(), OpponentError> {
         match self.0.keys().next() {
             Some(name) => Err(OpponentError::no_parameter(name, &Map::new())),

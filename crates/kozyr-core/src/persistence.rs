@@ -1,5 +1,6 @@
-//! Texts that an app keeps for its player besides matches: what they [chose](Choices), and
-//! everything as one [parcel](Parcel), to be carried to another device.
+//! Texts that an app saves for its player in addition to matches:
+//! [preferences](PreferencesDocument), and a [backup](BackupArchive) of everything for another
+//! device.
 
 mod backup;
 mod preferences;

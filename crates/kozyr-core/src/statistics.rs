@@ -1,8 +1,8 @@
-//! What is remembered of the games that a person has played, and what it comes to.
+//! The log of a person's finished games, and the statistics computed from it.
 //!
-//! Every finished game is an [`Entry`] of a [`Log`]; all figures follow from the entries that a
-//! [`Filter`] lets through. Nothing here reads a clock or keeps a file: whoever writes a game
-//! down says when it was, and keeps the log's [segments](Log::segment).
+//! Every finished game is a [`GameLogEntry`] in a [`GameLog`]; all figures are computed from the
+//! entries that a [`GameFilter`] selects. Nothing here reads a clock or writes files: the caller
+//! provides the time and saves the log's [segments](GameLog::segment).
 
 mod accuracy;
 mod curve;

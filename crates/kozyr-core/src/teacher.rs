@@ -1,22 +1,26 @@
-//! The teacher: [concepts](Concept) that decisions turn on, [problems](Problem) with one solution,
-//! one's own mistakes as [exercises](Exercises), and the [turning points](turning_points) of a game.
+//! Teaching: [concepts](Concept) that decisions turn on, [problems](Problem) with one solution,
+//! [exercises](Exercises) from a player's own mistakes, and the [turning points](turning_points) of
+//! a game.
 //!
 //! ```
 //! use kozyr_reversi::Reversi;
-//! use kozyr_core::{opponent::Budget, teacher::{Answer, problem_of_the_day, shipped}};
+//! use kozyr_core::{
+//!     opponent::Budget,
+//!     teacher::{AnswerResult, bundled_problems, problem_of_the_day},
+//! };
 //!
-//! // 21 November 2026, as days since the beginning of 1970.
+//! // 21 November 2026, in days since 1 January 1970.
 //! let problem = problem_of_the_day::<Reversi>(20_778);
 //! let legal = problem.record().game().legal_actions();
 //! # use kozyr_core::game::Game;
 //! for action in legal {
-//!     match problem.answer(action, &Budget::default()) {
-//!         Some(Answer::Right { line }) => println!("{action} wins: {line:?}"),
-//!         Some(Answer::Wrong { refutation }) => println!("{action} loses to {refutation:?}"),
+//!     match problem.judge_answer(action, &Budget::default()) {
+//!         Some(AnswerResult::Right { line }) => println!("{action} wins: {line:?}"),
+//!         Some(AnswerResult::Wrong { refutation }) => println!("{action} loses: {refutation:?}"),
 //!         None => println!("stopped"),
 //!     }
 //! }
-//! assert!(shipped::<Reversi>().len() >= 200);
+//! assert!(bundled_problems::<Reversi>().len() >= 200);
 //! ```
 
 mod collection;

@@ -1,6 +1,6 @@
-//! Texts in the languages that the program speaks, written in [Fluent](https://projectfluent.org).
+//! Texts in the app's languages, written in [Fluent](https://projectfluent.org).
 //!
-//! The texts themselves stand in files outside this crate: whoever shows them says which.
+//! The texts themselves are in files outside this crate; the caller passes their contents.
 
 mod locale;
 
@@ -13,17 +13,17 @@ use crate::explanation::message::{TextArgument, TranslatableText, rounded};
 pub use fluent_bundle::FluentValue;
 pub use locale::Locale;
 
-/// The texts of one language, found by their keys.
+/// The texts of one language, by key.
 pub struct Texts {
     locale: Locale,
     bundle: FluentBundle<FluentResource>,
     faults: Vec<String>,
 }
 
-/// Why a text cannot be shown as it was meant.
+/// Errors of formatting a text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TextError {
-    /// The language has no text of that key.
+    /// The language has no text for the key.
     #[error("there is no text `{key}` in {language}", language = .locale.name())]
     Missing {
         /// The key.
@@ -31,14 +31,14 @@ pub enum TextError {
         /// The language.
         locale: Locale,
     },
-    /// The text asks for something that was not given.
+    /// The text refers to something that was not given.
     #[error("text `{key}` in {language}: {reason}", language = .locale.name())]
     Incomplete {
         /// The key.
         key: String,
         /// The language.
         locale: Locale,
-        /// What is missing.
+        /// The reason.
         reason: String,
         /// The text with its gaps.
         text: String,
@@ -46,7 +46,7 @@ pub enum TextError {
 }
 
 impl TextError {
-    /// What can be shown all the same: the text with its gaps, or else the key.
+    /// Returns a text to show despite the error: the text with its gaps, or else the key.
     pub fn into_text(self) -> String {
         match self {
             TextError::Missing { key, .. } => key,
@@ -56,12 +56,12 @@ impl TextError {
 }
 
 impl Texts {
-    /// The texts of a language from the contents of its Fluent files.
+    /// Creates the texts of a language from the contents of its Fluent files.
     ///
-    /// What is wrong with these is told by [`faults`](Texts::faults); the rest of them is used.
+    /// [`errors`](Texts::errors) returns what is wrong with the files; the rest of them is used.
     pub fn new(locale: Locale, files: &[&str]) -> Self {
         let mut bundle = FluentBundle::new_concurrent(vec![locale.identifier()]);
-        // Most fonts and terminals draw the marks that isolate right-to-left text as boxes.
+        // Most fonts and terminals draw bidirectional isolation marks as boxes.
         bundle.set_use_isolating(false);
         let written =
             if locale.decimal_mark() == ',' { with_decimal_comma } else { with_decimal_point };
@@ -80,33 +80,33 @@ impl Texts {
         Texts { locale, bundle, faults }
     }
 
-    /// Lets every piece of every text be said otherwise. What is filled in stays as it is, unless it
-    /// is a text itself.
+    /// Applies a transformation to every literal part of every text. Arguments stay unchanged,
+    /// unless they are texts themselves.
     #[must_use]
     pub fn with_transform(mut self, reword: fn(&str) -> Cow<'_, str>) -> Self {
         self.bundle.set_transform(Some(reword));
         self
     }
 
-    /// The language.
+    /// Returns the language.
     pub fn locale(&self) -> Locale {
         self.locale
     }
 
-    /// What could not be read of the files, or was there twice.
+    /// Returns the syntax errors and duplicate keys in the files.
     pub fn errors(&self) -> &[String] {
         &self.faults
     }
 
-    /// Whether there is a text of that key.
+    /// Whether there is a text for the key.
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
     }
 
-    /// The text of a key, with its arguments filled in.
+    /// Formats the text for a key with its arguments.
     ///
     /// # Errors
-    /// If there is none, or it asks for an argument that is not given.
+    /// If there is no such text, or it refers to an argument that is not given.
     pub fn format(
         &self,
         key: &str,
@@ -131,11 +131,11 @@ impl Texts {
         }
     }
 
-    /// A sentence of an explanation. Figures get at most two decimals; cards and squares are
-    /// written as `notation` says.
+    /// Formats a sentence of an explanation. Figures are rounded to two decimals; `notation`
+    /// formats cards and squares.
     ///
     /// # Errors
-    /// As of [`format`](Texts::format).
+    /// As for [`format`](Texts::format).
     pub fn format_text(
         &self,
         message: &TranslatableText,
@@ -162,8 +162,8 @@ impl Texts {
     }
 }
 
-/// A number as it is written where a point stands before its decimals, below 0 with the sign of a
-/// minus; which plural form goes with it is found before.
+/// Formats a number with a decimal point and, below 0, a minus sign. Fluent selects the plural form
+/// before this.
 fn with_decimal_point<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(number.as_string().replacen('-', "−", 1)),
@@ -171,13 +171,13 @@ fn with_decimal_point<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     }
 }
 
-/// The same where a comma stands there.
+/// Formats a number with a decimal comma.
 fn with_decimal_comma<M>(value: &FluentValue<'_>, memory: &M) -> Option<String> {
     with_decimal_point(value, memory).map(|text| text.replacen('.', ",", 1))
 }
 
-/// Sentences in a row, each with a capital letter: where one begins with a part that has a text of
-/// its own, that is written small.
+/// Joins sentences with spaces and capitalizes each: a sentence may start with a nested text, which
+/// is in lower case.
 pub fn join_sentences(sentences: Vec<String>) -> String {
     let begun = sentences.into_iter().map(|sentence| {
         let mut letters = sentence.chars();

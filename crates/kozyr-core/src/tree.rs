@@ -1,26 +1,26 @@
 //! Game trees as textbooks draw them, and the searches that textbooks explain with them.
 //!
-//! Any two-person game with perfect information can be searched, be it given as rules
-//! ([`TwoPlayerGame`]) or as data (a [`Tree`], which is such a game too): whether it is won
-//! ([`and_or`]), what it is worth ([`minimax`]), and the same with less work ([`alpha_beta`]).
-//! Each search tells its [`Step`]s one by one, so that it can be walked; on a tree
-//! [`Tree::search`] keeps them. [`Layout`] says where the nodes stand when a tree is drawn.
+//! The searches accept any two-player game with perfect information, either as rules
+//! ([`TwoPlayerGame`]) or as data (a [`Tree`], which implements that trait). They find whether a
+//! position is won ([`and_or`]), what it is worth ([`minimax`]), and the same with fewer nodes
+//! ([`alpha_beta`]). Each search reports its [`SearchStep`]s, so that it can be shown step by step;
+//! [`Tree::search`] records them. [`TreeLayout`] places the nodes of a tree for drawing.
 //!
-//! The searches are slow and obviously right. After chapters 13 and 22 of Ivan Bratko's «Prolog
+//! The searches prefer clarity to speed. They follow chapters 13 and 22 of Ivan Bratko's «Prolog
 //! Programming for Artificial Intelligence».
 //!
 //! ```
-//! use kozyr_core::tree::{Method, Tree};
+//! use kozyr_core::tree::{SearchMethod, Tree};
 //!
 //! let mut tree: Tree = "a -> b c\n b -> d e\n c = 1\n d = 4\n e = 6".parse()?;
-//! let search = tree.search(Method::AlphaBeta);
+//! let search = tree.search(SearchMethod::AlphaBeta);
 //! assert_eq!(search.value.to_string(), "4");
 //! let line: Vec<_> = search.line.iter().map(|&node| tree.name(node)).collect();
 //! assert_eq!(line, ["a", "b", "d"]);
 //!
 //! let leaf = tree.find("c").unwrap();
 //! tree.set_value(leaf, "5".parse()?)?;
-//! assert_eq!(tree.search(Method::Minimax).value.to_string(), "5");
+//! assert_eq!(tree.search(SearchMethod::Minimax).value.to_string(), "5");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -43,7 +43,7 @@ mod value;
 
 pub use alpha_beta::alpha_beta;
 pub use and_or::and_or;
-pub use figures::{FEATURE_COUNT, figure};
+pub use figures::{FIGURE_NAMES, figure};
 pub use game::{TreeSearchResult, TwoPlayerGame};
 pub use layout::TreeLayout;
 pub use minimax::minimax;

@@ -1,34 +1,34 @@
-//! The version that a text states of itself.
+//! Checks of the format version that a text states.
 
 use serde_json::Number;
 
-/// What to make of a stated version.
+/// The result of checking a version.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum VersionCheck {
-    /// One that this program reads.
+    /// A version that this program reads.
     Supported,
-    /// A later one; beyond 2⁶⁴ the greatest number that there is.
+    /// A newer version, capped at 2⁶⁴ − 1.
     TooNew(u64),
-    /// None that was ever written: 0, below 0, or no whole number.
+    /// Not a version: zero, negative or not an integer.
     Invalid,
 }
 
 impl VersionCheck {
-    /// Judges a version, where `latest` is the last one that this program reads.
+    /// Checks a version; `latest` is the newest that this program reads.
     pub(crate) fn check(stated: &Number, latest: u32) -> Self {
         let number = match (stated.as_u64(), stated.as_f64()) {
             (Some(number), _) => number,
-            // JSON has numbers beyond those of 64 bits; the conversion stops at the greatest.
+            // JSON numbers may exceed 64 bits; they count as the greatest.
             (None, Some(number)) if number >= u64::MAX as f64 => u64::MAX,
             _ => 0,
         };
         VersionCheck::check_number(number, latest)
     }
 
-    /// Judges a version that stands in a text as digits.
+    /// Checks a version written as digits; `None` if the text has anything else.
     pub(crate) fn check_digits(digits: &str, latest: u32) -> Option<Self> {
         let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-        // Only a number too great is left to fail.
+        // Only overflow can make this fail.
         is_number.then(|| VersionCheck::check_number(digits.parse().unwrap_or(u64::MAX), latest))
     }
 

@@ -1,4 +1,4 @@
-//! Records of which only the text tells what game they are of.
+//! Records of any game, which only their text identifies.
 
 use crate::support::known_games::known_games;
 use kozyr_core::{

@@ -1,4 +1,4 @@
-//! What would have had to be otherwise is found by really deciding again, and holds.
+//! Counterfactuals are found by repeating decisions, and hold when checked.
 
 use kozyr_core::{
     counterfactual::{CounterfactualLimits, find, verify},
@@ -15,8 +15,8 @@ fn played<G: Game>(setup: G::Setup, seed: u64, name: &str) -> Record<G> {
     Record::new(setup, Seed::from(seed), players).unwrap()
 }
 
-/// Looks for counterfactuals of every choice in some games; how many choices there were, and for
-/// how many one was found.
+/// Looks for counterfactuals of every choice in some games. Returns the number of choices, and of
+/// those with a counterfactual.
 fn explained<G: ExplainableGame>(
     setup: &G::Setup,
     name: &str,
@@ -78,7 +78,7 @@ fn what_was_not_decided_so_has_no_counterfactual() {
 #[test]
 fn an_opponent_that_searches_has_counterfactuals_too() {
     let setup = durak::Setup::new(2, Rules::default());
-    // Its own measure, so that no clock cuts a thought short on a machine that is slow or busy.
+    // A node budget, so that no clock cuts a search short on a slow or busy machine.
     let nodes = Some(Master::level(1).search_budget().worlds);
     let budget = Budget { nodes, ..Budget::default() };
     let [choices, found] = explained::<Durak>(&setup, "master-1", 1, &budget);
@@ -109,7 +109,7 @@ fn a_search_for_counterfactuals_can_leave_the_thread() {
     assert!(!there.join().unwrap().is_empty());
 }
 
-/// The squares that hang together with the four in the middle, one step at a time.
+/// The squares connected to the four in the centre, found step by step.
 fn together(discs: &[Square]) -> Vec<Square> {
     let mut reached: Vec<Square> =
         ["d4", "e4", "d5", "e5"].map(|text| text.parse().unwrap()).into();
@@ -188,7 +188,7 @@ fn to_ask_for_facts_changes_no_decision() {
         for fact in &asked.explanation.contrasts {
             assert!(fact.separation >= 2.0 && fact.chosen != fact.runner_up, "{fact:?}");
         }
-        // What follows is worked out on the same wish.
+        // The expected line is computed at the same setting.
         assert_eq!(plain.explanation.expected_line, []);
         expected += asked.explanation.expected_line.len();
         let without =
@@ -199,7 +199,8 @@ fn to_ask_for_facts_changes_no_decision() {
     assert!(named > 10 && expected > 0, "{named} {expected}");
 }
 
-/// Plays a game with an opponent whose reasons nobody reads; how many alternatives less it tells.
+/// Plays a game with an opponent whose explanations are omitted; returns how many alternatives
+/// fewer it gives.
 fn read_no_further<G: ExplainableGame>(setup: G::Setup, name: &str) -> usize {
     let budget =
         |reasons| Budget { explanation_detail: reasons, nodes: Some(60), ..Budget::default() };
@@ -276,7 +277,7 @@ fn a_closed_hand_has_no_figures_and_no_names() {
             assert!(matches!(one.value, None | Some(RedactedValue::Bar(_))), "{one:?}");
             hidden += usize::from(matches!(one.plan, RedactedPlan::Hidden(_)));
         }
-        // One's own reasons hide nothing from oneself.
+        // A player's own reasons are not redacted.
         let own = RedactedExplanation::for_seat(&decision, seat, record.game(), seat);
         assert_eq!(own, RedactedExplanation::with_nothing_hidden::<Durak>(&decision));
     }

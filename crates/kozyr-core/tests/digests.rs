@@ -1,4 +1,4 @@
-//! What was learned notices when a bit of it flips.
+//! Trained data detects a flipped bit.
 
 use kozyr_core::digest::{self, DigestMismatch};
 use kozyr_durak::opponents::fuzzy::ControlTables;

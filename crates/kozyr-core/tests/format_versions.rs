@@ -1,4 +1,4 @@
-//! A version that no program reads is said to be what it is.
+//! Unsupported versions are reported as such.
 
 use crate::support::known_games::known_games;
 use kozyr_core::{

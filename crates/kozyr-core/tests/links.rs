@@ -1,4 +1,4 @@
-//! Links into the app lead where they say, and say so where they cannot.
+//! Links are parsed, and invalid ones return the right error.
 
 use crate::support::known_games::known_games;
 use kozyr_core::{

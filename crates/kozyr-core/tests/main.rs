@@ -1,8 +1,8 @@
-//! All tests of the core, in one program: a module for each behaviour.
+//! All tests of the core in one program, with a module for each behaviour.
 #![allow(
     clippy::disallowed_macros,
     clippy::disallowed_methods,
-    reason = "tests read files and say what they find"
+    reason = "tests read files and print what they find"
 )]
 
 mod any_record;
@@ -31,7 +31,7 @@ mod tree_shared;
 mod tree_text;
 mod view_round_trip;
 
-/// What several of them need: positions, games at random, and slow oracles.
+/// Shared helpers: positions, random games, and slow reference implementations.
 mod support {
     #[path = "../../../kozyr-durak/tests/support/durak_games.rs"]
     pub mod durak_games;

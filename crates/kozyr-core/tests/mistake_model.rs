@@ -1,4 +1,4 @@
-//! Opponents that err on purpose: as much as they may, and no more.
+//! Opponents make deliberate mistakes, exactly as costly as configured.
 
 use kozyr_core::{game::Seed, opponent::MistakeModel};
 use rand::RngExt;
@@ -22,7 +22,7 @@ fn choices_cost_what_they_may_on_average() {
         let erring = MistakeModel { mean_cost: rng.random_range(0.5..10.0), max_cost: 20 };
         let open: Vec<u32> =
             losses.iter().copied().filter(|&loss| loss <= erring.max_cost).collect();
-        // Where all that may be chosen costs less even when chosen blindly, that is all it costs.
+        // If even uniformly random choices cost less on average, that is the cost.
         let blind = f64::from(open.iter().sum::<u32>()) / open.len() as f64;
         let expected = erring.mean_cost.min(blind);
         let cost = mean_cost(erring, &losses, number);

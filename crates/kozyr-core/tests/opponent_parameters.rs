@@ -1,4 +1,4 @@
-//! The numbers that can be changed about an opponent.
+//! The numeric parameters of opponents.
 
 use crate::support::durak_games as games;
 use crate::support::languages;
@@ -11,7 +11,7 @@ use kozyr_durak::{Durak, DurakOpponent, Rules, Setup};
 use kozyr_reversi::Reversi;
 use languages::languages;
 
-/// Every opponent of a game with each of its numbers.
+/// Every opponent of a game with each of its numeric parameters.
 fn numbers<G: Roster>() -> impl Iterator<Item = (&'static Registration<G>, &'static Parameter)> {
     let roster = G::roster().iter();
     roster.flat_map(|opponent| opponent.parameters.iter().map(move |number| (opponent, number)))
@@ -39,7 +39,7 @@ fn opponents_of_reversi_have_no_numbers_to_change() {
     assert_eq!(numbers::<Reversi>().count(), 0);
 }
 
-/// Whether two opponents decide alike in some deals with 36 cards.
+/// Whether two opponents decide equally in some deals with 36 cards.
 fn alike(one: &dyn DurakOpponent, other: &dyn DurakOpponent) -> bool {
     let mut rng = Seed::from(5).rng();
     (0..40).all(|number| {

@@ -1,4 +1,4 @@
-//! What an app keeps besides matches is read as it was written, or refused for what it is.
+//! Saved texts are read as they were written, or rejected with the right error.
 
 use std::collections::BTreeMap;
 
@@ -64,7 +64,7 @@ fn a_parcel_is_read_as_it_was_written() {
     for parcel in [BackupArchive::default(), parcel()] {
         assert_eq!(BackupArchive::from_text(&parcel.to_text()).unwrap(), parcel);
         let sent = format!("\u{feff} \r\n{}\r\n", parcel.to_text());
-        assert_eq!(BackupArchive::from_text(&sent).unwrap(), parcel, "as some programs send it");
+        assert_eq!(BackupArchive::from_text(&sent).unwrap(), parcel, "with a BOM and CRLF");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Ratings of persons after Glicko-2, and those of opponents that come with the program.
+//! Ratings of persons by Glicko-2, and the ratings of opponents that come with the program.
 
 use kozyr_core::{
     game::Seed,
@@ -8,8 +8,8 @@ use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
 use rand::{Rng, RngExt};
 
-/// Glicko-2 for one game, written down from Glickman's paper, «Example of the Glicko-2 system»
-/// (2013), with halving instead of his faster way to the volatility.
+/// Glicko-2 for one game, from Glickman's paper «Example of the Glicko-2 system» (2013), with
+/// bisection instead of his faster iteration for the volatility.
 fn glicko(player: Rating, rival: Rival, score: f64) -> Rating {
     const SCALE: f64 = 173.7178;
     let (mu, phi) = ((player.rating - 1500.0) / SCALE, player.deviation / SCALE);
@@ -24,7 +24,7 @@ fn glicko(player: Rating, rival: Rival, score: f64) -> Rating {
         ex * (delta * delta - phi * phi - v - ex) / (2.0 * (phi * phi + v + ex).powi(2))
             - (x - (sigma * sigma).ln()) / (tau * tau)
     };
-    // f falls from above zero to below it.
+    // f is above zero at `low` and below zero at `high`.
     let (mut low, mut high) = (-30.0, 10.0);
     for _ in 0..200 {
         let middle = f64::midpoint(low, high);
@@ -58,7 +58,7 @@ fn ratings_follow_the_paper() {
     }
 }
 
-/// Who becomes the fool if chances are as 10^(−rating / 400).
+/// Draws the fool, with probabilities proportional to 10^(−rating / 400).
 fn fool(ratings: &[f64], rng: &mut impl Rng) -> usize {
     let weights: Vec<f64> = ratings.iter().map(|rating| 10_f64.powf(-rating / 400.0)).collect();
     let mut ticket = rng.random_range(0.0..weights.iter().sum());
@@ -104,7 +104,7 @@ fn opponents_of_the_app_have_been_measured() {
     fn measured<G: StatisticsGame>() {
         for strength in G::opponent_ratings().all() {
             let is_there = G::roster().iter().any(|entry| entry.name == strength.opponent);
-            assert!(is_there, "nobody is called {}", strength.opponent);
+            assert!(is_there, "no opponent is called {}", strength.opponent);
             let [low, high] = strength.ci95;
             assert!(low <= strength.rating && strength.rating <= high);
             assert!(strength.game_count > 0);
@@ -117,7 +117,7 @@ fn opponents_of_the_app_have_been_measured() {
         assert_eq!(
             G::opponent_ratings().get("potential?risk=0.9"),
             None,
-            "changed opponents are others"
+            "changed opponents are unrated"
         );
         assert!(
             G::opponent_ratings()
@@ -132,7 +132,7 @@ fn opponents_of_the_app_have_been_measured() {
 
 #[test]
 fn opponents_are_listed_from_the_weakest_family_to_the_strongest() {
-    /// Levels of one opponent are a family, and the strongest of them says where it stands: the
+    /// The levels of an opponent are a family, and the strongest of them determines its place: the
     /// weakest may be made for beginners.
     fn family(name: &str) -> &str {
         let level = name.rsplit_once('-').filter(|(_, level)| level.parse::<u32>().is_ok());

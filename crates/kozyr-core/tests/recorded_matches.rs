@@ -1,11 +1,12 @@
-//! A seed reproduces a match: recorded ones are played again, action for action.
+//! A seed reproduces a match: recorded matches are replayed, action for action.
 //!
-//! `data/matches-0.1.0` holds 1 000 matches of each game: one on a line, as JSON or in the short
-//! form, after `nodes N:` if the opponents had that budget. A change that makes opponents decide
-//! differently on purpose records a new set under a new name, by `record_the_matches_of_durak_anew` or
-//! `record_the_matches_of_reversi_anew`: `data/matches-5` holds 200 matches of apprentices at Durak,
-//! `data/matches-13` those of Reversi since the levels were spaced anew, `data/matches-14` those of Durak since its network
-//! for more has learned anew. The first set is still read.
+//! `data/matches-0.1.0` holds 1 000 matches of each game, one per line, as JSON or in the short
+//! form, after `nodes N:` if the opponents had that budget. A change that alters decisions on
+//! purpose records a new set under a new name, by `record_the_matches_of_durak_anew` or
+//! `record_the_matches_of_reversi_anew`. `data/matches-5` holds 200 matches of apprentices at
+//! Durak, `data/matches-13` those of Reversi since its levels were respaced, and `data/matches-14`
+//! those of Durak since its network for more than two players was retrained. The first set can
+//! still be read.
 
 use crate::support::known_games::known_games;
 use std::{env, fmt, fs, thread};
@@ -57,12 +58,12 @@ fn every_opponent_has_a_part_in_the_recorded_matches() {
     assert_all_play::<Reversi>(REVERSI);
 }
 
-/// Holds two sets against each other, match by match.
+/// Compares two sets, match by match.
 fn assert_differ_by<G: Roster + ShortForm>(before: &str, now: &str, changed: &[&str]) {
     let (mut differ, mut pairs) = (0, 0);
     for (before, now) in before.lines().zip(now.lines()) {
         pairs += 1;
-        // Reading a record plays it through to the end.
+        // Reading a record replays it to the end.
         let [before, now] = [before, now].map(RecordedMatch::read);
         let [before, now] =
             [&before, &now].map(|one| one.record.downcast_ref::<G>().expect("its game"));
@@ -98,7 +99,7 @@ impl RecordedMatch {
         RecordedMatch { budget: Budget { nodes, ..Budget::default() }, record }
     }
 
-    /// Plays the match again; the difference, if there is one.
+    /// Replays the match and returns the first difference, if any.
     fn difference(&self) -> Option<String> {
         let durak =
             self.record.downcast_ref::<Durak>().map(|record| difference(record, &self.budget));
@@ -107,7 +108,7 @@ impl RecordedMatch {
         durak.or_else(reversi).expect("it is of one of the two games")
     }
 
-    /// The line with the match as it is played now, as JSON or in the short form.
+    /// Returns the line with the match as it is played now, as JSON or in the short form.
     fn played_anew<G: Roster + ShortForm>(&self, as_json: bool) -> String {
         let before = self.record.downcast_ref::<G>().expect("its game");
         let names = before.players().iter().cloned().map(String::from);
@@ -130,7 +131,7 @@ impl RecordedMatch {
     }
 }
 
-/// Plays a match again from its setup, seed and players; tells the first action that differs.
+/// Replays a match from its setup, seed and players; returns the first action that differs.
 fn difference<G: Roster>(recorded: &Record<G>, budget: &Budget) -> Option<String> {
     assert!(recorded.outcome().is_some(), "the match was recorded to its end");
     let names = recorded.players().iter().cloned().map(String::from);
@@ -158,7 +159,7 @@ fn difference<G: Roster>(recorded: &Record<G>, budget: &Budget) -> Option<String
         .then(|| "it does not end as it did".into())
 }
 
-/// Where a match differs, by its line in the file.
+/// A difference in a match, by its line in the file.
 struct MatchDifference {
     line: usize,
     what: String,
@@ -193,13 +194,13 @@ fn assert_all_are_played_again(matches: &str, count: usize) {
 }
 
 #[test]
-#[ignore = "makes a new set instead of holding the old one against what is played"]
+#[ignore = "records a new set instead of checking the old one"]
 fn record_the_matches_of_durak_anew() {
     record_anew::<Durak>(DURAK);
 }
 
 #[test]
-#[ignore = "makes a new set instead of holding the old one against what is played"]
+#[ignore = "records a new set instead of checking the old one"]
 fn record_the_matches_of_reversi_anew() {
     record_anew::<Reversi>(REVERSI);
 }

@@ -1,4 +1,4 @@
-//! What of reasons is shown beside the sentence: differences, units, what is expected.
+//! What redacted explanations show after the reason: differences, units, the expected line.
 
 use kozyr_core::{
     explanation::{
@@ -11,7 +11,7 @@ use kozyr_core::{
 use kozyr_durak::{Action, CardSet, Durak, Rules, Setup};
 use kozyr_reversi::{Reversi, Setup as Start};
 
-/// Whether a message has another as a part, at any depth.
+/// Whether a message contains another, at any depth.
 fn has(message: &TranslatableText, part: &TranslatableText) -> bool {
     message == part
         || message.arguments.iter().any(|(_, argument)| match argument {
@@ -69,7 +69,8 @@ fn every_difference_is_told_once_and_every_number_has_its_unit() {
     assert!(differences > 40 && amounts > 100 && hidden > 100);
 }
 
-/// Calls with every decision of some deals among so many of one opponent, and the record before it.
+/// Calls a function with every decision in some deals among copies of one opponent, and the record
+/// before it.
 fn each_decision(
     opponent: &str,
     players: usize,
@@ -105,7 +106,7 @@ fn bars_make_no_more_of_a_difference_than_there_is() {
             let weighed = decision.explanation.alternatives.iter().zip(closed.alternatives());
             for (one, shown) in weighed.filter(|_| comparison.standard_error > 0.0) {
                 let Some(value) = one.value else { continue };
-                // What looks worse by less than may be chance does not look much worse.
+                // If the difference may be chance, an alternative does not look much worse.
                 let worse = comparison.value.unwrap() - value;
                 if (0.0..=comparison.standard_error).contains(&worse) {
                     assert!(shown.bar.unwrap() >= 0.6, "{opponent}: {shown:?}");
@@ -131,7 +132,7 @@ fn squares_that_are_nearly_as_good_look_so() {
         for (value, shown) in values().zip(open.alternatives()) {
             let bar = shown.bar.unwrap();
             assert!((0.0..=1.0).contains(&bar), "{shown:?}");
-            // Two discs of 64.
+            // Two of 64 discs.
             if open.unit() == Some("discs") && best - value <= 2.0 {
                 assert!(bar >= 0.7, "{shown:?}");
                 near += 1;

@@ -1,4 +1,4 @@
-//! Records as one short line: written, sent about, read, and damaged on the way.
+//! Short forms of records: written, shared, read, and damaged on the way.
 
 use crate::support::known_games::known_games;
 use kozyr_core::{
@@ -15,7 +15,7 @@ use rand::{Rng, RngExt, seq::IndexedRandom};
 use crate::support::durak_games;
 use crate::support::reversi_games;
 
-/// A match between any players, played at random to its end or to somewhere before.
+/// A match of any players, played at random to its end or partway.
 fn any_record<G: Game>(setup: G::Setup, rng: &mut impl Rng) -> Record<G> {
     const NAMES: [&str; 5] = ["human", "random", "master", "fuzzy?haste=0.25", "никто"];
     let seed = durak_games::any_seed(rng).1;
@@ -52,7 +52,7 @@ fn what_is_read_is_what_was_written() {
     }
 }
 
-/// A deal between two with everything that such a text is usually sent about for.
+/// A deal between two players, as it might be shared.
 fn sample() -> Record<Durak> {
     let setup = durak::Setup::new(2, Rules::transfer());
     let players = vec![Player::Human, Player::Opponent("master".into())];
@@ -143,7 +143,7 @@ fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
     assert_eq!(known_games().from_short_form(&later), Err(ShortFormError::TooNew { found: 2 }));
     let other = Record::<Reversi>::from_short_form(&text);
     assert!(matches!(&other, Err(ShortFormError::OtherGame { found, .. }) if found == "durak"));
-    // The check covers the game's name too.
+    // The checksum covers the game's name too.
     let renamed = text.replace("durak", "reversi");
     assert_eq!(known_games().from_short_form(&renamed), Err(ShortFormError::Damaged));
     let chess = text.replace("durak", "chess");
@@ -159,7 +159,7 @@ fn a_later_version_another_game_and_no_match_at_all_are_told_apart() {
     }
 }
 
-/// Texts that were sent about once must be read for ever, whatever the program becomes.
+/// Texts that were shared once must be readable by every later version.
 #[test]
 fn texts_of_the_first_version_are_read() {
     for line in include_str!("data/short-records.txt").lines() {
@@ -193,7 +193,7 @@ fn any_known_form_of_a_match_is_read() {
     assert_eq!(of(ggf).actions(), &transcript.actions()[..3]);
 }
 
-/// Whether the fault is one of a notation, of that type.
+/// Whether the error is about a notation and has this type.
 fn is<E: std::error::Error + 'static>(error: ReadError) -> bool {
     matches!(error, ReadError::Notation(error) if error.is::<E>())
 }

@@ -1,4 +1,4 @@
-//! What is written down of games, and what it comes to, against slow ways to work it out.
+//! The log of games and its statistics, compared with slow computations.
 
 use kozyr_core::{
     game::{Game, Player, Record, Seat, Seed},
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 const RATED: MatchConditions = MatchConditions { practice: false, rated: true, hints: 0, undos: 0 };
 
-/// A match in which an opponent plays the person's part, to its end or so many actions.
+/// A match in which an opponent plays for the person, to its end or for at most `most` actions.
 fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) -> Record<G> {
     let players = players.iter().map(|name| Player::from((*name).to_owned())).collect();
     let mut record = Record::<G>::new(setup, Seed::from(seed), players).unwrap();
@@ -37,11 +37,11 @@ fn played<G: Roster>(setup: G::Setup, players: &[&str], seed: u64, most: usize) 
 }
 
 fn reversi(seed: u64) -> Record<Reversi> {
-    // Opponents that do not toss coins would play one game for ever.
+    // Opponents without randomness would play the same game every time.
     played(reversi::Setup::default(), &["human", "novice"], seed, usize::MAX)
 }
 
-/// Entries of all kinds, as a person might have.
+/// Entries of all kinds that a person might have.
 fn many(count: u64) -> Vec<GameLogEntry> {
     let mut rng = Seed::from(11).rng();
     let mut log = GameLog::default();
@@ -179,7 +179,7 @@ fn check(summary: &Summary, entries: &[&GameLogEntry]) {
     let decided = entries.iter().filter_map(|entry| entry.accuracy);
     assert_eq!(summary.accuracy.decisions, decided.clone().map(|one| one.decisions).sum::<u32>());
     assert_eq!(summary.accuracy.best, decided.map(|one| one.best).sum::<u32>());
-    // Every run of games is tried.
+    // Tries every run of games.
     let all_are = |from: usize, to: usize, verdict| {
         entries[from..to].iter().all(|entry| entry.result == verdict)
     };
@@ -253,7 +253,7 @@ fn a_match_is_written_down_once() {
     let entry = GameLogEntry::from_record(&reversi(9), &RATED, log.rating("reversi"), 5).unwrap();
     assert!(log.add(entry.clone()));
     let after = log.rating("reversi");
-    assert!(!log.add(entry.clone()), "the same match once more");
+    assert!(!log.add(entry.clone()), "the same match again");
     assert_eq!((log.entries().len(), log.rating("reversi")), (1, after));
     assert_eq!(log.rating("durak"), Rating::default(), "each game has a rating of its own");
     assert_eq!(log.rating_change("reversi", &entry.seed), Some([Rating::default(), after]));
@@ -291,7 +291,7 @@ fn a_damaged_line_costs_one_game() {
     let mut rng = Seed::from(2).rng();
     for _ in 0..200 {
         let at = rng.random_range(0..text.len());
-        // A byte that no JSON of ours has, anywhere but at the end of a line.
+        // A byte that our JSON never contains, anywhere but at the end of a line.
         if text.as_bytes()[at] == b'\n' {
             continue;
         }
@@ -305,7 +305,7 @@ fn a_damaged_line_costs_one_game() {
         left.remove(line);
         assert_eq!(salvage.entries, left);
     }
-    // Cut short, as by a loss of power.
+    // Truncated, as by a power failure.
     let salvage = RecoveredSegment::from_text(&text[..text.len() / 2]);
     assert!(log.entries().starts_with(&salvage.entries) && salvage.entries.len() >= 9);
 }
@@ -343,7 +343,7 @@ fn fields(text: &str) -> Vec<Vec<String>> {
             _ => row.last_mut().unwrap().push(letter),
         }
     }
-    assert_eq!(rows.pop(), Some(vec![String::new()]), "the last line has its end");
+    assert_eq!(rows.pop(), Some(vec![String::new()]), "the last line ends with CRLF");
     rows
 }
 

@@ -1,4 +1,4 @@
-//! A thought that is stopped ends, with all its threads, and still gives a legal decision.
+//! A stopped search ends with all its threads, and still returns a legal decision.
 
 use crate::support::{durak_games, reversi_games};
 
@@ -29,17 +29,17 @@ use kozyr_reversi::{
     engine::{EXACT_CERTAINTY, Engine, OpeningBook, SearchLimits, Weights},
 };
 
-/// A search looks at its token within a millisecond or so; a loaded machine may not even wake it
+/// A search checks its token about every millisecond, but a loaded machine may not even wake it
 /// within that time.
 const SOON: Duration = Duration::from_secs(2);
-/// How long it thinks before it is stopped.
+/// How long it searches before it is stopped.
 const BEFORE: Duration = Duration::from_millis(30);
 
 fn endless() -> Budget {
     Budget { nodes: Some(u64::MAX), threads: NonZeroUsize::new(2), ..Budget::default() }
 }
 
-/// Deals in which there is much to think about: many cards hidden, and an ending with none.
+/// Deals that need much thought: with many hidden cards, and an endgame with none.
 fn deals() -> Vec<Durak> {
     let mut deals = Vec::new();
     let large = Rules { deck: Deck::Cards52, ..Rules::transfer() };
@@ -64,7 +64,7 @@ fn deals() -> Vec<Durak> {
     deals
 }
 
-/// Positions long before the end, near enough to be solved, at the end, and the first one.
+/// Positions far from the end, near enough to be solved, at the end, and the first one.
 fn positions() -> Vec<Reversi> {
     let position = |empties| {
         let board = reversi_games::ending(empties, 1);
@@ -73,7 +73,7 @@ fn positions() -> Vec<Reversi> {
     [45, 26, 8, 60].map(position).into()
 }
 
-/// The threads of this process that are called so, those that they have started included.
+/// Returns the number of threads of this process with this name, including those that they started.
 fn threads_called(name: &str) -> usize {
     let Ok(threads) = std::fs::read_dir("/proc/self/task") else { return 0 };
     let called = |thread: std::io::Result<std::fs::DirEntry>| {
@@ -83,7 +83,7 @@ fn threads_called(name: &str) -> usize {
     threads.filter_map(called).filter(|called| *called).count()
 }
 
-/// Lets an opponent think, stops it, and gives how long it went on.
+/// Lets an opponent search, stops it, and returns how long it took to end.
 fn stopped<G: Roster + Send + Sync + 'static>(name: &'static str, game: &G) -> Duration
 where
     G::Action: Send,
@@ -104,7 +104,7 @@ where
     let action = thought.unwrap().join().unwrap();
     let after = start.elapsed();
     assert!(game.legal_actions().contains(&action), "{name} plays {action}");
-    // The system takes a moment to clear away threads that have come to their end.
+    // The system takes a moment to remove threads that have ended.
     while threads_called(&thread_name) > 0 {
         assert!(start.elapsed() < SOON, "a thread of {name} goes on");
         thread::yield_now();
@@ -136,8 +136,9 @@ thread_local! {
     static LOOKED: std::cell::Cell<Option<Instant>> = const { std::cell::Cell::new(None) };
 }
 
-/// Lets an opponent think for some tenths of a second at most, and gives the longest that one of
-/// its threads went without a look at the stop token, from the first and to the end of the thought.
+/// Lets an opponent search for at most a few tenths of a second. Returns the longest time in which
+/// one of its threads did not check the stop token, including the time to its first check and after
+/// its last.
 fn longest_without_a_look<G: Roster + Send + Sync + 'static>(
     name: &'static str,
     game: &G,
@@ -173,8 +174,8 @@ fn longest_without_a_look<G: Roster + Send + Sync + 'static>(
     *longest
 }
 
-/// Prints the longest of a first thought, which makes ready what later ones find, and of the best
-/// of three: whatever else the machine does meanwhile counts as the opponent's work.
+/// Prints the longest time in the first search, which fills caches for later ones, and in the best
+/// of three. Other work of the machine counts as the opponent's.
 fn print_longest<G: Roster + Send + Sync + 'static>(games: &[G]) {
     for one in G::roster() {
         let longest = || games.iter().map(|game| longest_without_a_look(one.name, game)).max();
@@ -185,13 +186,13 @@ fn print_longest<G: Roster + Send + Sync + 'static>(games: &[G]) {
 }
 
 #[test]
-#[ignore = "prints how long each opponent goes without a look at its stop token"]
+#[ignore = "prints how long each opponent goes without checking its stop token"]
 fn how_long_every_opponent_goes_on() {
     print_longest(&deals());
     print_longest(&positions());
 }
 
-/// A token that counts the looks at it, and is used at the look of that number.
+/// A token that counts its checks, and is stopped at the check with this number.
 fn used_at(number: u32) -> (StopToken, Arc<AtomicU32>) {
     let looks = Arc::new(AtomicU32::new(0));
     let own = Arc::new(std::sync::OnceLock::<StopToken>::new());
@@ -207,7 +208,7 @@ fn used_at(number: u32) -> (StopToken, Arc<AtomicU32>) {
     (stop, looks)
 }
 
-/// How often an opponent looks at its token after that was used at the look of a number.
+/// Returns how often an opponent checks its token after it was stopped at a given check.
 fn looks_after<G: Roster>(name: &str, game: &G, number: u32) -> u32 {
     let (stop, looks) = used_at(number);
     let budget = Budget { stop, ..endless() };
@@ -218,8 +219,8 @@ fn looks_after<G: Roster>(name: &str, game: &G, number: u32) -> u32 {
     looks.load(Relaxed).saturating_sub(number)
 }
 
-/// What an opponent does after it was stopped, in looks: both of its threads may be about to look,
-/// and the parts that a search is made of each find out for themselves.
+/// Maximum number of checks after a stop: both threads may be about to check, and each part of a
+/// search detects the stop separately.
 const LOOKS_AFTER: u32 = 64;
 
 #[test]
@@ -240,7 +241,7 @@ fn who_is_stopped_at_any_look_does_next_to_nothing_more() {
     }
 }
 
-/// How often something looks at its token.
+/// Returns how often a piece of work checks its token.
 fn looks_of(work: impl FnOnce(&Deadline)) -> usize {
     let (stop, looks) = used_at(u32::MAX);
     work(&Deadline::from(&stop));
@@ -294,7 +295,7 @@ fn a_search_looks_at_its_token_for_every_thousand_positions() {
     assert_eq!(looks(), (first, nodes), "looks change nothing about a search");
 }
 
-/// What an opponent plays that was stopped before it began.
+/// Returns the action of an opponent that was stopped before it started.
 fn at_once<G: Roster>(name: &str, game: &G) -> G::Action {
     let budget = endless();
     budget.stop.request_stop();
@@ -388,7 +389,7 @@ fn threads_of_one_search_all_end_when_it_is_stopped() {
     let report = Engine::new(Weights::builtin(), 12).search_parallel(board, &request, 2, &stop);
     assert!(!report.exact);
     assert!(board.moves().contains(report.best.unwrap()));
-    // Each thread asks once more at most, and once whether it was the first to come to the end.
+    // Each thread checks at most once more, and once whether it was the first to finish.
     assert!(asked.load(Relaxed) <= 25, "asked {} times", asked.load(Relaxed));
 }
 
@@ -399,7 +400,7 @@ fn who_waits_sees_progress_and_can_have_the_best_move_so_far() {
     let heard = Arc::new(Mutex::new(Vec::new()));
     let (button, ears) = (stop.clone(), heard.clone());
     let progress = ProgressListener::new(move |progress| {
-        // The person has seen enough and wants the move now.
+        // The player has seen enough and wants the move now.
         if progress.depth >= 7 {
             button.request_stop();
         }

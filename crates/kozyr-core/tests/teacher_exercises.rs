@@ -1,4 +1,4 @@
-//! Mistakes come back until they are solved twice in a row, and are kept as text.
+//! Exercises come back until they are solved twice in a row, and are saved as text.
 
 use kozyr_core::{
     game::Seed,
@@ -43,18 +43,14 @@ fn what_is_solved_twice_in_a_row_is_learned() {
     let mut exercises = some(1);
     let mut tried = |solved, day| exercises.record_attempt("reversi", "position-0", solved, day);
     assert_eq!(tried(true, 1), Some(ExerciseOutcome::DueAgain(4)));
-    assert_eq!(
-        tried(false, 4),
-        Some(ExerciseOutcome::DueAgain(11)),
-        "one miss, and it begins anew"
-    );
+    assert_eq!(tried(false, 4), Some(ExerciseOutcome::DueAgain(11)), "a failure resets the streak");
     assert_eq!(tried(true, 11), Some(ExerciseOutcome::DueAgain(25)));
     assert_eq!(tried(true, 25), Some(ExerciseOutcome::Learned));
     assert_eq!(tried(true, 55), None);
     assert!(exercises.all().is_empty());
 }
 
-/// What is known of an exercise without this library: the answers so far.
+/// Whether these answers complete an exercise, without use of the library.
 fn is_learned(answers: &[bool]) -> bool {
     answers.windows(2).any(|two| two == [true, true])
 }
@@ -111,7 +107,7 @@ fn a_match_that_is_looked_at_again_brings_nothing_back_that_was_learned() {
         exercises.record_attempt("reversi", "position-0", true, day);
     }
     assert!(exercises.remove("reversi", "position-1") && exercises.all().is_empty());
-    // Also after it was kept, and from another device that has not learned it yet.
+    // The same holds after saving, and for another device that has not learned it yet.
     let mut exercises = Exercises::from_text(&exercises.to_text()).unwrap();
     assert!(
         !exercises.add_unless_retired(exercise(0, 5))
@@ -119,11 +115,11 @@ fn a_match_that_is_looked_at_again_brings_nothing_back_that_was_learned() {
     );
     assert_eq!(exercises.merge(some(2)), 0);
     assert!(exercises.add_unless_retired(exercise(2, 5)), "another decision is another mistake");
-    // Whoever wants it back gets it back, and then it is learned anew.
+    // An exercise that the player adds explicitly comes back, and is then learned again.
     assert!(exercises.add(exercise(0, 6)));
     assert_eq!(exercises.all().len(), 2);
     assert_eq!(Exercises::from_text(&exercises.to_text()).unwrap(), exercises);
-    // What leaves on one device leaves on the other.
+    // An exercise retired on one device is retired on the other.
     let mut other = Exercises::default();
     other.merge(exercises);
     assert!(!other.add_unless_retired(exercise(1, 7)));

@@ -1,4 +1,4 @@
-//! Every concept has a title and a page in all languages, and no words are never said.
+//! Every concept has a title and a page in all languages, and no text is unused.
 
 use crate::support::languages::languages;
 
@@ -7,7 +7,7 @@ use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
 use std::collections::BTreeSet;
 
-/// The keys of all that is said of concepts and problems.
+/// The keys of all texts about concepts and problems.
 fn keys() -> BTreeSet<String> {
     fn of<G: TeachableGame>() -> Vec<String> {
         let texts = |concept: &Concept| {

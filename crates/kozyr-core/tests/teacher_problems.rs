@@ -1,5 +1,5 @@
-//! Problems are read as they were written, those that come with the program hold, and every day has
-//! one.
+//! Problems are parsed as they were written, those that come with the program are correct, and
+//! every day has one.
 
 use kozyr_core::{
     game::ShortForm,
@@ -13,7 +13,7 @@ use kozyr_core::{
 use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
 
-/// What holds for the problems of each game.
+/// Runs a check for each game.
 fn for_each_game(check: [fn(); 2]) {
     check.into_iter().for_each(|check| check());
 }
@@ -90,7 +90,7 @@ fn every_level_and_nearly_every_concept_has_some() {
         }
         for concept in G::CONCEPTS {
             let with = problems.iter().filter(|one| one.concepts().contains(concept)).count();
-            // No weak opponent was seen to take where beating alone would have saved it.
+            // No weak opponent was seen to take where only beating would have saved it.
             assert!(
                 with >= 2 || concept.id() == "beat-rather",
                 "{}: {with} turn on {concept}",
@@ -101,7 +101,7 @@ fn every_level_and_nearly_every_concept_has_some() {
     for_each_game([check::<Durak>, check::<Reversi>]);
 }
 
-/// A right answer is told apart from a wrong one, and the line after either goes to the end.
+/// Right answers are distinguished from wrong ones, and the line after either goes to the end.
 #[test]
 fn answers_are_judged_to_the_end() {
     fn check<G: TeachableGame>() {
@@ -182,7 +182,7 @@ fn harder_is_what_takes_longer_or_misleads_more() {
     });
 }
 
-/// What is wrong with the text of a problem after a change.
+/// Returns the error in the text of a problem after a replacement.
 fn fault<G: TeachableGame>(from: &str, to: &str) -> ProblemError {
     let text = bundled_problems::<G>()[0].to_string();
     assert!(text.contains(from), "{text}");
@@ -241,11 +241,11 @@ fn a_faulty_line_is_named() {
     let good = bundled_problems::<Reversi>()[0].to_string();
     let text = format!("# a remark\n\n{good}\nnonsense\n");
     let fault = read_problems::<Reversi>(&text).unwrap_err();
-    assert_eq!(fault.to_string(), "line 4: there is no solution");
+    assert_eq!(fault.to_string(), "line 4: missing solution");
     assert_eq!(read_problems::<Reversi>(&text.replace("nonsense", "#")).unwrap().len(), 1);
 }
 
-/// The words of worths are their names in texts.
+/// Results are ordered and have opposites.
 #[test]
 fn worths_have_an_order_and_an_opposite() {
     let [lost, drawn, won] = ProvenResult::ALL;
@@ -253,7 +253,7 @@ fn worths_have_an_order_and_an_opposite() {
     assert_eq!([lost, drawn, won].map(ProvenResult::reversed), [won, drawn, lost]);
 }
 
-/// Both games can be written short, which exercises need.
+/// Both games have a short form, which exercises need.
 #[test]
 fn the_match_of_a_problem_can_be_written_short() {
     fn check<G: TeachableGame + ShortForm>() {

@@ -14,7 +14,7 @@ fn seat(number: usize) -> Seat {
     Seat::new(number)
 }
 
-/// A game played at random, and what a judge with invented losses says of each decision.
+/// A random game, with invented losses for each decision.
 fn reviewed(number: u64) -> (Record<Reversi>, Vec<ReviewedDecision<Action>>) {
     let mut rng = games::rng(number);
     let players = vec![Player::Human; 2];
@@ -116,7 +116,8 @@ fn what_to_practise_is_what_most_was_lost_with() {
             .filter(|(lost, _)| *lost > 0.0)
             .collect();
         lost.sort_by(|one, other| other.0.total_cmp(&one.0));
-        // Sums in another order may differ in their last digits: losses apart are told apart.
+        // Sums in another order may differ in their last digits, so only clearly different losses
+        // count.
         if let [first, second, ..] = lost[..]
             && first.0 > second.0 + 1e-9
         {
@@ -158,7 +159,7 @@ fn the_coach_and_the_teacher_agree_where_a_deal_turned() {
     for seat in [seat(0), seat(1)] {
         let lesson = turning_points(&record, seat, &decisions, coach::TURNING_POINT_LOSS);
         let expected = review.turning_points(seat);
-        // Of equal losses any may come first.
+        // Equal losses may come in any order.
         let sorted = |mut losses: Vec<[f64; 2]>| {
             losses.sort_by(|one, other| other.partial_cmp(one).expect("losses are numbers"));
             losses

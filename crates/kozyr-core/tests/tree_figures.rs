@@ -1,7 +1,7 @@
-//! The two figures, worked by hand.
+//! The two figures, solved by hand.
 
 use kozyr_core::tree::{
-    Bound, FEATURE_COUNT, NodeId, NodeStatus, NodeValue, SearchMethod, SearchStep, Tree, figure,
+    Bound, FIGURE_NAMES, NodeId, NodeStatus, NodeValue, SearchMethod, SearchStep, Tree, figure,
 };
 
 fn node(tree: &Tree, name: &str) -> NodeId {
@@ -12,7 +12,7 @@ fn names<'t>(tree: &'t Tree, nodes: &[NodeId]) -> Vec<&'t str> {
     nodes.iter().map(|&node| tree.name(node)).collect()
 }
 
-/// The names of the nodes that a search never came to.
+/// The names of the nodes that a search never visited.
 fn unseen(tree: &Tree, method: SearchMethod) -> Vec<&str> {
     let result = tree.search(method).final_snapshot(tree);
     let skipped: Vec<_> =
@@ -39,7 +39,7 @@ fn findings(tree: &Tree, method: SearchMethod) -> Vec<String> {
 
 #[test]
 fn every_figure_can_be_had_by_its_name() {
-    for name in FEATURE_COUNT {
+    for name in FIGURE_NAMES {
         assert_eq!(figure(name).unwrap().root(), node(&figure(name).unwrap(), "a"));
     }
     assert_eq!(figure("figure-12"), None);
@@ -52,7 +52,7 @@ fn in_figure_10_a_is_won_and_c_is_not() {
     let search = tree.search(SearchMethod::AndOr);
     assert_eq!(search.value, NodeValue::Won);
     assert_eq!(names(&tree, &search.line)[..2], ["a", "b"]);
-    // b wins, so c need not be looked at.
+    // b wins, so c is not searched.
     assert_eq!(unseen(&tree, SearchMethod::AndOr), ["c", "f", "g"]);
     let from_c: Tree = "min to move\nc -> f g\nf = lost\ng = lost".parse().unwrap();
     assert_eq!(from_c.search(SearchMethod::AndOr).value, NodeValue::Lost);
@@ -78,8 +78,8 @@ fn in_figure_11_alpha_beta_leaves_out_k_and_g() {
     let search = tree.search(SearchMethod::AlphaBeta);
     assert_eq!(search.value.to_string(), "4");
     assert_eq!(names(&tree, &search.line), ["a", "b", "d", "i"]);
-    // j makes e worth 5 or more where Min has 4 with d; f makes c worth 2 or less where Max has
-    // 4 with b.
+    // j makes e worth 5 or more, and Min has 4 with d; f makes c worth 2 or less, and Max has 4
+    // with b.
     assert_eq!(unseen(&tree, SearchMethod::AlphaBeta), ["k", "g", "n", "o"]);
     assert_eq!(
         findings(&tree, SearchMethod::AlphaBeta),
@@ -103,7 +103,7 @@ fn a_changed_leaf_changes_what_lies_above() {
     let mut tree = figure("figure-11").unwrap();
     let leaf = node(&tree, "i");
     tree.set_value(leaf, "-3".parse().unwrap()).unwrap();
-    // d is worth 1 now, and so are b and c; b comes first.
+    // d is now worth 1, and so are b and c; b comes first.
     let search = tree.search(SearchMethod::Minimax);
     assert_eq!(search.value.to_string(), "1");
     assert_eq!(names(&tree, &search.line), ["a", "b", "d", "h"]);
@@ -117,7 +117,7 @@ fn a_search_is_walked_step_by_step() {
     let before = search.snapshot_after(&tree, 0);
     assert!(tree.nodes().all(|node| before[node].status == NodeStatus::Unseen));
     assert_eq!(before.current_node(), None);
-    // a, b, d and h are come to, then h is settled and is the best that d has so far.
+    // a, b, d and h are visited, then h is settled and is the best child of d so far.
     let early = search.snapshot_after(&tree, 6);
     let [a, d, h, i] = ["a", "d", "h", "i"].map(|name| node(&tree, name));
     assert_eq!(early.current_node(), Some(d));

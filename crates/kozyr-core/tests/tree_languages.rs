@@ -1,4 +1,4 @@
-//! All that is said of trees has words in all languages, and no words are never said.
+//! All texts about trees exist in all languages, and none is unused.
 
 use crate::support::languages;
 use crate::support::trees;
@@ -12,7 +12,7 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
 use trees::PlainTree;
 
-/// One text for each fault.
+/// One text for each error.
 const FAULTY: [&str; 18] = [
     "",
     "= 1",
@@ -63,7 +63,7 @@ fn all_that_is_said_of_trees_is_understood() {
         (0..50).map(|_| PlainTree::any(&mut rng, 5, 9).text().parse().unwrap()).collect();
     trees.push(figure("figure-10").unwrap());
     let said = trees.iter().flat_map(steps).chain(FAULTY.map(fault));
-    // Every time that something is said it comes with the same arguments.
+    // A message has the same arguments every time.
     let mut heard: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for message in said {
         let arguments = message.arguments.iter().map(|(name, _)| name.to_string()).collect();

@@ -7,7 +7,7 @@ use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use trees::PlainTree;
 
 const GAP: f32 = 5.0;
-/// Sums of floats may be off by so much.
+/// Tolerance for sums of floats.
 const SLACK: f32 = 1e-2;
 
 /// Nodes of different widths, from 6 to 24.
@@ -29,7 +29,7 @@ fn no_nodes_overlap_and_none_lies_outside() {
     for tree in random_trees() {
         let layout = TreeLayout::new(&tree, width, GAP);
         let mut ends = vec![f32::NEG_INFINITY; layout.rows()];
-        // In this order a row is gone through from left to right.
+        // This order visits each row from left to right.
         for node in tree.nodes() {
             let (middle, half) = (layout.centre_x(node), width(node) / 2.0);
             let end = &mut ends[tree.depth(node)];

@@ -1,4 +1,4 @@
-//! All searches come to the same as plain recursion does.
+//! All searches agree with plain recursion.
 
 use crate::support::trees;
 
@@ -10,7 +10,7 @@ use rand::{Rng, RngExt};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use trees::PlainTree;
 
-/// Random trees with few different values, so that there are many equals, and with many.
+/// Random trees with few different values, so that many are equal, and with many.
 fn random_trees() -> impl Iterator<Item = (PlainTree, Tree, bool)> {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     (0..600).map(move |index| {
@@ -96,12 +96,12 @@ fn alpha_beta_finds_the_same_with_no_more_work() {
     assert!(saved > 1000, "only {saved} nodes were cut off");
 }
 
-/// A minimal tree, as Knuth and Moore counted it: with the best move first everywhere, w children
-/// and d plies, alpha-beta looks at w^⌈d/2⌉ + w^⌊d/2⌋ − 1 leaves.
+/// A minimal tree, as counted by Knuth and Moore: if the best move is always first, alpha-beta
+/// visits w^⌈d/2⌉ + w^⌊d/2⌋ − 1 leaves at w children per node and d plies.
 #[test]
 fn with_the_best_moves_first_alpha_beta_looks_at_as_few_leaves_as_can_be() {
     for (width, depth) in [(2, 4), (3, 4), (3, 5), (4, 3), (5, 2)] {
-        // Where all are equal, the first is a best one.
+        // If all leaves are equal, the first move is a best one.
         let tree: Tree = uniform(width, depth).text().parse().unwrap();
         let result = tree.search(SearchMethod::AlphaBeta).final_snapshot(&tree);
         let seen = |node: &_| tree.is_leaf(*node) && result[*node].status == NodeStatus::Settled;
@@ -142,7 +142,7 @@ fn outcomes_and_numbers_can_be_compared() {
     assert_eq!(tree.search(SearchMethod::AndOr).value, NodeValue::Won);
 }
 
-/// A game on any graph: positions are numbers, and may come again.
+/// A game on any graph: positions are numbers, and may repeat.
 #[derive(Debug)]
 struct CyclicGraphGame {
     moves: Vec<Vec<usize>>,
@@ -162,8 +162,8 @@ impl CyclicGraphGame {
         }
     }
 
-    /// The positions that Max can win: those that are won, and again and again those from which
-    /// one is reached for certain, until there are no more.
+    /// Returns the positions that Max can win: the won ones, and repeatedly those from which one of
+    /// these can be forced, until there are no more.
     fn won_by_force(&self) -> Vec<bool> {
         let mut won: Vec<bool> =
             self.moves.iter().zip(&self.won).map(|(moves, &won)| moves.is_empty() && won).collect();
@@ -235,8 +235,8 @@ fn positions_that_come_again_are_no_way_to_win() {
     assert!(repeated > 1_000, "only {repeated} repetitions were met");
 }
 
-/// Take one to three matches; who takes the last one wins. A position is the matches left and
-/// whether Max has the move.
+/// A game of taking one to three matches, won by taking the last one. A position is the number of
+/// matches left and whether Max has the move.
 struct MatchstickGame;
 
 impl TwoPlayerGame for MatchstickGame {
@@ -256,7 +256,7 @@ impl TwoPlayerGame for MatchstickGame {
     }
 
     fn is_won(&self, &(_, max): &(u32, bool)) -> bool {
-        // Whoever has the move finds none left: the other took the last one.
+        // The side to move finds none left: the other took the last one.
         !max
     }
 }
@@ -271,7 +271,7 @@ fn whoever_leaves_a_multiple_of_four_matches_wins() {
     assert!(!alpha_beta(&MatchstickGame, &(16, true), 16, |_| ()).value);
 }
 
-/// Noughts and crosses: who has which squares.
+/// Noughts and crosses: the squares of each side.
 struct NoughtsAndCrosses;
 
 const ROWS: [u16; 8] = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
@@ -316,7 +316,7 @@ fn noughts_and_crosses_is_a_draw() {
     let start = (0, 0);
     assert_eq!(alpha_beta(&NoughtsAndCrosses, &start, 9, |_| ()).value, 0);
     assert!(!and_or(&NoughtsAndCrosses, &start, |_| ()).value);
-    // A cross in the middle and a nought on an edge: crosses win.
+    // A cross in the centre and a nought on an edge: crosses win.
     let lost = (0o020, 0o002);
     assert_eq!(minimax(&NoughtsAndCrosses, &lost, 7, |_| ()).value, 1);
     assert!(and_or(&NoughtsAndCrosses, &lost, |_| ()).value);

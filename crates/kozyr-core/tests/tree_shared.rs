@@ -1,19 +1,19 @@
-//! Positions that are reached in several ways, or come back: solved by looking at all of them until
-//! nothing changes, and by recursion on names.
+//! Positions that are reached on several paths, or repeat: solved by iterating over all of them
+//! until nothing changes, and by recursion on names.
 
 use kozyr_core::tree::{NodeStatus, NodeValue, SearchMethod, SearchStep, Tree};
 use rand::{Rng, RngExt, seq::IndexedRandom};
 use rand_chacha::{ChaCha8Rng, rand_core::SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Positions by number: who moves, and where to; those of even numbers are Max's.
+/// Numbered positions with their moves; Max moves in even ones.
 struct SharedNodeGraph {
     moves: Vec<Vec<usize>>,
     leaves: Vec<i32>,
 }
 
 impl SharedNodeGraph {
-    /// Any graph; one without cycles leads to greater numbers alone.
+    /// Returns a random graph; without cycles, moves lead only to greater numbers.
     fn any(rng: &mut impl Rng, cycles: bool) -> SharedNodeGraph {
         let count = rng.random_range(3..14);
         let moves = (0..count).map(|from: usize| {
@@ -49,8 +49,8 @@ impl SharedNodeGraph {
         text
     }
 
-    /// From which positions Max can force a win: those of won leaves, and then again and again
-    /// those that follow, until nothing changes.
+    /// Returns the positions from which Max can force a win: won leaves, and repeatedly the
+    /// positions that follow from these, until nothing changes.
     fn won(&self) -> BTreeSet<usize> {
         let mut won = BTreeSet::new();
         loop {

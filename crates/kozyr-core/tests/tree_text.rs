@@ -1,4 +1,4 @@
-//! Trees are read and written, and what is no tree is refused with the place of the fault.
+//! Trees are parsed and written, and invalid texts are rejected with the place of the error.
 
 use crate::support::trees;
 
@@ -15,7 +15,7 @@ fn refused(text: &str) -> ParseTreeError {
     text.parse::<Tree>().expect_err(text)
 }
 
-/// Asserts where the fault is, and which.
+/// Asserts which error is found, and where.
 #[track_caller]
 fn assert_fault(text: &str, line: usize, column: usize, fault: ParseTreeErrorKind) {
     assert_eq!(refused(text), ParseTreeError { line, column, kind: fault }, "{text}");
@@ -129,10 +129,10 @@ fn cycles_are_named() {
         8,
         ParseTreeErrorKind::Cycle("b".into()),
     );
-    // Where nothing but winning counts, coming back is no fault.
+    // If only wins count, a cycle is allowed.
     let tree = read("a -> b\nb -> c a\nc = won");
     assert!(tree.has_cycle() && tree.len() == 4);
-    // Beside a sound tree it is never come to.
+    // Next to a valid tree, a cycle is unreachable.
     let apart = ParseTreeErrorKind::UnreachableNode { name: "b".into(), root: "r".into() };
     assert_fault("r = 1\nb -> c\nc -> b", 2, 1, apart);
 }
@@ -152,7 +152,7 @@ fn a_position_has_one_side_to_move() {
 #[test]
 fn nodes_may_be_shared() {
     let tree = read("a -> b c\nb -> d\nc -> e d\nd = 4\ne = 2");
-    assert_eq!(tree.len(), 6, "d stands twice");
+    assert_eq!(tree.len(), 6, "d occurs twice");
     let d = tree.find("d").unwrap();
     let again = tree.nodes().find(|&node| tree.is_transposition(node)).unwrap();
     assert_eq!(
@@ -214,7 +214,7 @@ fn trees_too_deep_to_draw_are_refused() {
     let fault = ParseTreeErrorKind::TooDeep(format!("n{}", deepest + 1));
     let error = refused(&chain(deepest + 1));
     assert_eq!((error.line, error.kind), (deepest + 1, fault.clone()));
-    // From the bottom up it is noticed when the whole tree is known.
+    // From the bottom up, the error is found when the whole tree is known.
     let text = chain(deepest + 1);
     let reversed: Vec<_> = text.lines().rev().collect();
     assert_eq!(refused(&reversed.join("\n")).kind, fault);

@@ -1,4 +1,4 @@
-//! A view that was written down shows, read back, what it showed.
+//! A view that was saved and read back shows the same.
 
 use crate::support::{durak_games, reversi_games};
 
@@ -10,7 +10,7 @@ use kozyr_durak::{Durak, ViewData, ViewError};
 use kozyr_reversi::Reversi;
 use serde_json::Value;
 
-/// Every view of every state of deals by all rules.
+/// Calls a function with every view of every state, in deals by all rules.
 fn each_view(deals: u64, mut look: impl FnMut(&Durak, Seat)) {
     let mut rng = Seed::from(14).rng();
     for _ in 0..deals {

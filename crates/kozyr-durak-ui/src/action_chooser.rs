@@ -1,4 +1,4 @@
-//! Questions with more than one answer: what a card may mean, and whether to deal anew.
+//! Questions with several answers: which action a card means, and whether to redeal.
 
 use crate::game_ui::DurakUi;
 use bevy::prelude::*;
@@ -31,7 +31,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Shows the answers there are, if there is a question.
+/// Shows the possible answers if there is a question.
 fn show_choices(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -58,7 +58,7 @@ fn show_choices(
     egui::Area::new("durak-choices".into())
         .order(egui::Order::Foreground)
         .pivot(Align2::CENTER_BOTTOM)
-        // Above the hand, which stays in reach: a second tap on the card is an answer too.
+        // Above the hand, which stays in reach: a second tap on the card also answers.
         .fixed_pos(pos2(layout.hand.center().x, layout.hand.min.y - 4.0))
         .show(ctx, |ui| {
             egui::Frame::new().fill(palette.panel).corner_radius(18).inner_margin(12).show(

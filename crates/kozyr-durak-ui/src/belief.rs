@@ -1,4 +1,4 @@
-//! What can be known of the closed hands, as a map: the likelier a card, the warmer its field.
+//! Heat map of what is known about closed hands: the likelier a card, the warmer its cell.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -19,11 +19,11 @@ use kozyr_ui::{
     widgets,
 };
 
-/// What is believed in the position on the table.
+/// The belief about the current position.
 #[derive(Resource)]
 struct BeliefMap {
     belief: Belief,
-    /// A row for each unseen card, a column for each seat: summed up once, drawn often.
+    /// One row per unseen card and one column per seat, computed once and drawn repeatedly.
     chances: Vec<[f64; MAX_SEATS]>,
 }
 
@@ -52,8 +52,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Works out what the seat in question may believe. As long as the cards are closed that is the
-/// person's own seat: from what an opponent believes one could tell what it holds.
+/// Computes the belief of a seat. While cards are closed, that is always the player's own seat,
+/// since an opponent's belief would reveal its cards.
 fn update_belief(
     mut commands: Commands,
     why: Res<SidePanel>,
@@ -102,7 +102,7 @@ fn show(
     Ok(())
 }
 
-/// The deck as a grid, suits below each other; each field as warm as the card is likely there.
+/// Draws the deck as a grid, one row per suit, with warmer cells for likelier cards.
 fn draw_map(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -159,7 +159,7 @@ fn draw_field(ui: &egui::Ui, palette: &Palette, rect: egui::Rect, rank: &str, ch
     let rank = widgets::fit_text(painter, rank, FontId::proportional(12.0), ink, rect.size());
     widgets::paint_centred(painter, rect.center(), rank, ink);
     if chance <= 0.0 {
-        // Crossed out, for faint words cannot be read.
+        // Crossed out, because faint text would be unreadable.
         let cross = [rect.left_bottom() + vec2(3.0, -3.0), rect.right_top() + vec2(-3.0, 3.0)];
         painter.line_segment(cross, Stroke::new(1.5, palette.dim));
     }

@@ -1,5 +1,4 @@
-//! How many cards each place has as the eye sees it: a card is counted where it lies, and nowhere
-//! while it flies.
+//! Number of cards visible in each place. A card in flight isn't counted anywhere.
 
 use std::time::Duration;
 
@@ -18,36 +17,36 @@ use kozyr_table::{
     session::{ActionPlayed, Session},
 };
 
-/// Where a card lies; `None` while it is in the air.
+/// The place where a card rests; `None` while it is in the air.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RestingPlace {
-    /// Now.
+    /// Current place.
     pub now: Option<CardPlace>,
-    /// Before that changed last.
+    /// Place before the last change.
     pub before: Option<CardPlace>,
 }
 
-/// The numbers beside the places.
+/// The counts shown beside the places.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct CardCounts {
-    /// The cards of the talon.
+    /// Number of cards in the talon.
     pub talon: usize,
     seats: [usize; MAX_SEATS],
 }
 
 impl CardCounts {
-    /// The cards of a seat.
+    /// Number of cards in a seat's hand.
     pub fn of_seat(&self, seat: Seat) -> usize {
         self.seats[seat.index()]
     }
 }
 
-/// What can still be read of the bout.
+/// Display state of the bout.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BoutDisplay {
-    /// When its last card came down, since the app was started.
+    /// When its last card landed, measured since the app started.
     pub settled_at: Duration,
-    /// Who took it, as long as its cards are on their way.
+    /// The seat picking up the bout, while its cards are moving.
     pub taker: Option<Seat>,
 }
 
@@ -62,7 +61,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Counts the cards where they lie.
+/// Counts cards that rest in their places.
 pub(super) fn count_cards(
     places: Query<&CardPlace>,
     mut cards: Query<(&CardOf, &mut RestingPlace, Option<&MotionTween>)>,
@@ -75,7 +74,7 @@ pub(super) fn count_cards(
         let next = match journey.map(MotionTween::stage) {
             None | Some(TweenStage::Landed) => Some(place),
             Some(TweenStage::Waiting) => lies.now,
-            // What only moves within its place does not leave it.
+            // A card moving within its place still counts there.
             Some(TweenStage::Flying) => lies.now.filter(|&before| before == place),
         };
         if lies.now != next {
@@ -92,7 +91,7 @@ pub(super) fn count_cards(
     }
 }
 
-/// Notes since when nothing has moved in the bout, or it has been on the table at all.
+/// Records when something last moved in the bout, or when it first appeared.
 fn note_bout_rest(
     places: Query<&CardPlace>,
     moving: Query<&CardOf, (With<PlayingCard>, Or<(With<MotionTween>, Added<RestingPlace>)>)>,
@@ -104,7 +103,7 @@ fn note_bout_rest(
     }
 }
 
-/// Notes who takes the bout, until its cards have come to rest.
+/// Records who picks up the bout, until its cards have come to rest.
 fn note_taker(
     mut played: MessageReader<ActionPlayed<Durak>>,
     phase: Option<Res<State<BoutPhase>>>,

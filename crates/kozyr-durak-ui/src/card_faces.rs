@@ -1,4 +1,4 @@
-//! Which faces can be seen, and the pictures of those that can.
+//! Which card faces are visible, and their images.
 
 use bevy::prelude::*;
 use kozyr_core::game::{Game, Player, Seat};
@@ -30,7 +30,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether the hand of a seat can be seen.
+/// Whether a seat's hand is visible.
 pub fn is_hand_visible(session: &Session<Durak>, settings: &Settings, seat: Seat) -> bool {
     if session.is_watched() {
         let own = session.person_count() == 1 && seat == session.viewer();

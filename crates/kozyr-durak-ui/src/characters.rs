@@ -1,4 +1,4 @@
-//! The animals that the opponents of Durak are, and what they look like as a deal goes on.
+//! Animals representing the Durak opponents, and their expressions during a deal.
 
 use kozyr_core::game::Seat;
 use kozyr_durak::{DealEnding, Phase, View};
@@ -6,7 +6,7 @@ use kozyr_durak::{DealEnding, Phase, View};
 use kozyr_ui::faces::{Animal, Expression};
 use kozyr_ui::player_names::base_name;
 
-/// The animal of an opponent.
+/// Returns the animal of an opponent.
 pub fn animal(opponent: &str) -> Animal {
     let name = base_name(opponent);
     match name {
@@ -19,20 +19,19 @@ pub fn animal(opponent: &str) -> Animal {
         "hand-value-published" => Animal::Magpie,
         "fuzzy" => Animal::Cat,
         "fuzzy-learned" => Animal::Lynx,
-        // It forgets where it has buried its nuts.
+        // Squirrels forget where they buried their nuts.
         _ if name.starts_with("apprentice-") => Animal::Squirrel,
         "master-1" => Animal::Raccoon,
         "master-2" => Animal::Fox,
         "master-3" => Animal::Wolf,
         "master-4" => Animal::Bear,
         "master-5" => Animal::Owl,
-        // A new opponent that nobody has given a face yet.
+        // Fallback for opponents without an animal of their own.
         _ => Animal::Turtle,
     }
 }
 
-/// What a seat looks like, by what lies open on the table: from a [`View`] nobody can read what
-/// another holds.
+/// Returns a seat's expression. It depends on the [`View`] alone, so it can't reveal hidden cards.
 pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
     if let Some(ending) = view.ending() {
         return match ending {
@@ -64,7 +63,7 @@ pub fn expression(view: View<'_>, seat: Seat, thinks: bool) -> Expression {
     }
 }
 
-/// By how many cards a seat holds more than the others do on the average.
+/// How many more cards a seat holds than the others on average.
 fn lead(view: View<'_>, seat: Seat) -> i32 {
     let others = Seat::all(view.players()).filter(|&other| other != seat);
     let counts: Vec<i32> = others

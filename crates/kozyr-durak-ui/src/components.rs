@@ -1,31 +1,31 @@
-//! What is on the card table, as entities: the places for cards, the cards, and how they belong
-//! together.
+//! Entities of the card table: places for cards, the cards, and their relationships.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::game::Seat;
 use kozyr_durak::Card;
 
-/// A card of the deck in play. There is one entity a card from the deal to the end.
+/// A card of the deck in play, with one entity from the deal to the end.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PlayingCard(pub Card);
 
-/// A place for cards. Each place of the table is an entity, as long as the match is on the table.
+/// A place for cards. Each place is an entity for as long as the match is on the table.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CardPlace {
-    /// The cards to be drawn; the open trump is the first of its cards and is drawn last.
+    /// The draw pile. The open trump is its first card and is drawn last.
     Talon,
-    /// A seat; its cards are the hand, from left to right.
+    /// A seat, whose cards are the hand from left to right.
     Seat(Seat),
-    /// The bout, which carries its [`Phase`](super::phase::Phase) too. The attack cards come
-    /// first, in the order in which they were played, then those that beat them.
+    /// The bout, which also carries its [`Phase`](super::phase::Phase). Attack cards come first, in
+    /// the order they were played, then the cards that beat them.
     Bout,
-    /// The cards out of play.
+    /// The discard pile.
     Discard,
 }
 
 /// The place where a card is.
 ///
-/// One relationship for all places: a card cannot be in two of them, and moves by one insertion.
+/// A single relationship for all places ensures that a card is in only one, and one insertion moves
+/// it.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 #[relationship(relationship_target = Cards)]
 pub struct CardOf(pub Entity);
@@ -45,7 +45,7 @@ pub struct Beats(pub Entity);
 #[relationship_target(relationship = Beats)]
 pub struct BeatenBy(Entity);
 
-/// The hands as they are on the table.
+/// Query parameter for the hands on the table.
 #[derive(SystemParam)]
 pub struct TableHands<'w, 's> {
     places: Query<'w, 's, (&'static CardPlace, &'static Cards)>,
@@ -53,7 +53,7 @@ pub struct TableHands<'w, 's> {
 }
 
 impl TableHands<'_, '_> {
-    /// The cards of a seat from left to right.
+    /// Returns a seat's cards from left to right.
     pub fn hand(&self, seat: Seat) -> Vec<Card> {
         let hand = self.places.iter().find(|(place, _)| **place == CardPlace::Seat(seat));
         let cards = hand.into_iter().flat_map(|(_, cards)| self.cards.iter_many(cards.iter()));

@@ -1,4 +1,4 @@
-//! A control table of the fuzzy opponent as a grid of cells.
+//! A fuzzy opponent's control table as a grid of cells.
 
 use bevy_egui::egui;
 use egui::{FontId, Rect, RichText, Sense, Stroke, StrokeKind, WidgetInfo, WidgetType, vec2};
@@ -10,20 +10,20 @@ use kozyr_ui::{
     widgets::{fit_text, focus_ring, paint_centred},
 };
 
-/// What is shown of a cell besides its answer.
+/// Display state of a cell, apart from its answer.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct CellHighlight {
-    /// It decides now.
+    /// Whether the cell decides now.
     pub lit: bool,
-    /// How often it has decided, if that is counted.
+    /// How often the cell has decided, if counted.
     pub fire_count: Option<u32>,
-    /// Its answer is not the usual one.
+    /// Whether its answer differs from the default.
     pub changed: bool,
 }
 
 const ROW_HEIGHT: f32 = size::TOUCH;
 
-/// Draws a table with its headings; the cell that was pressed.
+/// Draws a table with headings and returns the pressed cell.
 pub fn draw(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -45,7 +45,7 @@ pub fn draw(
     let column = (width - names) / 3.0;
     let quality = |quality: Quality| language.text(&format!("fuzzy-quality-{}", quality.name()));
     let font = FontId::proportional(size::SMALL);
-    // Large print makes headings higher, but never wider than their column.
+    // Large print makes headings taller, but never wider than their column.
     let high = ui.painter().layout_no_wrap("0".into(), font.clone(), palette.dim).size().y + 4.0;
     let (head, _) = ui.allocate_exact_size(vec2(width, high), Sense::hover());
     let heading = |ui: &egui::Ui, at: Rect, which: Quality| {
@@ -76,7 +76,7 @@ pub fn draw(
     pressed
 }
 
-/// One cell; whether it was pressed.
+/// Draws a cell and returns whether it was pressed.
 fn draw_cell(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -1,4 +1,4 @@
-//! The control tables of the fuzzy opponent, to be changed cell by cell.
+//! Editor for the fuzzy opponent's control tables.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::RichText};
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What is done with all tables at once.
+/// Actions on all tables at once.
 #[derive(Clone, Copy)]
 enum ControlTablesAction {
     Reset,
@@ -103,10 +103,10 @@ fn show(
     Ok(())
 }
 
-/// Gives a cell its next possible answer.
+/// Cycles a cell to its next possible answer.
 fn cycle_answer(tables: &mut ControlTables, cell: ControlCell) {
     let answers = cell.table().answers();
     let now = answers.iter().position(|&answer| answer == tables.get(cell)).unwrap_or(0);
-    // The table itself names the answers that its cells can hold.
+    // The table itself lists the answers its cells can hold.
     _ = tables.set(cell, answers[(now + 1) % answers.len()]);
 }

@@ -1,4 +1,4 @@
-//! The decisions of Durak: one event for each question, answered by an opponent or by the person.
+//! Durak's decision events: one per question, answered by an opponent or the player.
 
 use std::marker::PhantomData;
 
@@ -26,25 +26,25 @@ use kozyr_table::{
 };
 use kozyr_ui::audio::Sound;
 
-/// What an opponent of a name answers for a seat; `None` if nobody is called so, or the seat is not
-/// asked that.
+/// Computes the decision of the named opponent for a seat. `None` if the opponent doesn't exist or
+/// the seat doesn't face this question.
 type AnswerFn = fn(&Record<Durak>, Seat, &str, &Budget) -> Option<Decision<Action>>;
 
-/// One of the four questions of Durak: each is an event, and has a method of its own.
+/// One of the four questions of Durak, each an event with its own method.
 pub trait DurakDecisionEvent: DecisionEvent<Durak> {
-    /// The name by which a worker knows it.
+    /// Name of the question in worker jobs.
     const NAME: &'static str;
-    /// What answers it.
+    /// Computes the answer.
     const ANSWER: AnswerFn;
 }
 
-/// Defines the event of one question, and what answers it.
+/// Defines a question's event and how it is answered.
 macro_rules! question {
     ($(#[$doc:meta])* $event:ident, $name:literal, $answer:expr) => {
         $(#[$doc])*
         #[derive(Event, Clone, Copy, Debug)]
         pub struct $event {
-            /// Whose decision it is.
+            /// The seat that decides.
             pub seat: Seat,
         }
 
@@ -100,7 +100,7 @@ pub struct DurakDecisionJob<Q> {
 }
 
 impl<Q> DurakDecisionJob<Q> {
-    /// The question to the opponent of a name, for a seat of a match that stands so.
+    /// Creates the job for the named opponent in a seat at the record's current position.
     pub fn new(record: &Record<Durak>, seat: Seat, name: &str) -> Self {
         DurakDecisionJob {
             record: record.clone(),
@@ -127,7 +127,7 @@ impl<Q: DurakDecisionEvent> Job for DurakDecisionJob<Q> {
     }
 }
 
-/// The four questions, for a worker.
+/// Registers the four questions with a worker.
 pub(crate) fn register_jobs(jobs: &mut JobRegistry) {
     jobs.add::<DurakDecisionJob<AskAttack>>();
     jobs.add::<DurakDecisionJob<AskDefence>>();
@@ -173,7 +173,7 @@ fn ask_opponent(
     }
 }
 
-/// Where the rules leave a person nothing to choose, nothing is asked.
+/// Plays for a person who has only one legal action.
 fn submit_forced_action(
     session: Res<Session<Durak>>,
     mut submit: MessageWriter<SubmitAction<Durak>>,
@@ -186,7 +186,7 @@ fn submit_forced_action(
     }
 }
 
-/// What is said is heard; cards are when they are seen to move.
+/// Plays the sounds of game events. Card sounds follow the animation.
 fn play_sounds(
     mut played: MessageReader<ActionPlayed<Durak>>,
     session: Res<Session<Durak>>,

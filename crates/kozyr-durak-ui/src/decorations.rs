@@ -1,4 +1,4 @@
-//! Cards on pages that are not the game's own: the front page, and the settings.
+//! Cards on general pages: the front page and the settings.
 
 mod deck_samples;
 
@@ -60,8 +60,7 @@ fn publish_decorations(
     );
 }
 
-/// The hand of the one person in a match that waits to be gone on with. Hands of people who share a
-/// device are nobody else's business.
+/// The player's hand in a match to be resumed. Hands on a shared device stay hidden.
 fn waiting_hand(session: Option<&Session<Durak>>) -> Option<Vec<Card>> {
     let session =
         session.filter(|session| session.is_resumable() && session.person_count() == 1)?;
@@ -69,7 +68,7 @@ fn waiting_hand(session: Option<&Session<Durak>>) -> Option<Vec<Card>> {
     (!hand.is_empty()).then_some(hand)
 }
 
-/// A king and an ace, fanned, in a square of that side.
+/// A fanned king and ace in a square with the given side.
 fn pair(ui: &mut egui::Ui, pictures: PanelCardPictures, side: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
     let width = side * 0.62;
@@ -82,9 +81,9 @@ fn pair(ui: &mut egui::Ui, pictures: PanelCardPictures, side: f32) {
     }
 }
 
-/// A hand that is held at the foot of a rectangle, as much of it as there is room for.
+/// A hand at the bottom of a rectangle, with as many cards as fit.
 fn hand(ui: &egui::Ui, pictures: PanelCardPictures, cards: &[Card], at: egui::Rect) {
-    /// So many cards can be told apart.
+    /// Maximum number of distinguishable cards.
     const MOST: usize = 8;
     let cards = &cards[cards.len().saturating_sub(MOST)..];
     let width = (at.width() * 0.42).min(at.height() * 0.6);
@@ -99,8 +98,8 @@ fn hand(ui: &egui::Ui, pictures: PanelCardPictures, cards: &[Card], at: egui::Re
     }
 }
 
-/// An ending in which nothing is hidden, as whoever is to act sees it: the others' cards above, the
-/// bout in the middle, their own below.
+/// An open ending as seen by the player to act: the others' cards at the top, the bout in the
+/// middle, their own at the bottom.
 fn position(ui: &egui::Ui, pictures: PanelCardPictures, game: &Durak, at: egui::Rect) {
     let Some(own) = game.to_act() else { return };
     let row = at.height() / 3.0;
@@ -128,7 +127,7 @@ fn position(ui: &egui::Ui, pictures: PanelCardPictures, game: &Durak, at: egui::
     lay(&hand, width, at.bottom() - row * 0.48);
 }
 
-/// The cards of a hand nobody holds.
+/// Sample hand for the front page.
 const POSTER_HAND: [(Rank, Suit); 6] = [
     (Rank::Nine, Suit::Hearts),
     (Rank::Jack, Suit::Clubs),

@@ -1,4 +1,4 @@
-//! The proof that the cards were not chosen by anybody.
+//! Proof that the shuffle was fair.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -17,7 +17,7 @@ use kozyr_ui::{
     widgets::{self, Emphasis, PageWidth, full_page},
 };
 
-/// Whether the deal has been checked, and with what result.
+/// Whether the deal has been verified, and the result.
 #[derive(Resource, Default)]
 struct ShuffleCheck(Option<bool>);
 
@@ -61,7 +61,7 @@ fn show(
             pressed = Some(FairShuffleAction::Copy);
         }
         if record.outcome().is_none() {
-            // With the seed one could work out all hidden cards.
+            // The seed would reveal all hidden cards.
             ui.label(RichText::new(language.text("shuffle-later")).color(palette.dim));
             return;
         }
@@ -92,18 +92,18 @@ enum FairShuffleAction {
     Check,
 }
 
-/// A long number with its name.
+/// Draws a labeled long number.
 fn figure(ui: &mut egui::Ui, palette: &Palette, name: &str, value: &str) {
     widgets::caption(ui, palette, name);
     egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        // In groups a number of 64 digits can be compared by eye.
+        // Groups make it possible to compare 64 digits by eye.
         let groups: Vec<&str> = (0..value.len()).step_by(8).map(|at| &value[at..at + 8]).collect();
         ui.label(RichText::new(groups.join(" ")).size(size::BODY));
     });
 }
 
-/// What checking found, and the cards as they were dealt.
+/// Draws the result of the verification, and the cards as dealt.
 fn result(
     ui: &mut egui::Ui,
     palette: &Palette,

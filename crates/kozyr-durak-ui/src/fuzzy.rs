@@ -1,4 +1,4 @@
-//! The fuzzy opponent opened: the samples from which its last decision came, one after another.
+//! Inspector of the fuzzy opponent: the samples behind its last decision, one by one.
 
 use crate::game_ui::DurakUi;
 use bevy::{prelude::*, window::RequestRedraw};
@@ -31,26 +31,26 @@ use kozyr_ui::{
     widgets,
 };
 
-/// The decision of a fuzzy opponent that the panel shows, sample by sample.
+/// The decision shown in the panel, sample by sample.
 #[derive(Resource)]
 struct ShownFuzzyDecision {
     seat: Seat,
-    /// The number of actions played when it was opened.
+    /// Number of actions played when it was opened.
     ply: usize,
     study: Option<FuzzyAnalysis>,
-    /// The random numbers of the decision: the samples drawn with them are those that decided.
+    /// The decision's random numbers, which reproduce the samples it was based on.
     rng: DecisionRng,
-    /// How many samples decided, or are going to.
+    /// Number of samples that the decision uses.
     sample_target: u32,
 }
 
 impl ShownFuzzyDecision {
-    /// The last decision of a seat for which tables were asked; before the first, what they say as
-    /// the match stands.
+    /// Opens the seat's last decision that used control tables. Before the first one, evaluates the
+    /// tables in the current position.
     fn new(session: &Session<Durak>, seat: Seat, parameters: &FuzzyParameters) -> Self {
         let record = session.record();
         let played = record.actions().len();
-        // The decision that is awaited now is shown as it is made.
+        // A pending decision is shown while it is being made.
         let awaited = (record.game().to_act() == Some(seat)).then_some(played);
         let decisions = session.decisions_of(seat).into_iter().chain(awaited);
         let decided = decisions.rev().find_map(|at| {
@@ -96,7 +96,7 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// Begins with the first sample for each new position, as long as the page is open.
+/// Starts with the first sample of each new position while the page is open.
 fn open_decision(
     mut commands: Commands,
     why: Res<SidePanel>,
@@ -115,7 +115,7 @@ fn open_decision(
         Some(parameters) => {
             commands.insert_resource(ShownFuzzyDecision::new(&session, seat, &parameters))
         }
-        // What was shown of another opponent says nothing of this one.
+        // Don't keep showing another opponent's decision.
         None => commands.remove_resource::<ShownFuzzyDecision>(),
     }
 }
@@ -199,7 +199,7 @@ fn statistics(
     }
 }
 
-/// A hand that is seen by the opponent, or supposed.
+/// Text key for the opponent's hand, known or assumed.
 fn assessment_key(study: &FuzzyAnalysis) -> &'static str {
     if study.is_certain() { "fuzzy-their-hand-known" } else { "fuzzy-their-hand" }
 }
@@ -208,7 +208,7 @@ fn own_colour(palette: &Palette) -> Color32 {
     palette.accent
 }
 
-/// How the votes stand, answer by answer.
+/// Shows the votes for each answer.
 fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, study: &FuzzyAnalysis) {
     let all: u32 = study.plans().iter().map(|course| course.votes).sum();
     let leading = study.majority();
@@ -221,7 +221,7 @@ fn majority(ui: &mut egui::Ui, palette: &Palette, language: &Language, study: &F
 
 fn answer(course: &FuzzyPlan, language: &Language) -> String {
     let word = match course.answer {
-        // What is led is said by its cards.
+        // The cards themselves show which lead is meant.
         ControlAnswer::Bad
         | ControlAnswer::Medium
         | ControlAnswer::Good
@@ -259,7 +259,7 @@ fn vote(ui: &mut egui::Ui, palette: &Palette, name: &str, votes: u32, share: f32
     ui.painter().text(at, egui::Align2::RIGHT_CENTER, votes, font, palette.ink);
 }
 
-/// How good hands are by their mean price, with both hands marked on it.
+/// Chart of hand quality by mean price, with both hands marked.
 fn curves(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -300,7 +300,7 @@ fn curves(
     widgets::legend(ui, palette, &names);
 }
 
-/// A hand in linguistic terms.
+/// Describes a hand in linguistic terms.
 fn assessment(
     ui: &mut egui::Ui,
     language: &Language,

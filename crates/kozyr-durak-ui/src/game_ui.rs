@@ -1,4 +1,4 @@
-//! Durak as the app shows it.
+//! Durak's user interface.
 
 use kozyr_durak::Durak;
 use kozyr_features::game_ui::GameUi;
@@ -6,7 +6,7 @@ use kozyr_ui::faces::Animal;
 
 use crate::characters;
 
-/// Durak as the app shows it.
+/// Durak's implementation of the app's game interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DurakUi;
 

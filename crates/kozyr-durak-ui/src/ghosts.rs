@@ -1,4 +1,4 @@
-//! A course of action on the card table: cards where they would lie, and who would answer how.
+//! Preview of a line on the card table: where cards would go, and who would reply.
 
 mod bout;
 
@@ -63,13 +63,13 @@ fn show(
         None => Default::default(),
     };
     if room.set_if_neq(MinBoutPairs(pairs)) {
-        // The cards that lie there move together.
+        // The cards of the bout move to make space.
         redraw.write(RequestRedraw);
     }
     picture.set_if_neq(next);
 }
 
-/// What is needed to say where things would lie.
+/// Context for drawing the preview.
 struct TablePreviewPainter<'a> {
     layout: &'a CardTableLayout,
     pictures: &'a CardPictures,
@@ -77,7 +77,7 @@ struct TablePreviewPainter<'a> {
     session: &'a Session<Durak>,
 }
 
-/// What a card of a pair does.
+/// Role of a card in a pair.
 #[derive(Clone, Copy)]
 enum PairRole {
     Attack,
@@ -85,10 +85,10 @@ enum PairRole {
 }
 
 impl TablePreviewPainter<'_> {
-    /// How many pairs the bout needs room for, and what is seen.
+    /// Returns how many pairs the bout must have space for, and the overlay.
     fn picture(&self, seen: &PreviewedLine<DurakUi>) -> (usize, TableOverlay) {
         let viewer = self.session.viewer();
-        // What everybody sees of the bout is the same from every seat.
+        // The public state of the bout is the same from every seat.
         let mut bout = BoutPreview::of(seen.before.game().view(viewer));
         let mut laid = CardSet::EMPTY;
         let mut last = None;
@@ -112,7 +112,7 @@ impl TablePreviewPainter<'_> {
                 let shape = self.shape(slot, grid, role);
                 let [would, expected, does] =
                     [&bout, ahead, &now].map(|bout| bout.card(slot, role));
-                // What has just been played lies there, or has been put away.
+                // A card just played is already in the bout, or has been cleared away.
                 let missed = would.filter(|_| !seen.is_already_played || would == does);
                 let does = does.filter(|_| !seen.is_already_played || would == does);
                 self.compare(
@@ -136,7 +136,7 @@ impl TablePreviewPainter<'_> {
         (grid, picture)
     }
 
-    /// Covers the card that lies there but would not, and lays the one that would.
+    /// Covers a card that would be absent in the previewed line and draws one that would be there.
     fn compare(
         &self,
         picture: &mut TableOverlay,
@@ -165,7 +165,7 @@ impl TablePreviewPainter<'_> {
         Ghost { name: card.to_string(), shape, image, part, expected }
     }
 
-    /// From whom the expected answer comes, or who takes the cards.
+    /// Returns the arrow from the player of the expected reply, or to the one taking the cards.
     fn arrow(
         &self,
         action: Action,
@@ -182,7 +182,7 @@ impl TablePreviewPainter<'_> {
             |role| (0..grid).find(|&slot| after.card(slot, role) == Some(card)).zip(Some(role));
         let (slot, role) = at(PairRole::Attack).or_else(|| at(PairRole::Defence))?;
         let to = self.shape(slot, grid, role);
-        // It ends at the card's edge, so that what it shows can be read.
+        // It ends near the card's edge, so the card stays readable.
         let way = (to.place - place).try_normalize()?;
         Some([place, to.place - way * to.size.y * 0.42])
     }
@@ -201,7 +201,7 @@ impl TablePreviewPainter<'_> {
         }
     }
 
-    /// Where a seat's cards come from, and go to.
+    /// Where a seat's cards come from and go to.
     fn place_of(&self, seat: Seat) -> Vec2 {
         self.layout.edge_of_seat(seat, self.session.viewer(), self.session.game().seats())
     }

@@ -1,4 +1,4 @@
-//! Deals that somebody writes down, to be played as often as they like.
+//! Deals written by the player, which can be replayed any number of times.
 
 mod page;
 mod summary;
@@ -16,27 +16,27 @@ use kozyr_ui::{
 
 pub use summary::describe_deal;
 
-/// The deals that were written down.
+/// The written deals.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GivenDeals {
-    /// What stands in the field, sound or not.
+    /// Text in the editor, valid or not.
     text: String,
-    /// What stood there before another text took its place.
+    /// Text before another one replaced it.
     #[serde(skip)]
     before: Option<String>,
-    /// What was saved, all of it sound.
+    /// Saved deals, all valid when saved.
     saved: Vec<String>,
 }
 
 impl PersistentResource for GivenDeals {
-    /// Deals that do not read well stay as they are: the page tells what is wrong with each, and
-    /// nobody but its owner throws one away.
+    /// Keeps invalid deals: the page explains what is wrong with each, and only the player deletes
+    /// them.
     fn sanitize(&mut self) {}
 }
 
 impl GivenDeals {
-    /// Puts a deal into the field.
+    /// Puts a deal into the editor.
     pub fn set_deal(&mut self, rules: &Rules, deal: &GivenDeal) {
         self.set_text(deal_text::format_deal(rules, deal));
     }
@@ -46,7 +46,7 @@ impl GivenDeals {
         self.before = Some(before).filter(|before| !before.trim().is_empty());
     }
 
-    /// Puts back what stood in the field before, once.
+    /// Restores the previous text, once.
     fn undo(&mut self) {
         if let Some(before) = self.before.take() {
             self.text = before;
@@ -63,7 +63,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Writes deals for a picture: one that is sound, saved too, or one with a fault in it.
+/// Fills in an example for screenshots: a valid deal, also saved, or one with an error.
 pub fn show_example(world: &mut World, sound: bool) {
     const DEAL: &str = "\
 hands 6s 7c 8d 9s Tc 6h | 7s 8s 9d Ts Js 7h

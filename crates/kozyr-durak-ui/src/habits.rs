@@ -1,9 +1,8 @@
-//! What the person's habits at cards are, as far as anybody at the table could see them, and who
-//! counts on them.
+//! The player's card habits, as visible to the whole table, and the opponents that use them.
 //!
-//! They are counted when a deal ends and kept on the device. Masters and apprentices are told of
-//! them before the first card of a deal, in their names, so that a record holds all that its
-//! decisions followed from; never in rated matches.
+//! Habits are counted when a deal ends and saved on the device. Master and apprentice opponents
+//! receive them before the first card of a deal, as part of their names, so that the record
+//! contains everything their decisions depend on. Rated matches never use them.
 
 mod page;
 
@@ -17,16 +16,16 @@ use kozyr_table::session::Session;
 use kozyr_ui::player_names::base_name;
 use kozyr_ui::settings::{PersistentResource, persist_resource};
 
-/// The habits of the person at this device.
+/// The habits of the player on this device.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Habits {
-    /// Whether opponents are told of them that can count on them.
+    /// Whether opponents may use them.
     #[serde(rename = "told")]
     pub is_shared: bool,
-    /// What was counted.
+    /// The counted habits.
     pub profile: PlayerProfile,
-    /// The deal that was counted last: it may lie on the table for long, and come back with it.
+    /// Seed of the last deal counted, so that no deal is counted twice even if a match is restored.
     #[serde(rename = "last")]
     last_counted: Option<Seed>,
 }
@@ -41,19 +40,18 @@ impl PersistentResource for Habits {
     fn sanitize(&mut self) {}
 }
 
-/// Whether an opponent of that name counts on habits that it is told of.
+/// Whether the named opponent can use habits.
 pub fn counts_on_habits(name: &str) -> bool {
     ["master-", "apprentice-"].iter().any(|family| base_name(name).starts_with(family))
 }
 
 impl Habits {
-    /// Forgets all that was counted.
+    /// Deletes all counted habits.
     pub fn clear(&mut self) {
         self.profile = PlayerProfile::default();
     }
 
-    /// The name of an opponent that is told of them, if it may be: with the profile of the person
-    /// at that seat.
+    /// The opponent's name with the profile of the person in that seat added, if that is allowed.
     fn name_with_profile(&self, name: &str, person: Seat, rated: bool) -> String {
         if !counts_on_habits(name) {
             return name.to_owned();
@@ -87,7 +85,7 @@ pub(crate) fn plugin(app: &mut App) {
     page::plugin(app);
 }
 
-/// The one person at the table, in a match of their own.
+/// Returns the seat of the only person at the table, if the match is their own.
 fn only_person(session: &Session<Durak>) -> Option<Seat> {
     if !session.is_own() || session.person_count() != 1 {
         return None;
@@ -96,11 +94,11 @@ fn only_person(session: &Session<Durak>) -> Option<Seat> {
     Some(Seat::new(seat))
 }
 
-/// Counts a deal that is over, once.
+/// Counts a finished deal, once.
 fn learn_from_deal(session: Res<Session<Durak>>, mut habits: ResMut<Habits>) {
     let Some(person) = only_person(&session) else { return };
     let (record, seed) = (session.record(), *session.record().seed());
-    // Whoever knows the cards from before plays otherwise.
+    // Players who already know the cards play differently.
     if record.outcome().is_none()
         || session.circumstances().practice
         || habits.last_counted == Some(seed)
@@ -111,7 +109,7 @@ fn learn_from_deal(session: Res<Session<Durak>>, mut habits: ResMut<Habits>) {
     habits.last_counted = Some(seed);
 }
 
-/// Tells the opponents, as long as nothing has been played.
+/// Passes the habits to opponents until the first action is played.
 fn tell_opponents(mut session: ResMut<Session<Durak>>, habits: Res<Habits>) {
     let Some(person) = only_person(&session) else { return };
     if !session.record().actions().is_empty() {

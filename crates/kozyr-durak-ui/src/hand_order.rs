@@ -1,4 +1,4 @@
-//! The order of the cards in a hand: sorted, or as people arranged them.
+//! Card order in a hand: sorted, or arranged by the player.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::game::{Game, MAX_SEATS, Player, Seat, Seed};
@@ -10,29 +10,28 @@ use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::session::Session;
 use kozyr_ui::settings::{HandOrder, PersistentResource, Settings, TrumpEnd, persist_resource};
 
-/// The hands of one match as people arranged them, from the left; kept from draw to draw, and
-/// from one start to the next.
+/// Manually arranged hands of one match, from the left. They are kept between draws and restarts.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ArrangedHands {
-    /// The match.
+    /// Seed of the match.
     seed: Option<Seed>,
     hands: [Vec<Card>; MAX_SEATS],
 }
 
 impl PersistentResource for ArrangedHands {
-    /// A hand is held against the cards that there are whenever these change.
+    /// Nothing to check here: hands are matched with the cards in play whenever these change.
     fn sanitize(&mut self) {}
 }
 
 impl ArrangedHands {
-    /// The place of a card in the hand of a seat; cards that nobody has put anywhere come last.
+    /// Position of a card in a seat's hand. Cards not yet arranged come last.
     fn place(&self, seat: Seat, card: Card) -> usize {
         let hand = &self.hands[seat.index()];
         hand.iter().position(|&other| other == card).unwrap_or(hand.len())
     }
 
-    /// The cards of a seat from left to right, as the settings want them.
+    /// Returns a seat's cards from left to right, ordered according to the settings.
     pub fn in_order(&self, game: &Durak, seat: Seat, settings: &Settings) -> Vec<Card> {
         let trump = game.view(seat).trump();
         let mut cards =
@@ -43,14 +42,14 @@ impl ArrangedHands {
         cards
     }
 
-    /// Puts a card at another place.
+    /// Moves a card to another position.
     fn put(&mut self, seat: Seat, card: Card, place: usize) {
         let hand = &mut self.hands[seat.index()];
         hand.retain(|&other| other != card);
         hand.insert(place.min(hand.len()), card);
     }
 
-    /// The cards that are there, with new ones at the end.
+    /// Returns the hands with cards no longer held removed and new ones at the end.
     fn updated(&self, session: &Session<Durak>) -> Self {
         let seed = Some(*session.record().seed());
         let mut next =
@@ -70,10 +69,9 @@ impl ArrangedHands {
     }
 }
 
-/// The cards of a hand in the order in which a player holds them.
+/// Returns the cards of a hand in the given order.
 ///
-/// The order [`HandOrder::ByHand`] is for cards that nobody has put anywhere: they come as they
-/// would by suit.
+/// With [`HandOrder::ByHand`], cards not yet arranged are sorted by suit.
 pub fn sorted(
     cards: impl Iterator<Item = Card>,
     trump: Suit,
@@ -81,7 +79,7 @@ pub fn sorted(
     trumps: TrumpEnd,
 ) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.collect();
-    // Black and red suits take turns, so that neighbours can be told apart.
+    // Alternate black and red suits, so that neighbors are easy to tell apart.
     let place = |suit: Suit| match suit {
         Suit::Spades => 0,
         Suit::Diamonds => 1,
@@ -126,7 +124,7 @@ fn update_arrangement(
     arranged.set_if_neq(next);
 }
 
-/// Lets cards be moved about in the hand, if the player orders it so.
+/// Allows the player to rearrange their hand, if that order is chosen.
 #[derive(SystemParam)]
 pub struct HandArranger<'w> {
     settings: Res<'w, Settings>,
@@ -134,12 +132,12 @@ pub struct HandArranger<'w> {
 }
 
 impl HandArranger<'_> {
-    /// Whether people put their cards in order themselves, by moving them along the hand.
+    /// Whether the player arranges the cards manually.
     pub fn is_manual(&self) -> bool {
         self.settings.hand_order == HandOrder::Manual
     }
 
-    /// Puts a card of the viewer's hand where a point is, and the others around it.
+    /// Moves a card of the viewer's hand to the point, shifting the others.
     pub fn move_card(
         &mut self,
         card: Card,

@@ -1,4 +1,4 @@
-//! What Help tells of Durak: its opponents, its words, and the rules that are in force.
+//! Durak's help pages: opponents, glossary, and the rules in force.
 
 use crate::game_ui::DurakUi;
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ use kozyr_platform::screen::Screen;
 use kozyr_table::session::Session;
 use kozyr_ui::language::Language;
 
-/// The opponents, the simplest first.
+/// Opponents, the simplest first.
 pub const OPPONENT_FAMILIES: &[OpponentFamily] = &[
     OpponentFamily::new("random"),
     OpponentFamily::new("lowest"),
@@ -47,7 +47,7 @@ pub const OPPONENT_FAMILIES: &[OpponentFamily] = &[
     },
 ];
 
-/// The game's field terms.
+/// Glossary terms of the game.
 const TERMS: &[&str] = &[
     "attacker", "defender", "bout", "lead", "beat", "throw-in", "take", "transfer", "talon",
     "trump", "plain", "discard", "fool",
@@ -57,7 +57,7 @@ pub(crate) fn plugin(app: &mut App) {
     help::register::<DurakUi, _>(app, OPPONENT_FAMILIES, TERMS, publish);
 }
 
-/// Publishes the rules of the deal on the table, or else those that were chosen last.
+/// Publishes the rules of the current deal. Without a deal, publishes those chosen last.
 fn publish(
     mut contexts: EguiContexts,
     language: Res<Language>,
@@ -77,7 +77,7 @@ fn publish(
     help.set_rules(ID, RulesPage { origin_key: Some(whose), sections });
 }
 
-/// The rules of Durak with these house rules, and no word of others.
+/// Returns the rules of Durak, limited to the given house rules.
 fn sections(rules: &Rules, language: &Language, pictures: PanelCardPictures) -> Vec<RulesSection> {
     let mut text = RulesWriter::new(Durak::NAME, language);
     text.add_section("aim", &[]);
@@ -148,7 +148,7 @@ fn the_bout(text: &mut RulesWriter<'_>, rules: &Rules, pictures: PanelCardPictur
     text.add_paragraph(if rules.throw_in_after_take { "adding" } else { "no-adding" }, &[]);
 }
 
-/// Nine of diamonds upon seven of diamonds, six of hearts, the trump, upon king of clubs.
+/// Nine of diamonds on seven of diamonds, and trump six of hearts on king of clubs.
 fn beating(ui: &mut egui::Ui, pictures: PanelCardPictures) {
     const WIDTH: f32 = 66.0;
     let (rect, _) = ui.allocate_exact_size(vec2(280.0, WIDTH * 1.95), Sense::hover());

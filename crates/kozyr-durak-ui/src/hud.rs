@@ -1,4 +1,4 @@
-//! Names, words and buttons on the card table.
+//! Names, text and buttons on the card table.
 
 mod action;
 mod seats;
@@ -39,7 +39,7 @@ impl TableUi for DurakUi {
     }
 
     fn has_undo(room: &TableArea) -> bool {
-        // What is asked at the head stands where this would.
+        // A question at the top would take the place of the undo button.
         room.free.min.y <= room.whole.min.y
     }
 
@@ -48,7 +48,7 @@ impl TableUi for DurakUi {
     }
 }
 
-/// The trump, and how many cards the talon has.
+/// Draws the trump and the number of cards in the talon.
 fn draw_trump(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -69,7 +69,7 @@ fn draw_trump(
         let at = Rect::from_center_size(at, Vec2::new(60.0, 24.0));
         hud::draw_text(ctx, at, &counts.talon.to_string(), 18.0, palette.ink);
     } else {
-        // The trump is never out of sight, even when its card is gone.
+        // The trump remains visible even when its card is gone.
         let at = Rect::from_center_size(layout.talon, Vec2::splat(layout.talon_card_width));
         let ground = palette.panel;
         hud::table_painter(ctx).rect_filled(
@@ -113,7 +113,7 @@ fn draw_status(
         hud::draw_text(contexts.ctx_mut()?, layout.status, &text, 16.0, palette.ink);
     }
     let is_question = offers.ambiguous_card.is_some() || offers.may_redeal();
-    // In a lesson its voice says what is going on.
+    // In a lesson, the lesson text describes what is going on.
     if **phase == BoutPhase::Over || is_question || session.is_guided() {
         return Ok(());
     }
@@ -134,14 +134,14 @@ fn draw_status(
     Ok(())
 }
 
-/// Who takes the cards of the bout.
+/// Sentence about the seat picking up the bout.
 fn take_sentence(taker: Seat, session: &Session<Durak>, language: &Language) -> String {
     let who = language.subject(session.record(), taker);
     let told = [("name", who.name.as_str().into()), ("person", who.grammatical_person().into())];
     language.format("durak-took", &told)
 }
 
-/// What is going on, in a sentence.
+/// Sentence about the current situation.
 fn sentence(
     view: View<'_>,
     offers: &PersonActions,
@@ -171,7 +171,7 @@ fn sentence(
         return language.format(key, &[("name", name.into())]);
     }
     match view.phase() {
-        // A question of its own.
+        // A redeal is asked separately.
         durak::Phase::Redeal | durak::Phase::Over => String::new(),
         durak::Phase::Attack => language.text("durak-you-attack"),
         durak::Phase::Defend => {
@@ -184,7 +184,7 @@ fn sentence(
     }
 }
 
-/// Where a card would go: a dashed outline beside each card that can be beaten.
+/// Draws a dashed outline beside each card that can be beaten.
 fn draw_slots(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

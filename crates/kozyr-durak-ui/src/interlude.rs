@@ -1,4 +1,5 @@
-//! A card that ends a bout is seen in it first: the rules clear the table with the same action.
+//! Shows a card that ends a bout before the table is cleared, since the rules do both in one
+//! action.
 
 use bevy::prelude::*;
 use kozyr_durak::{Card, Durak, Event};
@@ -9,29 +10,29 @@ use kozyr_table::{
     session::{ActionPlayed, Session},
 };
 
-/// The table between an action that ended a bout and the clearing of it.
+/// The table between an action that ended a bout and the clearing of that bout.
 #[derive(Resource)]
 pub struct Interlude {
-    /// How many actions the match has with that one.
+    /// Number of actions in the match, including that one.
     ply: usize,
-    /// The deal before it.
+    /// The deal before the action.
     pub before: Durak,
     /// The card that was played.
     pub card: Card,
-    /// The attack card that it beats, if it does.
+    /// The attack card that it beats, if any.
     pub beats: Option<Card>,
     /// Whether the card has been sent to the bout.
     sent: bool,
 }
 
 impl Interlude {
-    /// Whether the match still stands where this is to be seen.
+    /// Whether the match is still at the position this belongs to.
     pub fn belongs_to(&self, session: &Session<Durak>) -> bool {
         session.record().actions().len() == self.ply
     }
 }
 
-/// Notes that the last action has played a card and ended the bout.
+/// Starts an interlude if the last action played a card and ended the bout.
 pub(super) fn begin(
     mut commands: Commands,
     mut played: MessageReader<ActionPlayed<Durak>>,
@@ -52,7 +53,7 @@ pub(super) fn begin(
     }
 }
 
-/// Lets the bout be cleared as soon as the card lies in it.
+/// Ends the interlude once the card rests in the bout.
 pub(super) fn end(
     mut commands: Commands,
     mut interlude: ResMut<Interlude>,

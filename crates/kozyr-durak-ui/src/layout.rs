@@ -1,4 +1,4 @@
-//! Where things lie on the card table: a pure function of the room and the number of players.
+//! Card table layout: a pure function of the available area and the number of players.
 
 mod pose;
 
@@ -21,66 +21,66 @@ pub use pose::CardPose;
 
 use self::pose::{HANG_RATIO, reach_of_discard};
 
-/// Height of a card over its width.
+/// Ratio of a card's height to its width.
 pub const CARD_HEIGHT_RATIO: f32 = 1.5;
-/// How far a card that can be played stands out of the hand, as a share of its width.
+/// How far a playable card stands out of the hand, as a share of its width.
 const RAISE_RATIO: f32 = 0.2;
-/// What is left free beside a hand that fills the width, in logical pixels.
+/// Free margin beside a hand that fills the width, in logical pixels.
 const MARGIN: f32 = 6.0;
 
-/// The height of a name and of the line below it, in text of the usual size.
+/// Height of a name and the line below it at normal text size, in logical pixels.
 const NAME_HEIGHT: f32 = 42.0;
-/// The same where so many players sit side by side that names take two lines.
+/// Same, when names wrap to two lines because many players sit side by side.
 const TWO_LINE_NAME_HEIGHT: f32 = 54.0;
-/// From so many players on they do.
+/// Minimum number of players for names on two lines.
 const MANY_PLAYERS: usize = 5;
 
-/// Places in logical pixels from the window's upper left corner.
+/// Layout of the card table, in logical pixels from the window's top-left corner.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct CardTableLayout {
-    /// The width of a card in the person's hand.
+    /// Width of a card in the player's hand.
     pub card_width: f32,
-    /// The width of an opponent's card.
+    /// Width of an opponent's card.
     pub opponent_card_width: f32,
-    /// The person's hand, raised cards included.
+    /// The player's hand, raised cards included.
     pub hand: Rect,
     /// The bout.
     pub bout: Rect,
-    /// The middle of the talon.
+    /// Center of the talon.
     pub talon: Vec2,
-    /// The width of a card of the talon.
+    /// Width of a card in the talon.
     pub talon_card_width: f32,
-    /// The middle of the discard.
+    /// Center of the discard pile.
     pub discard: Vec2,
-    /// The opponents, clockwise from the person's left.
+    /// The opponents, clockwise from the player's left.
     pub opponents: Vec<OpponentSpot>,
-    /// One sentence.
+    /// The one-sentence status line.
     pub status: Rect,
-    /// The one large button.
+    /// The large action button.
     pub action: Rect,
-    /// Why and hint.
+    /// The Why and hint buttons.
     pub small_buttons: Rect,
-    /// How these two stand.
+    /// Arrangement of the small buttons.
     pub small_button_order: SmallButtonOrder,
-    /// Where the result is told.
+    /// Where the result is shown.
     pub result: Rect,
-    /// The right upper end of the trump's chip.
+    /// Top-right corner of the trump chip.
     pub trump_chip: Vec2,
-    /// Where it is told that a rating is at stake.
+    /// The badge of a rated game.
     pub rated_badge: Rect,
-    /// The middle of the name of whoever holds the hand below, where that is told.
+    /// Center of the name shown for the hand at the bottom, if it is shown.
     pub own_name: Vec2,
-    /// Whether the controls lie under the left thumb.
+    /// Whether the controls are under the left thumb.
     pub left_handed: bool,
-    /// For so many pairs the bout makes room at least.
+    /// Number of pairs that the bout always has space for.
     pub min_pairs: usize,
 }
 
-/// For how many pairs the bout is to make room at least, besides those that lie there.
+/// Number of pairs that the bout reserves space for, even if fewer are on the table.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MinBoutPairs(pub usize);
 
-/// How two buttons stand in their room.
+/// Arrangement of the two small buttons in their area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SmallButtonOrder {
     /// One at each end.
@@ -95,17 +95,16 @@ pub enum SmallButtonOrder {
 /// Where an opponent sits.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OpponentSpot {
-    /// The middle of the cards.
+    /// Center of the cards.
     pub cards: Vec2,
-    /// How wide the cards may spread.
+    /// Maximum width of the fan.
     pub spread: f32,
-    /// Name, count and last word.
+    /// Name, card count and last word.
     pub name: Rect,
 }
 
 impl CardTableLayout {
-    /// The layout for a room, a number of players, text so much larger than usual, and the hand
-    /// that plays.
+    /// Returns the layout for an area, a number of players, a text scale and the dominant hand.
     pub fn new(room: Rect, players: usize, text: f32, left_handed: bool) -> Self {
         let layout = if room.width() < room.height() * 1.1 {
             Self::upright(room, players)
@@ -117,7 +116,7 @@ impl CardTableLayout {
         if left_handed { layout.mirrored(room) } else { layout }
     }
 
-    /// The same with the controls on the other side.
+    /// Moves the controls to the other side.
     fn mirrored(self, room: Rect) -> Self {
         let across = |rect: Rect| {
             let x = |x: f32| room.min.x + room.max.x - x;
@@ -131,7 +130,7 @@ impl CardTableLayout {
         }
     }
 
-    /// A phone held upright: everything in one column.
+    /// Layout for a phone held upright: a single column.
     fn upright(room: Rect, players: usize) -> Self {
         let card = (room.width() * 0.235).min(room.height() * 0.125).min(130.0);
         let seat_card = (card * 0.62).min(room.width() / (players as f32 - 1.0) * 0.42);
@@ -151,7 +150,7 @@ impl CardTableLayout {
             room.min.x + 8.0 + talon_card * CARD_HEIGHT_RATIO / 2.0,
             bout.center().y - 8.0,
         );
-        // Not upon the sentence below.
+        // Don't overlap the status line below.
         let discard = (talon.y + talon_card * 1.75).min(status.min.y - talon_card * 0.5);
         CardTableLayout {
             card_width: card,
@@ -190,7 +189,8 @@ impl CardTableLayout {
         }
     }
 
-    /// The same with a sheet over its foot, from there on: the bout and the talon stay in sight.
+    /// Shrinks the bout to stay above a sheet that begins at `sheet`, so that bout and talon remain
+    /// visible.
     fn above_sheet(self, sheet: f32) -> Self {
         const GAP: f32 = 8.0;
         let foot = (sheet - GAP).min(self.bout.max.y).max(self.bout.min.y);
@@ -199,7 +199,7 @@ impl CardTableLayout {
         CardTableLayout { bout, talon, ..self }
     }
 
-    /// The edge of a seat's cards that the bout is at, from where cards come and to where they go.
+    /// The edge of a seat's cards facing the bout, where cards arrive and leave.
     pub fn edge_of_seat(&self, seat: Seat, viewer: Seat, players: usize) -> Vec2 {
         if seat == viewer {
             return Vec2::new(self.hand.center().x, self.hand.min.y);
@@ -208,18 +208,18 @@ impl CardTableLayout {
         let Some(OpponentSpot { cards, name, .. }) = self.opponents.get(index) else {
             return self.talon;
         };
-        // The name stands below the cards, or beside them.
+        // The name is below the cards or beside them.
         let edge = cards.y + self.opponent_card_width * CARD_HEIGHT_RATIO / 2.0;
         Vec2::new(cards.x, if name.min.y > cards.y { name.max.y } else { edge })
     }
 
-    /// A phone on its side: controls in the lower corners beside the hand.
+    /// Layout for a phone held sideways: controls in the lower corners beside the hand.
     fn low(room: Rect, players: usize) -> Self {
         const CORNER: f32 = 176.0;
         let card = (room.height() * 0.2).min(room.width() * 0.1);
         let seat_card = card * 0.5;
         let hand = hand_rect(room, card, CORNER);
-        // Names stand beside the cards: height is what lacks here.
+        // Names go beside the cards because height is scarce.
         let heads = Rect::new(room.min.x + 66.0, room.min.y, room.max.x - 136.0, room.max.y);
         let share = heads.width() / (players as f32 - 1.0);
         let spread =
@@ -241,7 +241,7 @@ impl CardTableLayout {
         let bout_top = room.min.y + 14.0 + seat_card * CARD_HEIGHT_RATIO + 8.0;
         let bout = Rect::new(room.min.x + 158.0, bout_top, room.max.x - 120.0, hand.min.y - 26.0);
         let talon_card = card * 0.74;
-        // Beside the corner's buttons, not under them.
+        // Beside the corner buttons, not under them.
         let talon = Vec2::new(room.min.x + 110.0, bout.center().y + 6.0);
         let action = Rect::new(
             room.max.x - CORNER + 12.0,
@@ -253,7 +253,7 @@ impl CardTableLayout {
             card_width: card,
             opponent_card_width: seat_card,
             hand,
-            // Under the chip.
+            // Below the chip.
             rated_badge: Rect::new(
                 room.max.x - 150.0,
                 room.min.y + 50.0,
@@ -282,17 +282,17 @@ impl CardTableLayout {
         }
     }
 
-    /// A desktop: controls in a row between the bout and the hand.
+    /// Layout for a desktop window: controls in a row between the bout and the hand.
     fn wide(room: Rect, players: usize, text: f32) -> Self {
         let card = (room.height() * 0.17).min(room.width() * 0.13).min(190.0);
         let seat_card = (card * 0.62).min(room.width() / players as f32 * 0.4);
         let hand = hand_rect(room, card, 40.0);
         let action_top = hand.min.y - 72.0;
         let seats_top = room.min.y + 28.0;
-        // The corners belong to the menu and the trump.
+        // The corners are reserved for the menu and the trump.
         let heads = Rect::new(room.min.x + 60.0, room.min.y, room.max.x - 150.0, room.max.y);
         let heads = if players > 3 { heads } else { room };
-        // Where there is room, names and buttons grow with their words.
+        // Names and buttons grow with the text if there is enough height.
         let grown = if room.height() > 760.0 { text } else { 1.0 };
         let seats = opponent_row(heads, seats_top, seat_card, NAME_HEIGHT * grown, players);
         let bout_top = seats[0].name.max.y + 6.0;
@@ -343,7 +343,7 @@ impl CardTableLayout {
     }
 }
 
-/// The hand at the foot of a room: `aside` is kept free at both sides.
+/// The hand at the bottom of an area, with `aside` kept free on both sides.
 fn hand_rect(room: Rect, card: f32, aside: f32) -> Rect {
     let height = card * (CARD_HEIGHT_RATIO + RAISE_RATIO + HANG_RATIO) + 6.0;
     let bottom = room.max.y - 2.0;
@@ -355,7 +355,7 @@ fn centred(x: f32, top: f32, width: f32, height: f32) -> Rect {
     Rect::new(x - width / 2.0, top, x + width / 2.0, top + height)
 }
 
-/// The opponents side by side at the head of a room, names below their cards.
+/// The opponents side by side along the top of an area, names below their cards.
 fn opponent_row(room: Rect, top: f32, card: f32, names: f32, players: usize) -> Vec<OpponentSpot> {
     let opponents = players - 1;
     let share = room.width() / opponents as f32;
@@ -398,7 +398,7 @@ fn measure(
 ) {
     let players = session.game().seats();
     let laid = CardTableLayout::new(room.free, players, text.0, settings.left_handed);
-    // The voice of a lesson speaks of the whole table.
+    // A lesson refers to the whole table, so its sheet does not shrink the bout.
     let laid = match room.sheet_top.filter(|_| panel.0) {
         Some(sheet) => laid.above_sheet(sheet),
         None => laid,

@@ -1,4 +1,4 @@
-//! The first deal of Durak: leading, throwing in, beating, taking, drawing, and the fool.
+//! The first lesson of Durak: leading, throwing in, beating, taking, drawing, and the fool.
 
 mod highlights;
 mod script;
@@ -18,23 +18,23 @@ use kozyr_features::{
 };
 use kozyr_ui::language::Language;
 
-/// The seat of the learner.
+/// The learner's seat.
 const LEARNER: Seat = Seat::new(0);
 
-/// What a sentence about Durak can speak of.
+/// Targets that the Durak lesson can highlight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HighlightTarget {
     /// The card or button of the next action.
     NextAction,
-    /// The attack card that is to be beaten.
+    /// The attack card to be beaten.
     OpenAttack,
     /// The learner's cards.
     Hand,
-    /// The other's cards.
+    /// The opponent's cards.
     OpponentHand,
     /// The talon with the open trump.
     Talon,
-    /// What is out of play.
+    /// The discard pile.
     Discard,
     /// All cards on the table.
     Bout,
@@ -78,7 +78,7 @@ impl Teachable for DurakUi {
             }
             _ => {}
         }
-        // What the other put down last.
+        // The card the opponent played last.
         let theirs = view.table_pairs().last().and_then(|pair| match view.attacker() {
             Some(LEARNER) => pair.beaten_by,
             _ => Some(pair.attack),

@@ -1,4 +1,4 @@
-//! The card table: cards as entities, the phases of a bout, one event for each decision.
+//! The Durak card table: cards as entities, bout phases as states, one event per decision.
 
 mod action_chooser;
 mod belief;
@@ -61,14 +61,14 @@ use kozyr_platform::jobs::JobRegistry;
 use kozyr_table::registry::GameEntry;
 use kozyr_ui::widgets::Icon;
 
-/// What is asked about matches of Durak, for a worker.
+/// Registers the jobs that workers run for Durak matches.
 pub fn jobs(jobs: &mut JobRegistry) {
     review::register_jobs::<DurakUi>(jobs);
     features::problems::register_jobs::<DurakUi>(jobs);
     decisions::register_jobs(jobs);
 }
 
-/// Adds all of this crate to an app.
+/// Adds the Durak user interface to an app.
 pub fn plugin(app: &mut App) {
     let menus = &[
         ("this-deal", Icon::Hand, THIS_DEAL),
@@ -86,7 +86,7 @@ pub fn plugin(app: &mut App) {
     ));
     app.add_plugins((move_log::plugin, this_deal::plugin));
     app.add_plugins((help::plugin, habits::plugin, decorations::plugin));
-    // The cards and where they lie.
+    // Cards and their positions.
     app.add_plugins((
         pictures::plugin,
         layout::plugin,
@@ -99,7 +99,7 @@ pub fn plugin(app: &mut App) {
         phase::plugin,
         decisions::plugin,
     ));
-    // What the person does, and what they are told.
+    // Input and feedback.
     app.add_plugins((
         touch::plugin,
         ghosts::plugin,
@@ -113,6 +113,6 @@ pub fn plugin(app: &mut App) {
         price_chart::plugin,
         belief::plugin,
     ));
-    // Over what the table itself shows.
+    // Drawn above the table.
     app.add_plugins((lesson::plugin, problems::plugin));
 }

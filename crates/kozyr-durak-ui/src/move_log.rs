@@ -1,4 +1,4 @@
-//! The log of moves: written down at every action, if that is wished.
+//! The move log, written after every action if enabled.
 
 use bevy::prelude::*;
 use kozyr_core::game::Record;
@@ -8,15 +8,15 @@ use kozyr_platform::{storage::Storage, system_sets::AppSystems};
 use kozyr_table::session::Session;
 use kozyr_ui::{language::Language, settings::Settings};
 
-/// The name under which it is kept.
+/// Name of the log in storage.
 const FILE: &str = "durak-log.txt";
 
-/// The log of the deal that was logged last.
+/// The log of the deal logged last.
 #[derive(Resource, Default)]
 pub struct MoveLog {
-    /// The deal, as far as it is told.
+    /// The logged deal, up to the last logged action.
     record: Option<Record<Durak>>,
-    /// How the log begins, and what it tells of each action.
+    /// Header of the log.
     head: String,
     entries: Vec<String>,
 }
@@ -24,7 +24,7 @@ pub struct MoveLog {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<MoveLog>();
     let storage = app.world().resource::<Storage>();
-    // Nobody but people reads it.
+    // The log is only read by people, so any text is valid.
     storage.register_kind(|name| name == FILE, |_| Ok(()));
     app.add_systems(
         Update,
@@ -39,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether a match is logged: one that is played or watched, and not for a rating.
+/// Whether the match is logged: it is played or watched, and unrated.
 pub fn is_logged(session: &Session<Durak>) -> bool {
     session.is_live() && !session.is_guided() && !session.circumstances().rated
 }
@@ -51,13 +51,13 @@ fn write(
     mut log: ResMut<MoveLog>,
 ) {
     if is_logged(&session) && log.update(&session, &language, &storage) {
-        // If it cannot be kept the storage says so.
+        // Storage reports a failed write itself.
         storage.save(FILE, log.text());
     }
 }
 
 impl MoveLog {
-    /// The log, if it tells of that match.
+    /// Returns the log if it belongs to the match.
     pub fn text_for(&self, record: &Record<Durak>) -> Option<String> {
         self.tells_of(record).then(|| self.text())
     }
@@ -74,14 +74,14 @@ impl MoveLog {
         })
     }
 
-    /// Brings the log in line with the match; whether it has changed.
+    /// Syncs the log with the match; returns whether it changed.
     fn update(&mut self, session: &Session<Durak>, language: &Language, storage: &Storage) -> bool {
         let record = session.record();
         let say = |message: &_| language.message(message);
         let anew = !self.tells_of(record);
         if anew {
             self.head = move_log::format_header(record, &say);
-            // The app may have been ended in the middle of the deal, which was logged so far.
+            // The app may have exited in the middle of a deal that was already logged.
             let before = storage.load(FILE, |text| Ok(text.to_owned())).unwrap_or_default();
             self.entries = move_log::split_entries(&before, record, &say);
         }
@@ -92,13 +92,13 @@ impl MoveLog {
         let same = told.iter().zip(record.actions()).take_while(|(told, played)| told == played);
         let same = same.count();
         let changed = anew || same < self.entries.len() || same < record.actions().len();
-        // What was taken back is no longer told.
+        // Remove undone actions.
         self.entries.truncate(same);
         let mut stage = record.after_actions(same);
         for (at, &action) in record.actions().iter().enumerate().skip(same) {
             let reasons = session.decision(at).map(|decision| &decision.explanation);
             self.entries.push(move_log::format_entry(&stage, action, reasons, &say));
-            stage.play(action).expect("the record was played through");
+            stage.play(action).expect("a recorded action is legal");
         }
         self.record = Some(stage);
         changed

@@ -1,4 +1,4 @@
-//! A new deal of Durak: how many players, who sits where, by which rules.
+//! The new-game page: number of players, seats and rules.
 
 mod rules;
 mod seats;
@@ -33,26 +33,26 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
-/// The opponent whose control tables the player can change.
+/// The opponent with editable control tables.
 const FUZZY_OPPONENT: &str = "fuzzy";
-/// The opponent that a newcomer meets.
+/// The default opponent for new players.
 const DEFAULT_OPPONENT: &str = "potential";
 
-/// What was chosen last on this page.
+/// The options last chosen on this page.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DurakNewGameOptions {
     players: usize,
-    /// The opponents by their seats; those beyond `players` wait, and so do those whose seat a person
-    /// has taken.
-    // Versions before this one, which read the same text, know it by this name.
+    /// Opponents by seat, including unused seats beyond `players` and seats taken by a person.
+    // Alias for earlier versions, which read the same text.
     #[serde(rename = "minds")]
     opponents: [String; MAX_SEATS],
-    /// The seats that people share with the first one, which is a person's whenever one plays.
+    /// Seats taken by people other than the first. Unless the match is only watched, the first seat
+    /// is always a person's.
     persons: [bool; MAX_SEATS],
     /// The seat whose opponent is being chosen.
     edited: usize,
-    /// Whether the person's rating is at stake; rules, seats and opponents are then the usual ones.
+    /// Whether the match is rated. A rated match uses standard rules, seats and opponents.
     rated: bool,
     rules: Rules,
     rules_open: bool,
@@ -98,7 +98,7 @@ impl NewGameOptions for DurakNewGameOptions {
         &mut self.rated
     }
 
-    /// There is no partner either.
+    /// Durak has no partner either.
     fn challenge(&mut self, opponent: String) {
         self.players = 2;
         self.rules.partnership = false;
@@ -108,12 +108,12 @@ impl NewGameOptions for DurakNewGameOptions {
 }
 
 impl DurakNewGameOptions {
-    /// The rules of the match: rated ones go by those by which the opponents were measured.
+    /// The rules of the match. Rated matches use the rules that opponents were measured by.
     fn rules(&self, watching: bool) -> Rules {
         if self.is_rated(watching) { Rules::throw_in() } else { self.rules }
     }
 
-    /// Who sits on a seat; if the match is only watched, that is always an opponent.
+    /// The player in a seat, always an opponent if the match is only watched.
     fn player(&self, seat: usize, watching: bool) -> Player {
         let rated = self.is_rated(watching);
         let person = !watching && (seat == 0 || self.persons[seat] && !rated);
@@ -128,14 +128,14 @@ impl DurakNewGameOptions {
     }
 }
 
-/// The house rules that were chosen last.
+/// The house rules chosen last.
 #[derive(SystemParam)]
 pub struct HouseRules<'w> {
     choice: Res<'w, DurakNewGameOptions>,
 }
 
 impl HouseRules<'_> {
-    /// What they are.
+    /// Returns these rules.
     pub fn rules(&self) -> Rules {
         self.choice.rules
     }
@@ -161,7 +161,7 @@ fn show(
     Ok(())
 }
 
-/// Who plays, and what the match begins from; the menu that was asked for.
+/// Draws the choice of players and setup; returns the menu that was opened.
 fn choose(
     ui: &mut egui::Ui,
     head: &NewGameHeader,
@@ -213,7 +213,8 @@ fn choose(
     menu
 }
 
-/// Lets as many play as a given deal has hands for; how many it was before, to be chosen again.
+/// Sets the number of players to match a given deal and returns the previous number, so it can be
+/// restored.
 fn fit_seats_to_deal(
     choice: &mut DurakNewGameOptions,
     deal: Option<Setup>,
@@ -223,7 +224,7 @@ fn fit_seats_to_deal(
     Some(std::mem::replace(&mut choice.players, deal.players))
 }
 
-/// By which rules the cards are shuffled, or which deal is given; the menu that was asked for.
+/// Draws the rules, or the given deal; returns the menu that was opened.
 fn cards(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -234,7 +235,7 @@ fn cards(
     let key = match deal {
         Some(given) => {
             widgets::caption(ui, palette, &language.text("given"));
-            // A column would spread its words over the whole line.
+            // In a column the words would be spread over the whole line.
             let told =
                 egui::RichText::new(given_deals::describe_deal(given, language)).color(palette.dim);
             ui.vertical(|ui| ui.label(told));
@@ -254,7 +255,8 @@ fn cards(
     asked.then_some(GIVEN_DEALS)
 }
 
-/// The way to the control tables, where an opponent goes by them; whether it was taken.
+/// Draws the button to the control tables if the opponent uses them; returns whether it was
+/// pressed.
 fn show_tables_button(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -272,7 +274,8 @@ fn show_tables_button(
     widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked()
 }
 
-/// The way to the person's habits, where an opponent counts on them; whether it was taken.
+/// Draws the button to the player's habits if the opponent uses them; returns whether it was
+/// pressed.
 fn show_habits_button(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -287,7 +290,7 @@ fn show_habits_button(
     widgets::button(ui, palette, &language.text("habits"), Emphasis::Quiet).clicked()
 }
 
-/// The record of the deal that was chosen; the first person, if any plays, sits on seat 0.
+/// Creates the record of the chosen deal. The first person, if any, sits in seat 0.
 fn record(
     choice: &DurakNewGameOptions,
     deal: Option<Setup>,
@@ -307,7 +310,7 @@ fn record(
     Ok(Record::new(setup, seed, players.collect())?)
 }
 
-/// The fuzzy opponent goes by the tables that the player made.
+/// Adds the player's own control tables to the fuzzy opponent's name.
 fn with_tables(name: &str, tables: &ControlTables) -> String {
     if base_name(name) != FUZZY_OPPONENT || tables == ControlTables::published() {
         return name.to_owned();

@@ -1,4 +1,4 @@
-//! The hand is covered while the device goes from one person to the next.
+//! Covers the hand while the device is passed to the next person.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -28,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Says who is to have the device, and waits until that person has it.
+/// Asks for the device to be passed on and waits for the next person to confirm.
 fn ask_for_next_person(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

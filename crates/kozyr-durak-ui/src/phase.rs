@@ -1,4 +1,4 @@
-//! The phases of a bout, computed from the record and from what still moves.
+//! Phases of a bout, derived from the record and running animations.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::game::Game;
@@ -8,22 +8,22 @@ use super::{interlude::Interlude, screens::TABLE};
 use kozyr_platform::{screen::Screen, system_sets::AppSystems};
 use kozyr_table::{motion::MotionTween, session::Session};
 
-/// What the bout has come to: a component of the bout, and a state that follows it.
+/// Phase of the bout: a component of the bout entity, mirrored in a state.
 #[derive(Component, SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[source(Screen = TABLE)]
 pub enum BoutPhase {
-    /// Cards are dealt, or players are asked whether they keep theirs.
+    /// Cards are being dealt, or players are asked whether they want a new deal.
     #[default]
     Deal,
-    /// Somebody leads.
+    /// The attacker leads.
     Attack,
-    /// Somebody beats, transfers or takes.
+    /// The defender beats, transfers or takes.
     Defend,
-    /// All is beaten; somebody may add a card.
+    /// Everything is beaten; attackers may throw in.
     ThrowIn,
-    /// The defender takes; somebody may add a card.
+    /// The defender takes; attackers may add cards.
     Take,
-    /// Cards are cleared away and drawn.
+    /// Cards are being cleared away and drawn.
     Draw,
     /// The deal is over.
     Over,
@@ -41,7 +41,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Gives the bout its phase.
+/// Updates the phase of the bout.
 fn find_phase(
     session: Res<Session<Durak>>,
     journeys: Query<(), With<MotionTween>>,
@@ -49,7 +49,7 @@ fn find_phase(
     mut phase: Single<&mut BoutPhase>,
 ) {
     let view = session.game().view(session.viewer());
-    // Cards that rise because they may be played do not take the bout back to drawing.
+    // Cards rising in the hand must not put the bout back into the draw phase.
     let moving = !journeys.is_empty() || interlude.is_some();
     let clears = |reached: BoutPhase| moving && **phase != reached;
     let now = match view.phase() {
@@ -68,7 +68,7 @@ fn find_phase(
     phase.set_if_neq(now);
 }
 
-/// Brings the state of the app in line with the bout.
+/// Syncs the app state with the bout.
 fn sync_state(
     phase: Single<&BoutPhase>,
     state: Res<State<BoutPhase>>,

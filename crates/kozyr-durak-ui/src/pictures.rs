@@ -1,4 +1,4 @@
-//! The faces and backs of cards, for the table and for panels.
+//! Card faces and backs, for the table and for panels.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
@@ -11,37 +11,37 @@ use kozyr_ui::{
     settings::{CardBack, DeckStyle, Settings},
 };
 
-/// The size of a card in every atlas, in pixels.
+/// Size of a card in every atlas, in pixels.
 const CARD_SIZE_PX: Vec2 = Vec2::new(256.0, 384.0);
-/// From one card of an atlas to the next, in pixels.
+/// Distance between neighboring cards of an atlas, in pixels.
 const CARD_STRIDE_PX: Vec2 = Vec2::new(264.0, 392.0);
-/// Before the first card of an atlas, in pixels.
+/// Margin before the first card of an atlas, in pixels.
 const ATLAS_MARGIN_PX: f32 = 4.0;
-/// The radius of a card's corners as a share of its width.
+/// Radius of a card's corners as a share of its width.
 const CORNER_RADIUS_RATIO: f32 = 21.2 / 256.0;
-/// The size of an atlas of faces, in pixels.
+/// Size of an atlas of faces, in pixels.
 const FACES_SIZE_PX: Vec2 = Vec2::new(3432.0, 1568.0);
-/// The size of the atlas of backs, in pixels.
+/// Size of the atlas of backs, in pixels.
 const BACKS_SIZE_PX: Vec2 = Vec2::new(1320.0, 392.0);
-/// Narrower cards than this are drawn in large print, unless the player chose otherwise.
+/// Width below which cards use large print, unless the player chose otherwise, in logical pixels.
 const LARGE_PRINT_BELOW_WIDTH: f32 = 70.0;
 
-/// The pictures in use.
+/// The card images in use.
 #[derive(Resource, Clone, Debug)]
 pub struct CardPictures {
-    /// The faces of all cards.
+    /// Faces of all cards.
     pub faces: Handle<Image>,
     /// Card backs.
     pub backs: Handle<Image>,
     path: &'static str,
 }
 
-/// The part of an atlas of faces that shows a card, in pixels.
+/// Returns the part of a face atlas that shows the card, in pixels.
 pub fn face_rect(card: Card) -> Rect {
     cell(column(card.rank()), row(card.suit()))
 }
 
-/// The part of the atlas of backs with that pattern, in pixels.
+/// Returns the part of the back atlas with the pattern, in pixels.
 pub fn back_rect(pattern: CardBack) -> Rect {
     cell(pattern as usize, 0)
 }
@@ -91,12 +91,12 @@ fn load(
     commands.insert_resource(pictures);
 }
 
-/// The deck has to be there before a card is dealt.
+/// Preloads the deck before any card is dealt.
 fn require_loaded(needed: &mut PreloadedImages, pictures: &CardPictures) {
     needed.0.insert("cards", vec![pictures.faces.clone(), pictures.backs.clone()]);
 }
 
-/// Loads the deck that suits the settings and the size of the cards.
+/// Loads the deck that suits the settings and the card size.
 fn choose_deck(
     mut pictures: ResMut<CardPictures>,
     assets: Res<AssetServer>,
@@ -105,7 +105,7 @@ fn choose_deck(
     layout: Res<CardTableLayout>,
     mut needed: ResMut<PreloadedImages>,
 ) {
-    // Before the first table is laid the cards have no size yet.
+    // Cards have no size until the table is first laid out.
     let width = if layout.card_width > 0.0 { layout.card_width } else { LARGE_PRINT_BELOW_WIDTH };
     let path = path(settings.deck, language.locale(), width);
     if pictures.path != path {
@@ -128,7 +128,7 @@ fn path(style: DeckStyle, locale: Locale, width: f32) -> &'static str {
     }
 }
 
-/// Faces and backs as textures of egui.
+/// Card faces and backs as egui textures.
 #[derive(Clone, Copy)]
 pub struct PanelCardPictures {
     faces: egui::TextureId,
@@ -136,7 +136,7 @@ pub struct PanelCardPictures {
 }
 
 impl PanelCardPictures {
-    /// The pictures as panels draw them.
+    /// Registers the card images with egui.
     pub fn new(pictures: &CardPictures, contexts: &mut EguiContexts) -> Self {
         PanelCardPictures {
             faces: contexts.add_image(EguiTextureHandle::Weak(pictures.faces.id())),
@@ -144,12 +144,12 @@ impl PanelCardPictures {
         }
     }
 
-    /// One card about a middle, turned by an angle in radians.
+    /// Paints a card centered on `middle`, rotated by `angle` radians.
     pub fn card(&self, ui: &egui::Ui, card: Card, middle: egui::Pos2, width: f32, angle: f32) {
         Self::paint(ui, self.faces, uv_rect(face_rect(card), FACES_SIZE_PX), middle, width, angle);
     }
 
-    /// The back of a card about a middle, turned by an angle in radians.
+    /// Paints a card back centered on a point, rotated by an angle in radians.
     pub fn back(
         &self,
         ui: &egui::Ui,
@@ -168,7 +168,7 @@ impl PanelCardPictures {
         );
     }
 
-    /// A cell of an atlas as a card with its shadow.
+    /// Paints an atlas cell as a card with a shadow.
     fn paint(
         ui: &egui::Ui,
         atlas: egui::TextureId,
@@ -186,7 +186,8 @@ impl PanelCardPictures {
             egui::Color32::from_black_alpha(90),
         );
         ui.painter().add(shade.with_blur_width(width * 0.08).with_angle(angle));
-        // Panels blend pictures otherwise than the table: the clear corners must be cut off.
+        // Panels blend images differently from the table, so the transparent corners must be cut
+        // off.
         let outline = outline(size, radius);
         let turn = egui::emath::Rot2::from_angle(angle);
         let mut mesh = egui::Mesh::with_texture(atlas);
@@ -203,16 +204,16 @@ impl PanelCardPictures {
             mesh.add_triangle(0, 1 + at, 1 + (at + 1) % count);
         }
         ui.painter().add(mesh);
-        // A mesh has hard edges, a line has soft ones.
+        // A mesh has hard edges; the line softens them.
         let edge = outline.iter().map(|point| middle + turn * *point).collect();
         let stroke = egui::Stroke::new(1.0, egui::Color32::from_gray(0xe6));
         ui.painter().add(egui::Shape::closed_line(edge, stroke));
     }
 }
 
-/// The edge of a card with round corners about its middle, clockwise.
+/// Outline of a card with rounded corners around its center, clockwise.
 fn outline(size: egui::Vec2, radius: f32) -> Vec<egui::Vec2> {
-    /// Points of each corner.
+    /// Points per corner.
     const POINTS: usize = 6;
     let inner = size / 2.0 - egui::Vec2::splat(radius);
     let corners = [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)];
@@ -227,7 +228,7 @@ fn outline(size: egui::Vec2, radius: f32) -> Vec<egui::Vec2> {
     corners.into_iter().enumerate().flat_map(corner).collect()
 }
 
-/// A part of an atlas as shares of its size.
+/// Converts part of an atlas to texture coordinates.
 fn uv_rect(part: Rect, size: Vec2) -> egui::Rect {
     let corner = |point: Vec2| egui::pos2(point.x / size.x, point.y / size.y);
     egui::Rect::from_min_max(corner(part.min), corner(part.max))

@@ -1,4 +1,4 @@
-//! How the mean price of each hand went: «in a game that is won it grows».
+//! Chart of each hand's mean price: «in a game that is won it grows».
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -39,12 +39,12 @@ fn show(
     body: Res<SidePanelBody>,
     mut prices: Local<Vec<Vec<f64>>>,
 ) -> Result {
-    // The whole deal is played again for them, so not in every frame.
+    // This replays the whole deal, so not in every frame.
     if session.is_changed() || prices.is_empty() {
         *prices = move_log::mean_price_series(session.record());
     }
     let ctx = contexts.ctx_mut()?;
-    // What the opponents hold is nobody's business before the cards lie open.
+    // The opponents' prices stay hidden while their cards do.
     let open = |seat| is_hand_visible(&session, &settings, seat);
     let colours = palette.chart_colors();
     side_panel::show_page(ctx, &palette, "chart", *body, |ui| {

@@ -1,4 +1,4 @@
-//! Problems of Durak, and own mistakes.
+//! Durak problems, including those from the player's own mistakes.
 
 use crate::game_ui::DurakUi;
 use bevy::prelude::*;
@@ -28,7 +28,7 @@ impl ProblemUi for DurakUi {
             Phase::Take => language.text("durak-you-add"),
             Phase::Redeal | Phase::Over => String::new(),
         };
-        // What nobody has to guess is small on the table.
+        // List the opponents' cards only if they are known; on the table they are small.
         let seen = game.check_suitable().is_ok();
         let others = Seat::all(game.seats()).filter(|&other| other != seat);
         let held: Vec<Card> =

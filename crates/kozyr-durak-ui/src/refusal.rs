@@ -1,4 +1,4 @@
-//! Why a card may not be played, in words.
+//! Explains why a card may not be played.
 
 use bevy::prelude::*;
 use kozyr_core::game::Game;
@@ -38,7 +38,7 @@ fn refuse(
     let tapped = tapped.read().map(|tapped| (tapped.0, None));
     let dropped = dropped.read().map(|dropped| (dropped.card, dropped.target));
     let Some((card, on)) = tapped.chain(dropped).last() else { return };
-    // A lesson has answers of its own.
+    // Lessons respond in their own way.
     if !offers.is_turn() || offers.actions_with(card).next().is_some() || session.is_lesson() {
         return;
     }
@@ -47,8 +47,7 @@ fn refuse(
     }
 }
 
-/// Shakes a card that was let go over the table, or touched while it is asked for one, and cannot
-/// be played.
+/// Shakes an unplayable card that was dropped on the table, or touched on the player's turn.
 fn shake_refused_card(
     mut commands: Commands,
     mut tapped: MessageReader<CardTapped>,
@@ -68,8 +67,8 @@ fn shake_refused_card(
     }
 }
 
-/// Which rule forbids the person who is to decide to play a card of theirs, upon that card of
-/// the attack if one is given; `None` if no rule does, or none that concerns the card.
+/// Explains which rule forbids the player to play a card, on the given attack card if any. `None`
+/// if no rule does, or none that concerns the card.
 pub fn refusal_text(
     card: Card,
     on: Option<Card>,
@@ -108,8 +107,7 @@ pub fn refusal_text(
     Some(language.format(key, &named))
 }
 
-/// Whether somebody who plays the card to these attacks and is refused means to pass them on
-/// rather than to beat one of them.
+/// Whether a refused card was probably meant to transfer the attacks rather than to beat one.
 fn is_about_transfer(why: IllegalAction, card: Card, open: CardSet) -> bool {
     match why {
         IllegalAction::TransferTooLarge => true,

@@ -1,4 +1,4 @@
-//! How a deal ended, and the deal after it.
+//! The result of a deal, and the next deal.
 
 use crate::game_ui::DurakUi;
 use bevy::prelude::*;
@@ -34,7 +34,7 @@ impl ResultUi for DurakUi {
         })
     }
 
-    /// The next deal of the match: the same seats, and the fool defends first.
+    /// Sets up the match's next deal: same seats, and the fool defends first.
     fn rematch(session: &Session<Durak>, seed: Seed) -> Result<Record<Durak>> {
         let record = session.record();
         let setup = match record.game().ending() {

@@ -1,4 +1,4 @@
-//! What the coach makes of a deal.
+//! The coach's review of a deal.
 
 use crate::game_ui::DurakUi;
 use std::num::NonZeroUsize;
@@ -13,11 +13,11 @@ use kozyr_durak::{
 use kozyr_features::review::{Opinion, Reviewable};
 use kozyr_ui::{language::Language, settings::Settings};
 
-/// How many worlds the coach looks at for one decision.
+/// Number of worlds that the coach samples per decision.
 const WORLDS_PER_DECISION: u64 = 512;
-/// So many positions are visited at most for the answer to a mistake.
+/// Maximum number of positions visited to find the reply to a mistake.
 const MAX_ENDING_NODES: u64 = 300_000;
-/// The actions of an expected line that are worth telling.
+/// Maximum length of a displayed line, in actions.
 const MAX_LINE_ACTIONS: usize = 8;
 
 impl Reviewable for DurakUi {
@@ -30,7 +30,7 @@ impl Reviewable for DurakUi {
         let effort = SearchBudget::from_worlds(WORLDS_PER_DECISION)
             .with_threads(budget.threads.unwrap_or(NonZeroUsize::MIN));
         let judgement = coach::judge_decision(record, at, effort, &budget.deadline())?;
-        // The coach takes the error off, which is told beside it here.
+        // The coach subtracts the standard error from the loss; here it is reported separately.
         let lost = judgement.loss() + judgement.standard_error;
         Some(Opinion {
             seat: judgement.seat,
@@ -52,13 +52,13 @@ impl Reviewable for DurakUi {
         language.format("review-chances", &[("percent", (value * 100.0).round().into())])
     }
 
-    /// A hint is there for those who ask for one.
+    /// During play, the player can ask for a hint instead.
     fn judges_during_play(_: &Settings) -> bool {
         false
     }
 }
 
-/// How an ending in which nothing is hidden goes on after a mistake, with best play of both.
+/// Best play for both sides after a mistake in an open ending.
 fn reply(record: &Record<Durak>, judgement: &coach::Judgement, budget: &Budget) -> Vec<Action> {
     if !judgement.exact || judgement.loss() <= 0.0 {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! The card table in words, for those who do not see it.
+//! Screen reader descriptions of the card table.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -25,7 +25,7 @@ use kozyr_ui::{
     settings::{HandOrder, TrumpEnd},
 };
 
-/// What happened last, in sentences.
+/// Sentences about the latest events.
 #[derive(Resource, Default)]
 struct SpokenEvents(String);
 
@@ -51,7 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnEnter(TABLE), |mut heard: ResMut<SpokenEvents>| heard.0.clear());
 }
 
-/// A card as it is said: «seven of spades».
+/// Spoken name of a card: «seven of spades».
 fn spoken_card(card: Card, language: &Language) -> String {
     let rank = match card.rank() {
         Rank::Two => "two",
@@ -85,7 +85,7 @@ fn spoken_cards(cards: CardSet, language: &Language) -> String {
     cards.into_iter().map(|card| spoken_card(card, language)).collect::<Vec<_>>().join(", ")
 }
 
-/// A card of the hand: «seven of spades, trump, can be played».
+/// Spoken description of a card in the hand: «seven of spades, trump, can be played».
 pub(crate) fn spoken_hand_card(
     card: Card,
     session: &Session<Durak>,
@@ -102,12 +102,12 @@ pub(crate) fn spoken_hand_card(
     name
 }
 
-/// What the hand is called as a whole.
+/// Spoken description of the whole hand.
 pub(crate) fn spoken_hand(count: usize, language: &Language) -> String {
     language.format("spoken-hand", &[("count", count.into())])
 }
 
-/// Says what lies on the table and how many cards there are elsewhere.
+/// Announces the cards on the table and the card counts elsewhere.
 fn say_table(
     mut contexts: EguiContexts,
     language: Res<Language>,
@@ -167,7 +167,7 @@ fn record_events(
     let sentences: Vec<String> = played
         .read()
         .flat_map(|played| &played.events)
-        // Nobody hears what they may not see.
+        // Skip events that the listener may not see.
         .filter_map(|event| {
             sentence(event.redacted_for(session.viewer(), trump), &session, &language)
         })
@@ -187,7 +187,7 @@ fn announce_events(
     Ok(())
 }
 
-/// An event as it is told; `None` for what goes without saying.
+/// Describes an event; `None` if it needs no announcement.
 fn sentence(event: Happened, session: &Session<Durak>, language: &Language) -> Option<String> {
     let by = |seat: Seat| language.subject(session.record(), seat);
     let name = |seat: Seat| FluentValue::from(by(seat).name);
@@ -221,7 +221,7 @@ fn sentence(event: Happened, session: &Session<Durak>, language: &Language) -> O
             told("spoken-bout-taken", &[("name", name(seat)), ("count", cards.len().into())])
         }
         Happened::BoutBeaten { .. } => told("spoken-bout-beaten", &[]),
-        // Where the device goes round, the next person may be listening already.
+        // On a shared device, the next person may already be listening.
         Happened::Drawn { seat, cards, .. }
             if seat == session.viewer() && !session.is_hot_seat() =>
         {

@@ -1,23 +1,23 @@
-//! The screens and menus that only this game has.
+//! Durak's own screens and menus.
 
 use kozyr_core::game::Game;
 use kozyr_durak::Durak;
 
 use kozyr_platform::screen::{GameId, Menu, Screen};
 
-/// Durak, where only its name is known.
+/// Identifier of Durak.
 pub const ID: GameId = GameId(Durak::NAME);
 /// The card table.
 pub const TABLE: Screen = Screen::Table(ID);
 /// Seats and rules of a new deal.
 pub const NEW_GAME: Screen = Screen::NewGame(ID);
-/// That the cards of the deal were chosen by nobody.
+/// Proof that the shuffle was fair.
 pub const FAIR_SHUFFLE: Menu = Menu::Game("shuffle");
-/// The control tables of the fuzzy opponent.
+/// Control tables of the fuzzy opponent.
 pub const CONTROL_TABLES: Menu = Menu::Game("tables");
-/// The habits of the person, and who may know them.
+/// The player's habits, and whether opponents may use them.
 pub const HABITS: Menu = Menu::Game("habits");
-/// A deal to be written down.
+/// Writing a deal.
 pub const GIVEN_DEALS: Menu = Menu::Game("given");
-/// The cards of the deal on the table, and its log of moves.
+/// The cards of the current deal, and its move log.
 pub const THIS_DEAL: Menu = Menu::Game("this-deal");

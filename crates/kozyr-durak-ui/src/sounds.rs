@@ -1,4 +1,4 @@
-//! Cards are heard when they are seen to come down, to be swept away, or to be taken up.
+//! Card sounds, played when cards visibly land, are swept away or are picked up.
 
 use bevy::prelude::*;
 use kozyr_durak::{Card, Durak};
@@ -29,7 +29,7 @@ fn play_card_sounds(
     cards: Query<(&RestingPlace, Has<Beats>), With<PlayingCard>>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    // What is there from the beginning has not moved.
+    // Newly spawned cards have not moved.
     let moved = || changed.iter().filter(|(lies, ..)| !lies.is_added());
     let landed = |place: CardPlace| {
         move |lies: &RestingPlace| lies.now == Some(place) && lies.before != lies.now
@@ -61,7 +61,7 @@ fn play_card_sounds(
     }
 }
 
-/// A card that begins to follow the pointer is heard.
+/// Plays a sound when a card starts to be dragged.
 fn play_drag_sound(
     grip: Res<CardDrag>,
     mut held: Local<Option<Card>>,

@@ -1,4 +1,4 @@
-//! Keeps the entities of the card table in line with the game.
+//! Syncs the entities of the card table with the game.
 
 use std::collections::HashMap;
 
@@ -23,15 +23,15 @@ use kozyr_table::{
 };
 use kozyr_ui::settings::Settings;
 
-/// The pictures of a card's shadow: where it lies, and where it is lifted.
+/// Images of a card's shadow: resting and lifted.
 #[derive(Clone)]
 struct CardShadowImages([Handle<Image>; 2]);
 
-/// Which match the cards on the table belong to.
+/// The match that the cards on the table belong to.
 #[derive(Resource, PartialEq, Eq, Debug)]
 struct MatchOnTable {
     seed: Seed,
-    /// Whether the cards may leave the talon: a new deck is seen there for a frame.
+    /// Whether cards may leave the talon. A new deck is shown there for one frame first.
     dealt: bool,
 }
 
@@ -61,13 +61,13 @@ pub(crate) fn plugin(app: &mut App) {
     });
 }
 
-/// The places of a table for so many players.
+/// All places of a table with that many players.
 fn places(players: usize) -> impl Iterator<Item = CardPlace> {
     let seats = Seat::all(players).map(CardPlace::Seat);
     [CardPlace::Talon].into_iter().chain(seats).chain([CardPlace::Bout, CardPlace::Discard])
 }
 
-/// What decides which cards each place has.
+/// Everything that determines which cards are in each place.
 #[derive(SystemParam)]
 pub(super) struct CardArrangement<'w> {
     session: Res<'w, Session<Durak>>,
@@ -77,7 +77,7 @@ pub(super) struct CardArrangement<'w> {
 }
 
 impl CardArrangement<'_> {
-    /// What is to be seen before the table is as the game has it.
+    /// The card to be shown before the table catches up with the game, if any.
     fn interlude(&self) -> Option<&Interlude> {
         self.interlude.as_deref().filter(|interlude| interlude.belongs_to(&self.session))
     }
@@ -86,7 +86,7 @@ impl CardArrangement<'_> {
         self.interlude().map_or(self.session.game(), |interlude| &interlude.before)
     }
 
-    /// The attack cards of the bout with those that beat them.
+    /// Attack cards of the bout with the cards that beat them.
     fn pairs(&self) -> Vec<AttackPair> {
         let mut pairs = self.game().view(self.session.viewer()).table_pairs().to_vec();
         if let Some(&Interlude { card, beats, .. }) = self.interlude() {
@@ -98,7 +98,7 @@ impl CardArrangement<'_> {
         pairs
     }
 
-    /// The cards of a place in order.
+    /// Cards of a place in order.
     fn cards_of(&self, place: CardPlace) -> Vec<Card> {
         let game = self.game();
         match place {
@@ -118,8 +118,8 @@ impl CardArrangement<'_> {
     }
 }
 
-/// Sets the table anew when another match begins, with all cards in the talon, or, if the match
-/// has gone on for a while, each where it is.
+/// Sets up the table for a new match: all cards in the talon, or in their current places if the
+/// match is in progress.
 fn spawn_table(
     mut commands: Commands,
     shown: CardArrangement,
@@ -155,7 +155,7 @@ fn spawn_table(
     }
 }
 
-/// A card that has no place yet.
+/// Bundle of a card that has no position yet.
 fn playing_card(card: Card, CardShadowImages([lying, lifted]): CardShadowImages) -> impl Bundle {
     (
         Name::new(format!("Card {card}")),
@@ -172,7 +172,8 @@ fn playing_card(card: Card, CardShadowImages([lying, lifted]): CardShadowImages)
     )
 }
 
-/// A shadow of a card, so many times as large as that and straying so far, in widths of a card.
+/// Bundle of a card's shadow. `share` is its size relative to the card, `strays` its offset when
+/// lifted, in card widths.
 fn shadow(image: Handle<Image>, kind: ShadowKind, share: Vec2, strays: Vec2) -> impl Bundle {
     let size = share * Vec2::new(CARD_SPRITE_WIDTH, CARD_SPRITE_WIDTH * CARD_HEIGHT_RATIO);
     let off = Vec2::new(0.0, CARD_SPRITE_WIDTH * 0.03);
@@ -183,7 +184,7 @@ fn shadow(image: Handle<Image>, kind: ShadowKind, share: Vec2, strays: Vec2) -> 
     )
 }
 
-/// Gives each place the cards that the game has there.
+/// Moves cards to the places where the game has them.
 fn move_cards(
     mut commands: Commands,
     shown: CardArrangement,
@@ -193,7 +194,7 @@ fn move_cards(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if !laid.dealt {
-        // The next frame deals them.
+        // They are dealt in the next frame.
         laid.dealt = true;
         redraw.write(RequestRedraw);
         return;
@@ -204,13 +205,13 @@ fn move_cards(
         let wanted: Vec<Entity> =
             wanted.iter().filter_map(|card| entities.get(card)).copied().collect();
         if now.is_none_or(|now| *now.collection() != wanted) {
-            // Whatever is not wanted here is wanted, and moved, elsewhere.
+            // Removed cards belong to another place, which inserts them.
             commands.entity(place).insert_related::<CardOf>(0, &wanted);
         }
     }
 }
 
-/// Tells the cards of the bout which others they beat.
+/// Links each beating card of the bout to its attack card.
 pub(super) fn pair_cards(
     mut commands: Commands,
     shown: CardArrangement,

@@ -1,4 +1,4 @@
-//! Where each card of the table is to go, how large, how high, and which way up.
+//! Target position, size, layer and face of each card on the table.
 
 use std::collections::HashMap;
 
@@ -28,34 +28,34 @@ use kozyr_ui::settings::Settings;
 
 /// The natural width of a card's sprite in logical pixels; targets scale it.
 pub const CARD_SPRITE_WIDTH: f32 = 100.0;
-/// Seconds between two cards that are dealt or drawn, at normal pace.
+/// Delay between two dealt or drawn cards at normal speed, in seconds.
 const DEAL_INTERVAL_SECONDS: f32 = 0.055;
-/// Seconds until drawing begins when a bout is cleared away at the same time.
+/// Delay before drawing starts while a bout is cleared away, in seconds.
 const CLEAR_LEAD_SECONDS: f32 = 0.18;
-/// Seconds that a beaten bout can be read before it is cleared away, at normal pace.
+/// How long a beaten bout stays readable before it is cleared away at normal speed, in seconds.
 const BOUT_DWELL_SECONDS: f32 = 1.1;
-/// Where cards lie so close that they hide each other's shadows: a share of their width.
+/// Spacing below which cards hide each other's shadows, as a share of their width.
 const SHADOW_OVERLAP_RATIO: f32 = 0.3;
-/// So many cards of a heap cast a shadow; more would add up to a black edge.
+/// Number of cards in a heap that cast a shadow. More would add up to a black edge.
 const MAX_SHADOWS_PER_HEAP: usize = 2;
-/// How much larger than in the hand a card is that follows the pointer.
+/// Scale of a dragged card relative to one in the hand.
 const DRAG_SCALE: f32 = 1.06;
-/// How dark a card is that cannot be played now.
+/// Tint of a card that can't be played now.
 const UNPLAYABLE_TINT: Color = Color::srgb(0.8, 0.81, 0.8);
 
-/// The layer of the lowest card of each place; no place reaches into the next one's.
+/// Layer of the lowest card in each place. The places' ranges don't overlap.
 mod layer {
-    /// The talon; its open trump lies below the rest.
+    /// The talon, with the open trump below the rest.
     pub const TALON: f32 = 1.0;
     /// The discard pile.
     pub const DISCARD: f32 = 61.0;
-    /// The hands of the others.
+    /// Opponents' hands.
     pub const SEAT: f32 = 70.0;
-    /// The bout; two layers for each pair.
+    /// The bout, with two layers per pair.
     pub const BOUT: f32 = 120.0;
-    /// The hand of the viewer.
+    /// The viewer's hand.
     pub const HAND: f32 = 200.0;
-    /// The card of that hand which a finger looks at.
+    /// The magnified card of the viewer's hand.
     pub const MAGNIFIED: f32 = 320.0;
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What decides where cards go, apart from the places to which they belong.
+/// Everything that determines where cards go, other than the place they belong to.
 #[derive(SystemParam)]
 pub(super) struct TargetParams<'w> {
     session: Res<'w, Session<Durak>>,
@@ -91,7 +91,7 @@ pub(super) struct TargetParams<'w> {
     time: Res<'w, Time>,
 }
 
-/// A card to be laid out.
+/// A card to be positioned.
 #[derive(QueryData)]
 #[query_data(mutable)]
 pub(super) struct CardTargetQuery {
@@ -103,7 +103,7 @@ pub(super) struct CardTargetQuery {
     journey: Option<&'static MotionTween>,
 }
 
-/// Tells every card where to go.
+/// Sets the motion target of every card.
 pub(super) fn set_targets(
     mut commands: Commands,
     table: TargetParams,
@@ -119,7 +119,7 @@ pub(super) fn set_targets(
         for (index, entity) in of_place.iter().enumerate() {
             let Ok(mut card) = cards.get_mut(entity) else { continue };
             let mut target = match *place {
-                // Until it is dealt, the deck is squared up.
+                // The deck is squared up until it is dealt.
                 CardPlace::Talon if of_place.len() == deck => table.in_talon(card.card.0, 1),
                 CardPlace::Talon => table.in_talon(card.card.0, index),
                 CardPlace::Seat(seat) => table.in_hand(card.card.0, seat, index, of_place.len()),
@@ -136,7 +136,7 @@ pub(super) fn set_targets(
                 card.journey.is_some_and(|journey| journey.stage() == TweenStage::Waiting);
             (target.delay, target.dwell) = match waits.0.get(&entity) {
                 Some(&wait) => wait,
-                // A card that has not set off yet keeps the moment of its start.
+                // A card that has not set off yet keeps its start time.
                 None if waiting => (card.target.delay, card.target.dwell),
                 None => (0.0, 0.0),
             };
@@ -149,7 +149,7 @@ pub(super) fn set_targets(
                 }
             }
             if card.target.is_added() {
-                // What has just come is not seen to turn over.
+                // A newly spawned card doesn't flip.
                 card.face.set_if_neq(FaceUp(target.face_up));
             }
             card.target.set_if_neq(target);
@@ -161,14 +161,14 @@ pub(super) fn set_targets(
     }
 }
 
-/// How long each card waits that has just come to another place: one after another, and all of
-/// them until something has been read.
+/// Delay and dwell of each card that has just changed places. Cards go one by one, after the player
+/// has had time to read the bout.
 #[derive(Default)]
 struct CardDelays(HashMap<Entity, (f32, f32)>);
 
 impl CardDelays {
-    /// For the cards of those places that have changed, from the layers where they were; so long
-    /// a beaten bout is still to be read.
+    /// Computes delays for cards in places that have changed, from their previous layers.
+    /// `left_to_read` is how long a beaten bout still stays readable.
     fn new(
         places: &Query<(&CardPlace, Ref<Cards>)>,
         was_at: impl Fn(Entity) -> f32,
@@ -200,13 +200,13 @@ impl CardDelays {
         dealt.sort_unstable();
         back.sort_unstable();
         let dwell = if cleared.is_empty() { 0.0 } else { left_to_read };
-        // Also where things do not come one by one, the bout goes before anything is drawn.
+        // The bout is cleared before anything is drawn, even without one-by-one animation.
         let drawn_from = if cleared.is_empty() { dwell } else { dwell + CLEAR_LEAD_SECONDS };
         waits.0.extend(cleared.into_iter().map(|card| (card, (0.0, dwell))));
         let dealt = dealt.into_iter().map(|(.., card)| card).enumerate();
         let one_by_one = |turn: usize| (turn as f32 * DEAL_INTERVAL_SECONDS, drawn_from);
         waits.0.extend(dealt.map(|(turn, card)| (card, one_by_one(turn))));
-        // What is taken back comes as it went, the last first.
+        // Undone cards return in reverse order.
         let back = back.into_iter().map(|(_, card)| card).enumerate();
         waits.0.extend(back.map(|(turn, card)| (card, (turn as f32 * DEAL_INTERVAL_SECONDS, 0.0))));
         waits
@@ -221,7 +221,7 @@ fn is_bout(layer: f32) -> bool {
     (layer::BOUT..layer::HAND).contains(&layer)
 }
 
-/// What a card of the bout does.
+/// Role of a card in a pair.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PairRole {
     Attack,
@@ -229,7 +229,7 @@ enum PairRole {
 }
 
 impl TargetParams<'_> {
-    /// For how many seconds, at normal pace, the bout is still to be read.
+    /// Remaining time that the bout stays readable at normal speed, in seconds.
     fn remaining_dwell(&self) -> f32 {
         let read = self.time.elapsed().saturating_sub(self.readable.settled_at).as_secs_f32();
         let pace = self.tempo.duration_factor;
@@ -295,7 +295,7 @@ impl TargetParams<'_> {
         MotionTarget { shadow, ..target(self.layout.in_discard(index), layer, false) }
     }
 
-    /// A card of the viewer's hand that cannot be played is darker while others can.
+    /// Darkens the unplayable cards in the viewer's hand while it is the player's turn.
     fn tint(&self, card: Card, place: CardPlace) -> Color {
         let own = place == CardPlace::Seat(self.session.viewer());
         let shaded = own && self.offers.is_turn() && !self.offers.is_playable(card);

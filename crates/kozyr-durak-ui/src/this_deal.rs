@@ -1,4 +1,4 @@
-//! The cards of the deal on the table, to be played or changed again, and its log of moves.
+//! The page of the deal on the table: replay or edit its cards, and read its move log.
 
 use crate::game_ui::DurakUi;
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -35,7 +35,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, PageWidth, full_page},
 };
 
-/// The name of the file that the log is saved to.
+/// File name of the saved log.
 const FILE: &str = "kozyr-durak-log.txt";
 
 pub(crate) fn plugin(app: &mut App) {
@@ -47,7 +47,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What was pressed on the page.
+/// Actions on the page.
 #[derive(Clone, Copy)]
 enum ThisDealAction {
     Back,
@@ -58,19 +58,19 @@ enum ThisDealAction {
     SaveLog,
 }
 
-/// What may be read of the deal on the table, and what not yet.
+/// The parts of the current deal that may already be shown.
 struct DealDisclosure {
     /// The deal as text.
     deal: Option<String>,
-    /// Whether it may be played again at once.
+    /// Whether it can be replayed immediately.
     can_replay: bool,
-    /// The log as text, or the key of the reason why there is none to read.
+    /// The log as text, or the text key of the reason it can't be shown.
     log: Result<String, &'static str>,
-    /// Whether files can be given away.
+    /// Whether files can be saved.
     can_save_files: bool,
 }
 
-/// Where the deal and the log can go.
+/// Destinations of the deal and the log.
 #[derive(SystemParam)]
 struct ThisDealParams<'w, 's> {
     commands: Commands<'w, 's>,
@@ -141,7 +141,7 @@ impl DealDisclosure {
     ) -> Self {
         let record = session.full_record();
         let over = record.outcome().is_some() || session.may_open_hands();
-        // The log tells of hands, and nothing of the talon.
+        // The log reveals hands, but never the talon.
         let hands = settings.open_hands && session.permissions().open_hands;
         let log = match log.text_for(record) {
             Some(log) if over || hands && !session.is_hot_seat() => Ok(log),
@@ -161,8 +161,8 @@ impl DealDisclosure {
 }
 
 impl ThisDealParams<'_, '_> {
-    /// Deals the same cards to the same players, as a match that counts for nothing; a rated match may
-    /// be `forsaken` for it.
+    /// Deals the same cards to the same players as an unrated practice match. `forsaken` is set
+    /// when this abandons a rated match.
     fn play_again(
         &mut self,
         session: &mut Session<Durak>,
@@ -171,7 +171,7 @@ impl ThisDealParams<'_, '_> {
     ) -> Result {
         let record = same_deal(session.full_record(), self.seeds.next_seed()?)?;
         if !session.is_own() && !forsaken {
-            // What was left for this must not be lost.
+            // Save the match that is being replaced.
             saved_games::save_match_in_progress::<DurakUi>(&self.storage, language, &mut self.tell);
         }
         *session = Session::practice(record);
@@ -181,7 +181,7 @@ impl ThisDealParams<'_, '_> {
         Ok(())
     }
 
-    /// Lays the deal on the page where deals are written.
+    /// Opens the deal on the given-deals page.
     fn edit(&mut self, record: &Record<Durak>) {
         self.deals.set_deal(&record.setup().rules, &GivenDeal::from_record(record));
         self.commands.trigger(OpenNewGame::new(ID));
@@ -212,7 +212,7 @@ impl ThisDealParams<'_, '_> {
     }
 }
 
-/// The same cards, players and standing from the beginning.
+/// Creates a record with the same setup, cards and players.
 fn same_deal(record: &Record<Durak>, seed: Seed) -> Result<Record<Durak>> {
     let setup = Setup { deal: Some(GivenDeal::from_record(record)), ..*record.setup() };
     Ok(Record::new(setup, seed, record.players().to_vec())?)
@@ -262,7 +262,7 @@ fn page(
     wish
 }
 
-/// A text of several lines, to be read.
+/// Shows a read-only multi-line text.
 fn show_text(ui: &mut egui::Ui, palette: &Palette, text: &str) {
     egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -1,4 +1,4 @@
-//! What a finger, the mouse or the keyboard means on the card table.
+//! Touch, mouse and keyboard input on the card table.
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -20,11 +20,11 @@ use kozyr_table::{
 };
 use kozyr_ui::settings::Settings;
 
-/// The person touched a card of their hand.
+/// Sent when the player touches a card of their hand.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardTapped(pub Card);
 
-/// The person let a card of their hand go over the table.
+/// Sent when the player drops a card of their hand on the table.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CardDropped {
     /// The card.
@@ -33,40 +33,40 @@ pub struct CardDropped {
     pub target: Option<Card>,
 }
 
-/// The person pressed a button that names an action, or its key.
+/// Sent when the player presses an action button or its key.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionPressed(pub Action);
 
-/// What the person may do now, and what they are being asked.
+/// The actions open to the player, and the question being asked, if any.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct PersonActions {
-    /// Every action that the rules allow; empty if it is not their turn.
+    /// All legal actions; empty if it isn't the player's turn.
     pub legal: Vec<Action>,
-    /// A card that could be played in several ways, and is to be asked about.
+    /// A card with several possible actions, which the player is asked to choose between.
     pub ambiguous_card: Option<Card>,
     /// The card that the keyboard would play.
     pub focused_card: Option<Card>,
 }
 
-/// The card that follows the pointer, or is looked at under it.
+/// The card that is dragged or magnified under the pointer.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct CardDrag {
-    /// The card that follows it; `None` if none is held.
+    /// The dragged card, if any.
     pub card: Option<Card>,
-    /// Where the pointer is.
+    /// Position of the pointer.
     pub pointer: Vec2,
-    /// Where the middle of the held card is from there.
+    /// Offset from the pointer to the center of the dragged card.
     pub offset: Vec2,
-    /// The card of a full hand along which the pointer goes; it is held as soon as the pointer
-    /// leaves the hand.
+    /// The card magnified while the pointer slides along a full hand. It is dragged once the
+    /// pointer leaves the hand.
     pub magnified: Option<Card>,
 }
 
-/// From so many cards on a finger that goes along the hand looks at one after another.
+/// Minimum number of cards for magnifying them one by one under a sliding finger.
 const FULL_HAND_CARDS: usize = 12;
 
 impl CardDrag {
-    /// Where among the cards of the hand the pointer holds or shows one, if it does.
+    /// Position of the pointer within the hand while it drags or magnifies a card.
     pub fn place_in_hand(&self, layout: &CardTableLayout) -> Option<Vec2> {
         let held = self.card.is_some() || self.magnified.is_some();
         (held && layout.is_over_hand(self.pointer)).then_some(self.pointer)
@@ -74,27 +74,27 @@ impl CardDrag {
 }
 
 impl PersonActions {
-    /// Whether the person is to decide.
+    /// Whether it is the player's turn.
     pub fn is_turn(&self) -> bool {
         !self.legal.is_empty()
     }
 
-    /// Whether the person may ask for a new deal.
+    /// Whether the player may ask for a new deal.
     pub fn may_redeal(&self) -> bool {
         self.legal.contains(&Action::Redeal)
     }
 
-    /// Whether a card of the attack can be beaten now.
+    /// Whether an attack card can be beaten now.
     pub fn can_beat(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Beat { .. }))
     }
 
-    /// Whether some action plays the card; a focused card stands out too.
+    /// Whether any action plays the card; the focused card also counts.
     pub fn is_playable(&self, card: Card) -> bool {
         self.focused_card == Some(card) || self.actions_with(card).next().is_some()
     }
 
-    /// The actions that play the card.
+    /// Iterates over the actions that play the card.
     pub fn actions_with(&self, card: Card) -> impl Iterator<Item = Action> {
         self.legal.iter().copied().filter(move |action| match *action {
             Action::Attack(cards) => cards.contains(card),
@@ -131,19 +131,19 @@ pub(crate) fn plugin(app: &mut App) {
             *grip = CardDrag::default();
         },
     );
-    // Before anything of a frame asks for it.
+    // Runs before the frame's other systems read it.
     app.add_systems(PreUpdate, publish_game_choice.run_if(resource_changed::<PersonActions>));
     app.add_observer(|_: On<CloseGameChoice>, mut offers: ResMut<PersonActions>| {
         offers.ambiguous_card = None
     });
 }
 
-/// Tells whether it is being asked what a card may mean.
+/// Publishes whether the player is being asked what a card means.
 fn publish_game_choice(offers: Res<PersonActions>, mut choice: ResMut<GameChoiceOpen>) {
     choice.set_if_neq(GameChoiceOpen(offers.ambiguous_card.is_some()));
 }
 
-/// Keeps the offers in line with the game; nothing is offered while cards move.
+/// Syncs the offered actions with the game. While cards move, nothing new is offered.
 fn update_actions(
     session: Res<Session<Durak>>,
     phase: Option<Res<State<BoutPhase>>>,
@@ -153,13 +153,13 @@ fn update_actions(
 ) {
     let acts = phase.is_some_and(|phase| !matches!(**phase, BoutPhase::Draw | BoutPhase::Over));
     let asked = acts && session.is_persons_turn() && !session.is_covered();
-    // Cards that make room for one another must not hide what may be played for a moment.
+    // Cards that only make room for one another must not hide the playable ones for a moment.
     if asked && !journeys.is_empty() && !offers.is_turn() {
         return;
     }
     let mut legal = if asked { session.game().legal_actions() } else { Vec::new() };
     if session.is_lesson() {
-        // One thing at a time: no question whether a card or several are meant.
+        // A lesson never asks whether one card or several are meant.
         legal.retain(|action| action.played_cards().len() < 2);
     }
     if legal != offers.legal {
@@ -188,7 +188,7 @@ pub(super) fn read_gestures(
             let pose = layout.in_hand(index, hand.len(), offers.is_playable(hand[index]));
             pose.contains(place)
         };
-        // Later cards of the fan lie over earlier ones.
+        // Later cards of the fan overlap earlier ones.
         (0..hand.len()).rev().find(lies_there).map(|index| hand[index])
     };
     for gesture in gestures.read() {
@@ -226,7 +226,7 @@ pub(super) fn read_gestures(
             Gesture::DragEnd(place) => {
                 grip.magnified = None;
                 let Some(card) = grip.card.take() else { continue };
-                // Back over the hand means: not after all.
+                // Dropping the card over the hand cancels the drag.
                 if !layout.is_over_hand(place) {
                     dropped
                         .write(CardDropped { card, target: attack_at(place, &layout, &session) });
@@ -237,7 +237,7 @@ pub(super) fn read_gestures(
     }
 }
 
-/// The attack card of the pair at a place.
+/// Returns the attack card of the pair at a point.
 fn attack_at(place: Vec2, layout: &CardTableLayout, session: &Session<Durak>) -> Option<Card> {
     let view = session.game().view(session.viewer());
     let table = view.table_pairs();
@@ -246,7 +246,7 @@ fn attack_at(place: Vec2, layout: &CardTableLayout, session: &Session<Durak>) ->
     (0..table.len()).rev().find(|&slot| hit(slot)).map(|slot| table[slot].attack)
 }
 
-/// Space presses a button that has focus; on a card it does what the one large button does.
+/// Space presses a focused button; on a focused card it acts as the large button.
 fn may_read_keys(
     panels: Res<EguiWantsInput>,
     offers: Res<PersonActions>,
@@ -263,7 +263,7 @@ fn read_keys(
     mut navigate: MessageWriter<NavigateHistory>,
     mut why: ResMut<SidePanel>,
 ) {
-    // Where a match is seen again, the space bar lets it go on.
+    // In a replay the space bar resumes playback.
     if keys.just_pressed(KeyCode::Space) && !session.is_watched() {
         pressed.write_batch(main_button_action(&offers.legal).map(ActionPressed));
     }
@@ -279,12 +279,12 @@ fn read_keys(
     }
 }
 
-/// What the one large button does.
+/// The action of the large button.
 pub fn main_button_action(legal: &[Action]) -> Option<Action> {
     [Action::Take, Action::Pass].into_iter().find(|action| legal.contains(action))
 }
 
-/// Turns intents into actions; asks where a card has two meanings.
+/// Turns input into actions, and asks if a card has two meanings.
 pub(super) fn submit_intents(
     mut tapped: MessageReader<CardTapped>,
     mut dropped: MessageReader<CardDropped>,
@@ -301,7 +301,7 @@ pub(super) fn submit_intents(
         match uses[..] {
             [] => offers.ambiguous_card = None,
             [only] => chosen = Some(only),
-            // A second tap means the plainest of the meanings.
+            // A second tap chooses the simplest meaning.
             [first, ..] if offers.ambiguous_card == Some(card) => chosen = Some(first),
             _ => offers.ambiguous_card = Some(card),
         }
@@ -329,7 +329,7 @@ pub(super) fn submit_intents(
     }
 }
 
-/// What a card means that was dropped on an attack card, or on the felt.
+/// The action meant by dropping a card on an attack card or on the felt.
 fn action_of_drop(uses: &[Action], on: Option<Card>) -> Option<Action> {
     let beats =
         |action: &&Action| matches!(**action, Action::Beat { attack, .. } if Some(attack) == on);

@@ -1,4 +1,4 @@
-//! Durak in words.
+//! Texts about Durak.
 
 use crate::game_ui::DurakUi;
 use kozyr_core::game::{Record, Seat};
@@ -22,12 +22,12 @@ impl Explainable for DurakUi {
 
     fn side_panel_pages(opponent: Option<&str>, over: bool, open: bool) -> Vec<SidePanelPage> {
         let mut pages = vec![SidePanelPage::Reasons];
-        // The samples together tell what is not among them: the hand that is asked about.
+        // The samples together reveal the hand in question, so they need open hands.
         if open && matches!(opponent, Some("fuzzy" | "fuzzy-learned")) {
             pages.push(SidePanelPage::Fuzzy);
         }
         pages.extend([SidePanelPage::Belief, SidePanelPage::PriceChart]);
-        // During a deal a review would tell what the others hold.
+        // During a deal, a review would reveal the others' cards.
         if over {
             pages.push(SidePanelPage::Review);
         }

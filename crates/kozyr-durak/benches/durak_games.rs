@@ -1,4 +1,4 @@
-//! Whole deals of Durak: views, decisions with their explanations, and the rules.
+//! Benchmarks of whole deals: views, decisions with explanations, and the rules.
 
 use std::hint::black_box;
 
@@ -18,7 +18,7 @@ const PAIRS: [(&str, &str); 6] = [
     ("fuzzy", "fuzzy-learned"),
 ];
 
-/// Deals between two opponents, from the shuffle to the ending.
+/// Deals between two opponents, from the shuffle to the end.
 fn deals(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("durak/deals");
     group.throughput(Throughput::Elements(1));
@@ -46,7 +46,7 @@ fn deals(criterion: &mut Criterion) {
     }
 }
 
-/// A copy of a deal half played, as searching opponents make many.
+/// Copies of a game in mid-play, as searching opponents make them.
 fn copies(criterion: &mut Criterion) {
     let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(1))
         .expect("two may play by the usual rules");

@@ -1,4 +1,4 @@
-//! What the search of Durak spends its time on.
+//! Benchmarks of the Durak search.
 
 use std::hint::black_box;
 
@@ -9,7 +9,7 @@ use kozyr_durak::{
     search::{PlayoutPolicy, Position, play_out},
 };
 
-/// Whole games from the first card led to the ending, a thousand different deals in turn.
+/// Whole games from the first lead to the end, cycling through a thousand different deals.
 fn games(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("durak/rollouts");
     group.throughput(Throughput::Elements(1));

@@ -9,13 +9,13 @@ use super::{
     card_set::CardSet,
 };
 
-/// One decision of one seat; as text a verb and cards: `attack 6s 6h`, `beat 6s 7s`, `pass`.
+/// One action of one seat, written as a verb and cards: `attack 6s 6h`, `beat 6s 7s`, `pass`.
 ///
-/// `beat` names the attack card first and then the card that beats it.
+/// `beat` names the attack card first, then the card that beats it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Action {
-    /// Lead one card or several of one rank.
+    /// Lead one card or several cards of one rank.
     Attack(CardSet),
     /// Beat an attack card.
     Beat {
@@ -24,39 +24,39 @@ pub enum Action {
         /// The defender's card.
         with: Card,
     },
-    /// Add a card of the attack's rank and pass the attack on to the left.
+    /// Transfer the attack to the next player by playing a card of its rank.
     Transfer(Card),
-    /// Show the trump of the attack's rank, keep it, and pass the attack on to the left.
+    /// Transfer the attack to the next player by showing the trump of its rank and keeping it.
     ShowTransfer(Card),
-    /// Add a card of a rank that is on the table.
+    /// Throw in a card of a rank that is on the table.
     ThrowIn(Card),
-    /// Add nothing (more).
+    /// Throw in no (more) cards.
     Pass,
-    /// Take all cards of the bout.
+    /// Pick up all cards of the bout.
     Take,
-    /// Ask for a new deal, holding five or more cards of one suit.
+    /// Ask for a redeal with five or more cards of one suit.
     Redeal,
-    /// Be content with the hand as dealt.
+    /// Keep the hand as dealt.
     Keep,
 }
 
-/// A text that is not an action.
+/// An error that occurs when parsing an action.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseActionError {
-    /// The first word is not one that actions begin with.
+    /// The first word is not a known verb.
     #[error("an action begins with one of {verbs}, not `{0}`", verbs = VERBS.join(", "))]
     UnknownVerb(String),
-    /// Too many or too few cards for the action.
+    /// The verb needs a different number of cards.
     #[error("`{verb}` needs {needed}, not {found}")]
     CardCount {
-        /// What was to be done.
+        /// The verb of the action.
         verb: &'static str,
-        /// How many cards that needs, in words.
+        /// The number of cards it needs, in words.
         needed: &'static str,
-        /// How many the text names.
+        /// The number of cards in the text.
         found: usize,
     },
-    /// One of the cards is none.
+    /// One of the cards is invalid.
     #[error(transparent)]
     Card(#[from] ParseCardError),
     /// An attack names a card twice.
@@ -76,7 +76,7 @@ const KEEP: &str = "keep";
 const VERBS: [&str; 9] = [ATTACK, BEAT, TRANSFER, SHOW, THROW, PASS, TAKE, REDEAL, KEEP];
 
 impl Action {
-    /// Whether it passes the attack on.
+    /// Returns whether the action transfers the attack.
     pub fn is_transfer(self) -> bool {
         matches!(self, Action::Transfer(_) | Action::ShowTransfer(_))
     }
@@ -130,7 +130,7 @@ impl FromStr for Action {
         };
         let none = |action| if cards.is_empty() { Ok(action) } else { Err(count("no card")) };
         match verb {
-            ATTACK if cards.is_empty() => Err(count("a card at least")),
+            ATTACK if cards.is_empty() => Err(count("at least one card")),
             ATTACK => distinct(&cards).map(Action::Attack),
             BEAT => match *cards {
                 [attack, with] => Ok(Action::Beat { attack, with }),

@@ -3,19 +3,19 @@
 use super::table_cards::TableCards;
 use kozyr_core::game::{Seat, Seats};
 
-/// The most attack cards while nothing has been discarded, if the rules say so.
+/// The attack limit before the first discard, under
+/// [`Rules::max_five_before_discard`](super::rules::Rules::max_five_before_discard).
 pub(super) const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
 
-/// The bout in progress.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Bout {
-    /// Who led, or passed the attack on last.
+    /// The player who led or made the last transfer.
     pub(super) attacker: Seat,
     pub(super) defender: Seat,
-    /// The most attack cards.
+    /// The maximum number of attack cards.
     pub(super) attack_limit: usize,
     pub(super) table: TableCards,
-    /// Who has passed since the last card.
+    /// The players who have passed since the last attack card.
     pub(super) passed: Seats,
 }
 
@@ -30,7 +30,7 @@ impl Bout {
         }
     }
 
-    /// How many more attack cards there is room for.
+    /// The number of attack cards that may still be played.
     pub(super) fn attacks_left(&self) -> usize {
         self.attack_limit - self.table.len()
     }

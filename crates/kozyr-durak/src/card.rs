@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-/// A suit; as text its English initial in lower case.
+/// A suit, written as its English initial in lower case.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 #[repr(u8)]
@@ -19,7 +19,7 @@ pub enum Suit {
     Hearts,
 }
 
-/// A rank; as text a digit or the English initial in upper case.
+/// A rank, written as a digit or as its English initial in upper case.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 #[repr(u8)]
 #[expect(missing_docs, reason = "ranks need no explanation")]
@@ -39,34 +39,34 @@ pub enum Rank {
     Ace,
 }
 
-/// A card in one byte, ordered by suit and then by rank; as text rank and suit, `Th`.
+/// A card in one byte, ordered by suit and then by rank, and written as rank and suit: `Th`.
 ///
-/// Parsing is more generous than writing: `10h`, any case, suit symbols, and the Russian
-/// indices В Д К Т with the suits п т б ч are all understood.
+/// Parsing also accepts `10h`, upper and lower case, suit symbols, and the Russian indices В Д К Т
+/// with the suits п т б ч.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Card(u8);
 
-/// A text that is not a card.
+/// An error that occurs when parsing a card.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a card is a rank and a suit, such as `6s` or `Th`, not `{0}`")]
 pub struct ParseCardError(String);
 
-/// A text that is not a suit.
+/// An error that occurs when parsing a suit.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a suit is one of s, c, d, h, not `{0}`")]
 pub struct ParseSuitError(String);
 
-/// As much of a text as an error message should repeat.
+/// Truncates a text for an error message.
 fn quoted(text: &str) -> String {
     text.chars().take(20).collect()
 }
 
 impl Suit {
-    /// All suits in their order.
+    /// All suits in order.
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Clubs, Suit::Diamonds, Suit::Hearts];
 
-    /// The suit's letter: s, c, d, h.
+    /// The suit's letter: s, c, d or h.
     pub const fn letter(self) -> char {
         ['s', 'c', 'd', 'h'][self as usize]
     }
@@ -100,7 +100,7 @@ impl Rank {
         Rank::Ace,
     ];
 
-    /// The rank's sign: 2 to 9, T, J, Q, K, A.
+    /// The rank's character: 2 to 9, T, J, Q, K or A.
     pub const fn letter(self) -> char {
         ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'][self as usize]
     }
@@ -122,15 +122,15 @@ impl Rank {
 }
 
 impl Card {
-    /// The card of that rank and suit.
+    /// Creates a card from its rank and suit.
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Card((suit as u8) << 4 | rank as u8)
     }
 
-    /// The two of spades, which comes before all others.
+    /// The two of spades, the first card in order.
     pub(super) const LOWEST: Card = Card::new(Rank::Two, Suit::Spades);
 
-    /// The card's number, below 64.
+    /// The card's index, below 64.
     pub(super) const fn index(self) -> usize {
         self.0 as usize
     }
@@ -145,18 +145,18 @@ impl Card {
         Suit::ALL[(self.0 >> 4) as usize]
     }
 
-    /// Whether this card, played on an attack card, beats it: higher in its suit, or a trump
-    /// on a plain card.
+    /// Returns whether this card beats an attack card: it is higher in the same suit, or a trump on
+    /// a plain card.
     pub const fn beats(self, attack: Card, trump: Suit) -> bool {
         if self.0 >> 4 == attack.0 >> 4 { self.0 > attack.0 } else { self.0 >> 4 == trump as u8 }
     }
 
-    /// The card's bit in a [`CardSet`](super::CardSet): sixteen a suit.
+    /// The card's bit in a [`CardSet`](super::CardSet), which has sixteen bits per suit.
     pub(super) const fn bit(self) -> u64 {
         1 << self.0
     }
 
-    /// The card of a bit number, which must be that of a card.
+    /// The card with this index, which must be valid.
     pub(super) const fn from_index(number: u32) -> Self {
         Card(number as u8)
     }
@@ -201,7 +201,7 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let error = || ParseCardError(quoted(text));
-        // Some keyboards add the selector that asks for the coloured picture of a suit.
+        // Some keyboards append the variation selector for a coloured suit symbol.
         let text = text.strip_suffix('\u{fe0f}').unwrap_or(text);
         let suit = text.chars().next_back().ok_or_else(error)?;
         let rank = &text[..text.len() - suit.len_utf8()];

@@ -16,15 +16,15 @@ const RANK_MASK: u64 = 1 | 1 << 16 | 1 << 32 | 1 << 48;
 /// The bits of all cards.
 const ALL_CARDS_MASK: u64 = SUIT_MASK * RANK_MASK;
 
-/// A set of cards: `a | b` unites, `a & b` intersects, `a - b` takes away.
+/// A set of cards: `a | b` is the union, `a & b` the intersection, `a - b` the difference.
 ///
-/// As text the cards in rising order with spaces between, in JSON a list.
+/// It is written as its cards in ascending order with spaces between them, and is a list in JSON.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Card>", from = "Vec<Card>")]
 pub struct CardSet(u64);
 
 impl CardSet {
-    /// No card at all.
+    /// The empty set.
     pub const EMPTY: CardSet = CardSet(0);
 
     /// All thirteen cards of a suit.
@@ -52,17 +52,17 @@ impl CardSet {
         }
     }
 
-    /// The higher cards of a card's own suit.
+    /// The higher cards of the same suit.
     pub const fn above(card: Card) -> Self {
         CardSet(CardSet::of_suit(card.suit()).0 & !(card.bit() | (card.bit() - 1)))
     }
 
-    /// Whether the card belongs to the set.
+    /// Returns whether the set contains a card.
     pub const fn contains(self, card: Card) -> bool {
         self.0 & card.bit() != 0
     }
 
-    /// Whether every card of this set belongs to the other.
+    /// Returns whether every card of this set is in the other.
     pub const fn is_subset(self, other: CardSet) -> bool {
         self.0 & !other.0 == 0
     }
@@ -72,84 +72,84 @@ impl CardSet {
         self.0 |= card.bit();
     }
 
-    /// Takes a card away.
+    /// Removes a card.
     pub const fn remove(&mut self, card: Card) {
         self.0 &= !card.bit();
     }
 
-    /// How many cards the set has.
+    /// The number of cards in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set has no card.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards in rising order: suit by suit, within a suit from the lowest.
+    /// An iterator over the cards in ascending order, suit by suit.
     pub const fn iter(self) -> CardSetIter {
         CardSetIter(self.0)
     }
 
-    /// The first card in rising order.
+    /// The first card in ascending order.
     pub const fn first(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card::from_index(self.0.trailing_zeros())) }
     }
 
-    /// The card of a set of one.
+    /// The only card, or `None` unless the set has exactly one.
     pub const fn single(self) -> Option<Card> {
         if self.0 & self.0.wrapping_sub(1) == 0 { self.first() } else { None }
     }
 
-    /// The last card in rising order.
+    /// The last card in ascending order.
     pub const fn last(self) -> Option<Card> {
         if self.0 == 0 { None } else { Some(Card::from_index(self.0.ilog2())) }
     }
 
-    /// The lowest rank of any card.
+    /// The lowest rank in the set.
     pub const fn lowest_rank(self) -> Option<Rank> {
         let ranks = self.rank_bits();
         if ranks == 0 { None } else { Some(Rank::ALL[ranks.trailing_zeros() as usize]) }
     }
 
-    /// A card of the lowest rank; of several the first by suit.
+    /// A card of the lowest rank, the first by suit if there are several.
     pub fn lowest(self) -> Option<Card> {
         (self & CardSet::of_rank(self.lowest_rank()?)).first()
     }
 
-    /// The ranks that occur, from the lowest.
+    /// An iterator over the ranks in the set, from the lowest.
     pub fn ranks(self) -> impl Iterator<Item = Rank> {
-        // Of each the spade.
+        // The bits of the ranks are those of the spades.
         CardSet(self.rank_bits()).iter().map(Card::rank)
     }
 
-    /// Whether two cards are of one rank.
+    /// Returns whether any two cards have the same rank.
     pub const fn has_pair(self) -> bool {
         self.shared_rank_bits() != 0
     }
 
-    /// How many ranks occur.
+    /// The number of different ranks in the set.
     pub const fn rank_count(self) -> usize {
         self.rank_bits().count_ones() as usize
     }
 
-    /// All cards there are of the ranks that occur.
+    /// All four cards of every rank in the set.
     #[must_use]
     pub const fn all_of_same_ranks(self) -> Self {
         CardSet(self.rank_bits() * RANK_MASK)
     }
 
-    /// All cards there are of the ranks that occur once.
+    /// All four cards of every rank that is in the set exactly once.
     #[must_use]
     pub const fn all_of_single_ranks(self) -> Self {
         CardSet((self.rank_bits() & !self.shared_rank_bits()) * RANK_MASK)
     }
 
-    /// All cards there are that are lower than one of the set in its suit.
+    /// All cards that are lower than some card of the set in the same suit.
     #[must_use]
     pub const fn lower_in_suits(self) -> Self {
-        // What is shifted beyond a suit's two comes into its neighbour, and is left out.
+        // Masks remove the bits that a shift moves past the two into the neighbouring suit.
         const WITHOUT_FOUR: u64 = (SUIT_MASK >> 3) * RANK_MASK;
         const WITHOUT_EIGHT: u64 = (SUIT_MASK >> 7) * RANK_MASK;
         let one = self.0 >> 1 & ALL_CARDS_MASK;
@@ -159,32 +159,32 @@ impl CardSet {
         CardSet(eight | eight >> 8 & WITHOUT_EIGHT)
     }
 
-    /// Every subset but the empty one, in a fixed order.
+    /// An iterator over every non-empty subset, in a fixed order.
     pub fn subsets(self) -> impl Iterator<Item = CardSet> {
-        // Counting up in the bits of the set alone.
+        // Subtracting the set increments a counter that uses only the set's bits.
         let next = move |subset: &u64| Some((subset.wrapping_sub(self.0)) & self.0);
         std::iter::successors(next(&0), next).take_while(|&bits| bits != 0).map(CardSet)
     }
 
-    /// The set as bits, sixteen a suit.
+    /// The set as bits, sixteen per suit.
     pub(super) const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The ranks that occur, as bits from the two.
+    /// The ranks in the set, as bits starting with the two.
     const fn rank_bits(self) -> u64 {
         let halves = self.0 | self.0 >> 32;
         (halves | halves >> 16) & SUIT_MASK
     }
 
-    /// The ranks that occur more than once, as bits from the two.
+    /// The ranks that are in the set more than once, as bits starting with the two.
     pub(super) const fn shared_rank_bits(self) -> u64 {
         let [one, two, three, four] = [self.0, self.0 >> 16, self.0 >> 32, self.0 >> 48];
         (one & two | three & four | (one | two) & (three | four)) & SUIT_MASK
     }
 }
 
-/// The cards of a [`CardSet`] in rising order.
+/// An iterator over the cards of a [`CardSet`] in ascending order.
 #[derive(Clone, Debug)]
 pub struct CardSetIter(u64);
 

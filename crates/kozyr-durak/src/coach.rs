@@ -1,7 +1,7 @@
-//! The coach: what would have been best, and what it cost not to do it.
+//! The coach: finds the best action in each decision, and what the played action lost.
 //!
-//! It judges each decision by what its player could see at the time, never by hidden cards, and
-//! only where there was something to choose.
+//! It judges a decision only by what its player could see at the time, and only if there was more
+//! than one action to choose from.
 
 use rand::Rng;
 
@@ -17,81 +17,80 @@ use kozyr_core::{
     teacher::ReviewedDecision,
 };
 
-/// A loss of winning chances from which on a decision counts as a turning point.
+/// The minimum loss of winning chances for a turning point.
 pub const TURNING_POINT_LOSS: f64 = 0.1;
 
-/// Begins to look for the best action of the seat to act, as [`Search`].
+/// Starts an [`ActionSearch`] for the best action of the seat to act.
 ///
-/// The seed settles the worlds looked at; the same one gives the same hint.
+/// The seed selects the sampled worlds, so the same seed gives the same hint.
 pub fn hint_search(view: View<'_>, effort: SearchBudget, seed: u64) -> ActionSearch {
     ActionSearch::new(view, effort, seed)
 }
 
 /// The review of a deal, decision by decision.
 ///
-/// It does its work in [steps](Review::step) of some milliseconds, and what it has found so far
-/// can be looked at between them. A review is a pure function of a record and an effort.
+/// It works in [steps](DealReview::step) of a few milliseconds, and partial results are available
+/// between them. The result depends only on the record and the search budget.
 #[derive(Debug)]
 pub struct DealReview {
     record: Record<Durak>,
-    /// The same match before the action that is looked at.
+    /// The same match before the action under review.
     replayed: Record<Durak>,
     effort: SearchBudget,
     current: Option<ActionSearch>,
     judgements: Vec<Judgement>,
 }
 
-/// What the coach says of one decision.
+/// The coach's judgement of one decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judgement {
-    /// Which action of the record, from 0.
+    /// The index of the action in the record, from 0.
     pub action_index: usize,
-    /// Whose decision it was.
+    /// The player who decided.
     pub seat: Seat,
-    /// What was played.
+    /// The action that was played.
     pub played: Action,
-    /// What the master would have played.
+    /// The action that the master would have played.
     pub best: Action,
-    /// All that was weighed, the best first.
+    /// All actions evaluated, the best first.
     pub options: Vec<ActionEvaluation>,
-    /// The chance of not being the fool after what was played, 0 to 1, a draw counted half.
+    /// The chance of not being the fool after the played action, 0 to 1; a draw counts half.
     pub chance: f64,
-    /// The same after the best action; never less.
+    /// The same after the best action; never less than `chance`.
     pub best_chance: f64,
-    /// The standard error of the difference, which was taken off the loss; 0 where both chances are
-    /// proved.
+    /// The standard error of the difference, already subtracted from the loss; 0 if both chances
+    /// are proven.
     pub standard_error: f64,
-    /// Whether nothing was hidden from the player and both chances are proved.
+    /// Whether nothing was hidden from the player and both chances are proven.
     pub exact: bool,
 }
 
-/// An action that was open, and its worth.
+/// An action and its evaluation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ActionEvaluation {
-    /// What could be played.
+    /// The action.
     pub action: Action,
-    /// The chance of not being the fool, 0 to 1, a draw counted half; what is dropped early is
-    /// known less exactly.
+    /// The chance of not being the fool, 0 to 1; a draw counts half. Actions dropped early are
+    /// evaluated less exactly.
     pub chance: f64,
-    /// In how many worlds it was tried.
+    /// The number of worlds sampled for it.
     pub worlds: u64,
-    /// What perfect play leads to after it, if that is known.
+    /// The result of perfect play after it, if known.
     pub result: Option<SeatResult>,
 }
 
 impl Judgement {
-    /// The winning chances given away, 0 to 1, as far as the difference is no chance effect of
-    /// the worlds looked at.
+    /// The winning chances lost, 0 to 1, after subtracting the standard error.
     pub fn loss(&self) -> f64 {
         self.best_chance - self.chance
     }
 
-    /// Whether the deal turned here: the loss is great.
+    /// Returns whether the loss is at least [`TURNING_POINT_LOSS`].
     pub fn is_turning_point(&self) -> bool {
         self.loss() >= TURNING_POINT_LOSS
     }
 
-    /// What perfect play led to before the decision, for its player, if that is known.
+    /// The result of perfect play for the player before the decision, if known.
     pub fn verdict(&self) -> Option<SeatResult> {
         self.options.first()?.result
     }
@@ -101,7 +100,7 @@ impl Judgement {
         let own = search.candidates().iter().find(|one| one.action == played).unwrap_or(best);
         let best_chance = best.chance().unwrap_or(0.5);
         let loss = if own == best { 0.0 } else { own.loss_to(best).min(best_chance) };
-        // Where nothing was lost for sure there is nothing whose error could be told.
+        // Without a significant loss there is no error to report.
         let error = best.lead_over(own).filter(|_| loss > 0.0).map_or(0.0, |[_, error]| error);
         let mut options: Vec<ActionEvaluation> =
             search.candidates().iter().map(ActionEvaluation::from_candidate).collect();
@@ -134,10 +133,10 @@ impl ActionEvaluation {
     }
 }
 
-/// Judges the action that was played after `at` others; `None` if there is none, there was
-/// nothing to choose, or the deadline passes before the judgement is made.
+/// Judges the action that was played after `at` others.
 ///
-/// The [`Review`] of the match says the same of it.
+/// Returns `None` if there is no such action, if there was only one choice, or if the deadline
+/// passes first. The [`DealReview`] of the match contains the same judgement.
 pub fn judge_decision(
     record: &Record<Durak>,
     at: usize,
@@ -150,8 +149,8 @@ pub fn judge_decision(
     search.is_finished().then(|| Judgement::from_search(&search, at, played))
 }
 
-/// The search that judges the next action of a match; `None` if nothing is to be chosen, or the
-/// deadline passes before it has begun.
+/// The search that judges the next action of a match, or `None` if there is only one choice or the
+/// deadline passes first.
 fn begin_search(
     replayed: &Record<Durak>,
     played: Action,
@@ -165,18 +164,18 @@ fn begin_search(
 }
 
 impl DealReview {
-    /// Opens the review of a match, finished or not.
+    /// Creates the review of a match, finished or not.
     pub fn new(record: &Record<Durak>, effort: SearchBudget) -> Self {
         let (record, replayed) = (record.clone(), record.after_actions(0));
         DealReview { record, replayed, effort, current: None, judgements: Vec::new() }
     }
 
-    /// Whether every decision has been judged.
+    /// Returns whether every decision has been judged.
     pub fn is_finished(&self) -> bool {
         self.replayed.actions().len() == self.record.actions().len()
     }
 
-    /// Thinks a little more: some milliseconds.
+    /// Searches for a few more milliseconds.
     pub fn step(&mut self) {
         let at = self.replayed.actions().len();
         let Some(&played) = self.record.actions().get(at) else { return };
@@ -190,27 +189,26 @@ impl DealReview {
         }
     }
 
-    /// Thinks to the end.
+    /// Runs the review to its end.
     pub fn finish(&mut self) {
         while !self.is_finished() {
             self.step();
         }
     }
 
-    /// How much has been judged, 0 to 1.
+    /// The share of the review that is done, 0 to 1.
     pub fn progress(&self) -> f64 {
         let within = self.current.as_ref().map_or(0.0, ActionSearch::progress);
         let total = self.record.actions().len().max(1);
         ((self.replayed.actions().len() as f64 + within) / total as f64).min(1.0)
     }
 
-    /// What has been judged so far, in the order of play. Where there was nothing to choose
-    /// there is nothing to judge.
+    /// The judgements so far, in the order of play. Decisions with only one choice have none.
     pub fn judgements(&self) -> &[Judgement] {
         &self.judgements
     }
 
-    /// The decisions of a seat at which the deal turned, the greatest loss first.
+    /// A seat's turning points, the greatest loss first.
     pub fn turning_points(&self, seat: Seat) -> Vec<&Judgement> {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
         let mut points: Vec<_> = own.filter(|judgement| judgement.is_turning_point()).collect();
@@ -218,8 +216,10 @@ impl DealReview {
         points
     }
 
-    /// How a seat's chance of not being the fool went: after each of its decisions the number
-    /// of actions played and the chance, and at last what the deal came to.
+    /// A seat's chance of not being the fool over the deal.
+    ///
+    /// Each of its decisions gives a point: the number of actions played, and the chance. The last
+    /// point is the deal's result.
     pub fn chance_curve(&self, seat: Seat) -> Vec<(usize, f64)> {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
         let mut points: Vec<_> =
@@ -232,14 +232,14 @@ impl DealReview {
         points
     }
 
-    /// The sum of the winning chances that a seat has given away so far.
+    /// The sum of the winning chances that a seat has lost so far.
     pub fn total_loss(&self, seat: Seat) -> f64 {
         let own = self.judgements.iter().filter(|judgement| judgement.seat == seat);
-        // Not −0 where there is nothing to add up.
+        // An empty `sum()` would be −0.
         own.map(Judgement::loss).fold(0.0, |sum, loss| sum + loss)
     }
 
-    /// Begins to look at the next decision, or passes over it if it was none.
+    /// Starts the search for the next decision, or skips an action that needs no judgement.
     fn begin_next(&mut self, played: Action) {
         self.current = begin_search(&self.replayed, played, self.effort, &Deadline::never());
         if self.current.is_none() {
@@ -254,7 +254,7 @@ impl DealReview {
 }
 
 impl From<&Judgement> for ReviewedDecision<Action> {
-    /// The coach takes the standard error off the loss, which is told with it here.
+    /// Reports the standard error together with the loss, which already excludes it.
     fn from(judgement: &Judgement) -> Self {
         ReviewedDecision {
             action_index: judgement.action_index,

@@ -1,8 +1,8 @@
-//! What a seat could have seen otherwise, each the view of a deal that the rules allow.
+//! Changes of what a seat saw, each the view of a legal deal.
 //!
-//! From a view a whole deal is [imagined](Imagined) that led to it, down to the order of the deck.
-//! A change is a change of that deal or of what was played in it; played once more by the rules it
-//! shows whether it can be, and what the seat would see.
+//! A view is completed to a [`HypotheticalDeal`] that leads to it, including the order of the deck.
+//! A change alters this deal or the actions played in it. Replaying it by the rules shows whether
+//! it is possible, and what the seat would see.
 
 mod changed_bouts;
 mod hypothetical_deal;
@@ -13,18 +13,18 @@ use self::hypothetical_deal::HypotheticalDeal;
 use super::{action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, view::View};
 use kozyr_core::{counterfactual::Perturbation, explanation::TranslatableText, game::Seat};
 
-/// What it counts to change between a plain card and a trump.
+/// The size of a change between a plain card and a trump.
 const TRUMP_CHANGE_SIZE: f64 = 6.0;
-/// What it counts to change the suit.
+/// The size of a change of suit.
 const SUIT_CHANGE_SIZE: f64 = 0.5;
-/// How much more it counts to change what somebody else has played.
+/// The extra size of a change to a card that another player has played.
 const ATTACK_CHANGE_SIZE: f64 = 0.25;
-/// How much more it counts to change what has been seen.
+/// The extra size of a change that involves a card already seen.
 const SEEN_CARD_CHANGE_SIZE: f64 = 1.25;
-/// What it counts that a talon is longer or shorter.
+/// The size of a change of the talon's length.
 const TALON_CHANGE_SIZE: f64 = 2.5;
 
-/// Everything that can be otherwise for the seat to act.
+/// Every change for the seat to act.
 pub(super) fn perturbations(view: View<'_>) -> Vec<Perturbation<Durak>> {
     let Some(deal) = HypotheticalDeal::from_view(view) else { return Vec::new() };
     let deal = Arc::new(deal);
@@ -37,7 +37,7 @@ pub(super) fn perturbations(view: View<'_>) -> Vec<Perturbation<Durak>> {
     changes
 }
 
-/// One of the seat's own cards exchanged for one that it has not seen.
+/// Swaps one of the seat's own cards with an unseen card.
 fn exchange_unseen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
     let pairs =
         view.hand().iter().flat_map(|own| view.unseen_cards().iter().map(move |new| (own, new)));
@@ -55,8 +55,8 @@ fn exchange_unseen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Pe
     pairs.map(change).collect()
 }
 
-/// One of the seat's own cards exchanged for one of which it knows where it is: each was then
-/// played in the place of the other.
+/// Swaps one of the seat's own cards with a card whose place it knows. Each is then played instead
+/// of the other.
 fn exchange_seen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
     let (gone, held) = (view.discard(), held_by_others(view));
     let elsewhere = gone | held;
@@ -73,13 +73,13 @@ fn exchange_seen_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Pert
     pairs.map(change).collect()
 }
 
-/// The cards that others are known to hold.
+/// The cards that other players are known to hold.
 fn held_by_others(view: View<'_>) -> CardSet {
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
     others.fold(CardSet::EMPTY, |all, seat| all | view.known_cards(seat))
 }
 
-/// A card of the attack exchanged for one that lies neither on the table nor in the own hand.
+/// Swaps an open attack card with a card that is neither on the table nor in the seat's hand.
 fn exchange_attack_cards(view: View<'_>, deal: &Arc<HypotheticalDeal>) -> Vec<Perturbation<Durak>> {
     let open = view.open_attacks();
     let seen = view.discard() | held_by_others(view);
@@ -102,7 +102,7 @@ fn is_trump(view: View<'_>, card: Card) -> bool {
     card.suit() == view.trump()
 }
 
-/// How different two cards are, in ranks.
+/// The difference between two cards, in ranks.
 fn distance(view: View<'_>, one: Card, other: Card) -> f64 {
     let deck = view.rules().deck;
     let ranks = deck.rank_number(one.rank()).abs_diff(deck.rank_number(other.rank())) as f64;
@@ -115,7 +115,7 @@ fn distance(view: View<'_>, one: Card, other: Card) -> f64 {
     }
 }
 
-/// An action with two cards in the place of each other.
+/// Swaps two cards in an action.
 fn swap_cards_in(action: Action, one: Card, other: Card) -> Action {
     let card = |card: Card| match card {
         card if card == one => other,

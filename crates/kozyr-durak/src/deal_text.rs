@@ -1,7 +1,7 @@
-//! Deals as text, to be written and changed by hand.
+//! Deals as text that people can write and edit.
 //!
 //! ```text
-//! # What follows this sign is for readers.
+//! # Comments start with this sign.
 //! rules deck=24
 //! hands 9s Th Jd Qc Kc As | Ts 9h Qd Jh Ac Kd
 //! talon Js Qs Ks Jc Tc 9c Td 9d Ad Qh Kh Ah
@@ -9,12 +9,16 @@
 //! attacker 1
 //! ```
 //!
-//! A field goes on to the name of the next one, over as many lines as one likes; semicolons may
-//! stand between fields. `hands` must be there, with bars between the hands and each hand in the
-//! order in which its cards are drawn. `talon` is drawn from the left, and its last card lies open;
-//! it is missing where the hands use up the deck. `trump` is a suit that is checked against that
-//! card. `attacker` leads first; without it whoever the rules say. `rules` are those that are not
-//! the usual ones.
+//! A field extends to the name of the next one and may span several lines. Semicolons may separate
+//! fields.
+//!
+//! - `hands` is required. Bars separate the hands, and each hand lists its cards in the order in
+//!   which they are dealt.
+//! - `talon` lists the next card first and the open trump last. It is omitted if the hands use up
+//!   the deck.
+//! - `trump` is a suit, checked against the open trump.
+//! - `attacker` is the seat that leads first. The rules decide if it is omitted.
+//! - `rules` lists only the rules that differ from the defaults.
 
 mod error;
 
@@ -30,12 +34,12 @@ use super::{
 };
 use kozyr_core::game::Seat;
 
-/// Longer words are not repeated as a whole when they are refused.
+/// The longest word that error messages repeat in full, in characters.
 const MAX_QUOTED_CHARS: usize = 24;
 
 const FIELDS: [&str; 5] = ["rules", "hands", "talon", "trump", "attacker"];
 
-/// A word and where it stands.
+/// A word and its position.
 #[derive(Clone, Copy)]
 struct Word<'t> {
     text: &'t str,
@@ -48,13 +52,13 @@ impl Word<'_> {
         ParseDealError { line: self.line, column: self.column, kind: fault }
     }
 
-    /// As much of it as a fault should repeat.
+    /// The word, truncated for an error message.
     fn quoted(self) -> String {
         self.text.chars().take(MAX_QUOTED_CHARS).collect()
     }
 }
 
-/// The words of a text; a bar is a word of its own.
+/// The words of a text. A bar is a separate word.
 fn words(text: &str) -> Vec<Word<'_>> {
     let mut words = Vec::new();
     for (line, content) in text.lines().enumerate() {
@@ -78,7 +82,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
     words
 }
 
-/// The fields of a text, each with its name and its words.
+/// The fields of a text, each with its name and words.
 struct DealFields<'t> {
     fields: Vec<(Word<'t>, Vec<Word<'t>>)>,
 }
@@ -121,7 +125,7 @@ impl<'t> DealFields<'t> {
     }
 }
 
-/// Cards as they are read, none of them twice.
+/// Parses cards and rejects duplicates.
 struct DealCardReader<'t> {
     rules: Rules,
     seen: Vec<(Card, Word<'t>)>,
@@ -145,10 +149,10 @@ impl<'t> DealCardReader<'t> {
     }
 }
 
-/// Reads a deal: the setup of a match that begins with it.
+/// Parses a deal and returns the setup of a match that starts with it.
 ///
 /// # Errors
-/// What is wrong with the text, and where.
+/// Returns the first error in the text and its position.
 pub fn parse_deal(text: &str) -> Result<Setup, ParseDealError> {
     let fields = DealFields::read(text)?;
     let end = Word { text: "", line: text.lines().count().max(1), column: 1 };
@@ -208,14 +212,14 @@ fn read_hands<'t>(
     Ok(hands)
 }
 
-/// The usual rules with those that the text changes, as `key=value`.
+/// The default rules with the changes of the text, written `key=value`.
 fn read_rules(fields: &DealFields<'_>) -> Result<Rules, ParseDealError> {
     let mut rules = Rules::default();
     for &word in fields.get("rules").map_or(&[][..], |(_, words)| words) {
         let Ok(Value::Object(mut all)) = serde_json::to_value(rules) else { continue };
         let no_rule = || word.fault(ParseDealErrorKind::InvalidRule(word.quoted()));
         let (key, value) = word.text.split_once('=').ok_or_else(no_rule)?;
-        // What is not a number or a truth value is taken as a word.
+        // Values other than numbers and booleans are strings.
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         all.insert(key.into(), value);
         rules = serde_json::from_value(Value::Object(all)).map_err(|error| {
@@ -226,7 +230,7 @@ fn read_rules(fields: &DealFields<'_>) -> Result<Rules, ParseDealError> {
     Ok(rules)
 }
 
-/// Writes a deal, so that [`read`] reads it. How the match stands is not written.
+/// Formats a deal for [`parse_deal`]. The match standing is not included.
 pub fn format_deal(rules: &Rules, deal: &GivenDeal) -> String {
     let mut text = String::new();
     let changed = changed_rules(rules);
@@ -245,7 +249,7 @@ pub fn format_deal(rules: &Rules, deal: &GivenDeal) -> String {
     text
 }
 
-/// The rules that are not the usual ones.
+/// The rules that differ from the defaults.
 fn changed_rules(rules: &Rules) -> Vec<String> {
     let both = [*rules, Rules::default()].map(serde_json::to_value);
     let [Ok(Value::Object(rules)), Ok(Value::Object(usual))] = both else { return Vec::new() };

@@ -1,4 +1,4 @@
-//! The four questions that a seat is asked, each with a view of its own.
+//! The four kinds of decision, each with its own view.
 
 use std::ops::Deref;
 
@@ -6,21 +6,21 @@ use super::{
     action::Action, card::Card, card_set::CardSet, phase::Phase, rules::TransferRule, view::View,
 };
 
-/// What the seat to act is asked.
+/// The decision that the seat to act has to make.
 #[derive(Clone, Copy, Debug)]
 pub enum DecisionView<'a> {
-    /// Whether to keep the hand or to ask for a new deal.
+    /// Keep the hand or ask for a redeal.
     Redeal(RedealView<'a>),
-    /// What to lead.
+    /// Lead.
     Attack(AttackView<'a>),
-    /// Whether to beat, to pass the attack on or to take.
+    /// Beat, transfer or pick up.
     Defend(DefenceView<'a>),
-    /// Whether to add a card.
+    /// Throw in or pass.
     ThrowIn(ThrowInView<'a>),
 }
 
 impl<'a> DecisionView<'a> {
-    /// What the seat of a view is asked now; `None` if it is not its turn.
+    /// The decision that the view's seat has to make, or `None` if it is not its turn.
     pub fn from_view(view: View<'a>) -> Option<Self> {
         if view.to_act() != Some(view.seat()) {
             return None;
@@ -35,50 +35,50 @@ impl<'a> DecisionView<'a> {
     }
 }
 
-/// The view of a seat that may ask for a new deal; also all that its [`View`] offers.
+/// A [`View`] of a seat that may ask for a redeal.
 #[derive(Clone, Copy, Debug)]
 pub struct RedealView<'a>(View<'a>);
 
-/// The view of a seat that leads a bout; also all that its [`View`] offers.
+/// A [`View`] of a seat that leads a bout.
 #[derive(Clone, Copy, Debug)]
 pub struct AttackView<'a>(View<'a>);
 
-/// The view of a seat that is attacked; also all that its [`View`] offers.
+/// A [`View`] of a seat that is attacked.
 #[derive(Clone, Copy, Debug)]
 pub struct DefenceView<'a>(View<'a>);
 
-/// The view of a seat that may throw in; also all that its [`View`] offers.
+/// A [`View`] of a seat that may throw in.
 #[derive(Clone, Copy, Debug)]
 pub struct ThrowInView<'a>(View<'a>);
 
 impl RedealView<'_> {
-    /// Whether the rules let the seat ask for a new deal: otherwise it can only keep its hand.
+    /// Returns whether the seat may ask for a redeal. If not, it can only keep its hand.
     pub fn may_redeal(self) -> bool {
         self.legal_actions().contains(&Action::Redeal)
     }
 }
 
 impl AttackView<'_> {
-    /// Every lead that is allowed: groups of cards of one rank, in rising order.
+    /// Every legal lead: groups of cards of one rank, in ascending order.
     pub fn leads(self) -> Vec<Action> {
         self.legal_actions()
     }
 }
 
 impl DefenceView<'_> {
-    /// Every beat and transfer that is allowed, and taking at last.
+    /// Every legal beat and transfer, then picking up.
     pub fn defences(self) -> Vec<Action> {
         self.legal_actions()
     }
 
-    /// The cards of the hand that beat a card of the attack.
+    /// The cards of the hand that beat an attack card.
     pub fn cards_beating(self, attack: Card) -> CardSet {
         self.hand() & CardSet::beating(attack, self.trump())
     }
 
-    /// The ways to pass the attack on, by playing a card or by showing a trump.
+    /// Every legal transfer, by playing a card or by showing a trump.
     pub fn transfers(self) -> impl Iterator<Item = Action> {
-        // Mostly the rules allow none, and opponents ask often.
+        // Most rules have no transfers, and opponents call this often.
         let may_be = self.rules().transfer != TransferRule::Off;
         let actions = if may_be { self.legal_actions() } else { Vec::new() };
         actions.into_iter().filter(|action| action.is_transfer())
@@ -91,7 +91,7 @@ impl ThrowInView<'_> {
         self.hand() & self.table_cards().all_of_same_ranks()
     }
 
-    /// Whether the defender takes, so that what is thrown in need not be beaten.
+    /// Returns whether the defender picks up, so that cards thrown in need not be beaten.
     pub fn defender_takes(self) -> bool {
         self.phase() == Phase::Take
     }

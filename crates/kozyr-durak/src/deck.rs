@@ -1,4 +1,4 @@
-//! Decks and their shuffling.
+//! Decks and shuffling.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -9,20 +9,20 @@ use super::{
 };
 use kozyr_core::game::Seed;
 
-/// A deck of cards; as a number how many it has.
+/// A deck of cards, written as its number of cards.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Default, Serialize, Deserialize,
 )]
 #[serde(into = "u8", try_from = "u8")]
 pub enum Deck {
-    /// Nine up.
+    /// Nines to aces.
     Cards24,
-    /// Seven up.
+    /// Sevens to aces.
     Cards32,
-    /// Six up.
+    /// Sixes to aces.
     #[default]
     Cards36,
-    /// Two up.
+    /// Twos to aces.
     Cards52,
 }
 
@@ -32,20 +32,20 @@ pub enum Deck {
 pub struct DeckSizeError(u8);
 
 impl Deck {
-    /// All decks, from the smallest.
+    /// All decks, the smallest first.
     pub const ALL: [Deck; 4] = [Deck::Cards24, Deck::Cards32, Deck::Cards36, Deck::Cards52];
 
-    /// How many cards the deck has.
+    /// The number of cards in the deck.
     pub const fn size(self) -> usize {
         4 * self.rank_count()
     }
 
-    /// How many ranks the deck has.
+    /// The number of ranks in the deck.
     pub const fn rank_count(self) -> usize {
         Rank::ALL.len() - self.lowest_rank() as usize
     }
 
-    /// The lowest rank of the deck; the highest is the ace.
+    /// The lowest rank of the deck; the highest is always the ace.
     pub const fn lowest_rank(self) -> Rank {
         match self {
             Deck::Cards24 => Rank::Nine,
@@ -55,7 +55,7 @@ impl Deck {
         }
     }
 
-    /// A rank counted from the lowest of the deck, which is 1.
+    /// The number of a rank, counting the deck's lowest rank as 1.
     ///
     /// # Panics
     /// May panic if the deck does not have the rank.
@@ -63,8 +63,8 @@ impl Deck {
         rank as usize + 1 - self.lowest_rank() as usize
     }
 
-    /// All cards of the deck in the order from which they are shuffled: suit by suit in the
-    /// order of [`Suit`], each from the lowest rank to the ace.
+    /// All cards of the deck in the order before shuffling: suit by suit in the order of [`Suit`],
+    /// each from the lowest rank to the ace.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         let ranks = &Rank::ALL[self.lowest_rank() as usize..];
         Suit::ALL.into_iter().flat_map(|suit| ranks.iter().map(move |&rank| Card::new(rank, suit)))
@@ -90,21 +90,21 @@ impl TryFrom<u8> for Deck {
     }
 }
 
-/// The cards of a deck as a seed shuffles them, the first to be dealt first.
+/// Shuffles a deck with a seed and returns the cards in dealing order.
 ///
-/// Anyone can repeat this with the following, and so prove that a deal was fair:
-/// 1. The random numbers are the ChaCha20 key stream with the seed's 32 bytes as key, nonce
-///    and block counter starting from zero, read as little-endian 32-bit words.
-/// 2. A number below `n` is the next word modulo `n`; words from `2³² − 2³² mod n` up are
-///    skipped, so that every number is equally likely.
-/// 3. Starting from the order of [`Deck::cards`], for `i` from the last index down to 1 card
-///    `i` changes places with card `j`, where `j` is the next number below `i + 1`
-///    (Fisher and Yates's shuffle in Durstenfeld's form).
+/// Anyone can repeat this procedure to verify that a deal was fair:
+/// 1. The random numbers are the ChaCha20 key stream with the seed's 32 bytes as key, nonce and
+///    block counter starting from zero, read as little-endian 32-bit words.
+/// 2. A number below `n` is the next word modulo `n`. Words from `2³² − 2³² mod n` up are skipped,
+///    so that every number is equally likely.
+/// 3. Starting from the order of [`Deck::cards`], for `i` from the last index down to 1, card `i`
+///    is swapped with card `j`, where `j` is the next number below `i + 1` (the Fisher–Yates
+///    shuffle in Durstenfeld's form).
 pub fn shuffle_deck(deck: Deck, seed: &Seed) -> Vec<Card> {
     shuffle_deck_with(deck, &mut seed.shuffle_rng())
 }
 
-/// The same from wherever the stream of random numbers has got to.
+/// Shuffles with the given random number generator, as [`shuffle_deck`] does.
 pub(super) fn shuffle_deck_with(deck: Deck, rng: &mut impl Rng) -> Vec<Card> {
     let mut cards: Vec<_> = deck.cards().collect();
     for i in (1..cards.len()).rev() {
@@ -113,9 +113,9 @@ pub(super) fn shuffle_deck_with(deck: Deck, rng: &mut impl Rng) -> Vec<Card> {
     cards
 }
 
-/// A random number below `n`, by rejection.
+/// A random number below `n`, by rejection sampling.
 pub(super) fn random_below(n: u32, rng: &mut impl Rng) -> u32 {
-    // 2³² mod n, since 2³² does not fit.
+    // 2³² mod n, as 2³² does not fit into 32 bits.
     let excess = n.wrapping_neg() % n;
     loop {
         let word = rng.next_u32();

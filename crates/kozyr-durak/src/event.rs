@@ -1,53 +1,53 @@
-//! What happens in a deal.
+//! The events of a deal.
 
 use serde::{Deserialize, Serialize};
 
 use super::{card::Card, card_set::CardSet};
 use kozyr_core::game::Seat;
 
-/// Something that happened.
+/// An event of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A seat was dealt its first cards.
     Dealt {
-        /// Who received them.
+        /// The seat that received them.
         seat: Seat,
-        /// How many.
+        /// The number of cards.
         count: u8,
-        /// Those that the reader may know.
+        /// The cards that the viewer may know.
         cards: CardSet,
     },
-    /// This card set the trump.
+    /// A card set the trump suit.
     TrumpTurned {
         /// The card.
         card: Card,
-        /// Who holds it: it was dealt last when the deal used the whole deck. `None` if it lies
-        /// under the talon.
+        /// The player who holds it, because it was dealt last and used up the deck. `None` if it is
+        /// at the bottom of the talon.
         holder: Option<Seat>,
     },
-    /// A seat is content with its hand.
+    /// A seat kept its hand.
     Kept {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// A seat asked for a new deal, which follows.
+    /// A seat asked for a redeal, which follows.
     Redealt {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// It is settled who attacks first.
+    /// The first attacker was determined.
     FirstAttacker {
-        /// Who.
+        /// The first attacker.
         seat: Seat,
         /// The lowest trump, shown by its holder; `None` if they attack for another reason.
         lowest_trump: Option<Card>,
     },
     /// A bout was opened.
     Attacked {
-        /// The lead attacker.
+        /// The attacker.
         seat: Seat,
-        /// Who has to defend.
+        /// The defender.
         defender: Seat,
         /// The cards led.
         cards: CardSet,
@@ -61,42 +61,42 @@ pub enum Event {
         /// The card that beats it.
         with: Card,
     },
-    /// The defender passed the attack on and leads it now.
+    /// The defender transferred the attack and is now the attacker.
     Transferred {
-        /// Who passed it on.
+        /// The seat that transferred.
         seat: Seat,
-        /// Who has to defend now.
+        /// The new defender.
         defender: Seat,
         /// The card of the attack's rank.
         card: Card,
-        /// Whether the card was only shown, and stays in the hand.
+        /// Whether the card was only shown and stays in the hand.
         shown: bool,
     },
-    /// A card was added to the attack.
+    /// A card was thrown in.
     ThrownIn {
-        /// Who added it.
+        /// The seat that threw it in.
         seat: Seat,
         /// The card.
         card: Card,
     },
-    /// A seat adds nothing (more).
+    /// A seat passed.
     Passed {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// The defender has said that they take; the cards still lie on the table.
+    /// The defender decided to take; the cards are still on the table.
     Took {
         /// The defender.
         seat: Seat,
     },
-    /// The bout ended: the defender took its cards in hand.
+    /// The bout ended: the defender picked up its cards.
     BoutTaken {
         /// The defender.
         seat: Seat,
         /// All cards of the bout.
         cards: CardSet,
     },
-    /// The bout ended: all was beaten and went to the discard.
+    /// The bout ended: every card was beaten and the cards were discarded.
     BoutBeaten {
         /// The defender.
         seat: Seat,
@@ -105,44 +105,44 @@ pub enum Event {
     },
     /// A seat drew from the talon.
     Drawn {
-        /// Who drew.
+        /// The seat.
         seat: Seat,
-        /// How many cards.
+        /// The number of cards.
         count: u8,
-        /// Those that the reader may know.
+        /// The cards that the viewer may know.
         cards: CardSet,
     },
-    /// A seat got rid of all its cards and is out.
+    /// A seat has no cards left and is out.
     SeatOut {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// The deal is over.
     DealOver {
-        /// How it ended.
+        /// The result.
         ending: DealEnding,
     },
 }
 
-// A deal keeps all its events, and searching opponents copy deals by the thousand.
+// A deal keeps all its events, and searching opponents copy deals very often.
 const _: () = assert!(size_of::<Event>() <= 16);
 
 /// How a deal ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DealEnding {
-    /// This seat is the fool. In partnership play their side lost, and they are the first of those
-    /// who have cards left, clockwise from the last defender.
+    /// This seat is the fool. In partnership play their side lost, and this is the first of its
+    /// players with cards left, clockwise from the last defender.
     Fool(Seat),
-    /// Nobody had cards left.
+    /// No player had cards left.
     NobodyLeft,
-    /// No card was drawn or discarded in [`STALL`](super::STALL) actions.
+    /// No card was drawn or discarded in [`STALL_ACTIONS`](super::STALL_ACTIONS) actions.
     Stalled,
 }
 
 impl Event {
-    /// The event as a seat saw it: cards dealt to others and drawn by others are hidden,
-    /// except the trump that lay open under the talon.
+    /// The event as one seat saw it. Cards that others were dealt or drew are hidden, except the
+    /// open trump.
     #[must_use]
     pub fn redacted_for(mut self, reader: Seat, trump: Card) -> Self {
         match &mut self {

@@ -1,4 +1,4 @@
-//! The reasons of Durak's opponents in sentences, and what of them somebody may know.
+//! Explanations of Durak opponents as sentences, and which parts a viewer may see.
 
 use super::{
     action::Action, card::Card, card_set::CardSet, counterfactuals, game::Durak, view::View,
@@ -8,7 +8,7 @@ use kozyr_core::{
     explanation::{ExplainableGame, Term, TranslatableText},
 };
 
-/// Figures that tell nothing of any hand.
+/// Terms that reveal nothing about any hand.
 const PUBLIC_TERMS: [&str; 8] = [
     "master-worlds",
     "master-nodes",
@@ -41,8 +41,8 @@ impl ExplainableGame for Durak {
         plan_message("instead", plan, Some(kind))
     }
 
-    /// Cards may be named that lie or have lain open, that the viewer holds, or that everybody
-    /// knows where they are. What names no card is open.
+    /// A card is visible if it has been open, if the viewer holds it, or if its place is public.
+    /// Text without cards is always visible.
     fn is_visible(viewer: View<'_>, notation: &str) -> bool {
         let open = open_cards(viewer);
         let mut words = notation.split(|letter: char| !letter.is_ascii_alphanumeric());
@@ -58,12 +58,12 @@ impl ExplainableGame for Durak {
     }
 }
 
-/// The cards of which a viewer knows where they are.
+/// The cards whose place a viewer knows.
 fn open_cards(viewer: View<'_>) -> CardSet {
     viewer.rules().deck.card_set() - viewer.unseen_cards()
 }
 
-/// The cards that an action takes from a hand, or shows.
+/// The cards that an action plays or shows.
 fn cards_of(action: Action) -> CardSet {
     match action {
         Action::ShowTransfer(card) => card.into(),
@@ -71,7 +71,8 @@ fn cards_of(action: Action) -> CardSet {
     }
 }
 
-/// What is done, with the cards of all beats of a plan; of a card that must not be named its kind.
+/// A phrase for a plan, with the cards of all its beats. `hidden` replaces cards that must not be
+/// named by their kind.
 fn plan_message(form: &str, plan: &[Action], hidden: Option<&'static str>) -> TranslatableText {
     let Some(&first) = plan.first() else {
         return TranslatableText::from_key(format!("{form}-nothing"));

@@ -1,42 +1,42 @@
-//! The proof that a deal was fair: the cards worked out again from the seed.
+//! Proof of a fair deal: the cards recomputed from the seed.
 
 use super::{
     card::Card, card_set::CardSet, deck::shuffle_deck, event::Event, game::Durak, rules::HAND_SIZE,
 };
 use kozyr_core::game::{Record, Seat};
 
-/// The first deal of a match, worked out from its seed by the documented procedure alone.
+/// The first deal of a match, computed from its seed by the documented procedure alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeedDeal {
-    /// The shuffled deck, the first card to be dealt first.
+    /// The shuffled deck in dealing order.
     pub cards: Vec<Card>,
     /// The hands by seat.
     pub hands: Vec<CardSet>,
-    /// The card that sets the trump.
+    /// The card that sets the trump suit.
     pub trump: Card,
 }
 
-/// Where a match did not begin with the deal that its seed gives.
+/// A difference between a match and the deal of its seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DealMismatch {
-    /// The cards were written down before the match.
+    /// The cards were given instead of shuffled.
     #[error("the cards were given, not shuffled")]
     GivenCards,
     /// A seat was dealt other cards.
     #[error("seat {seat} was dealt {cards}")]
     OtherHand {
-        /// Whose hand it was.
+        /// The seat.
         seat: Seat,
-        /// The cards that it got.
+        /// The cards it was dealt.
         cards: CardSet,
     },
-    /// Another card was turned.
+    /// Another card was turned up.
     #[error("the trump was {0}")]
     OtherTrump(Card),
 }
 
 impl SeedDeal {
-    /// What the seed of a match gives.
+    /// Computes the deal from the seed of a match.
     pub fn from_record(record: &Record<Durak>) -> Self {
         let players = record.setup().players;
         let cards = shuffle_deck(record.setup().rules.deck, record.seed());
@@ -50,7 +50,7 @@ impl SeedDeal {
     /// Checks that the match began with this deal.
     ///
     /// # Errors
-    /// If a hand or the trump was another.
+    /// Returns an error if the cards were given, or if a hand or the trump differs.
     pub fn check(&self, record: &Record<Durak>) -> Result<(), DealMismatch> {
         if record.setup().deal.is_some() {
             return Err(DealMismatch::GivenCards);

@@ -18,44 +18,44 @@ use super::{
 };
 use kozyr_core::game::{Game, MAX_SEATS, Outcome, Seat, Seats, Seed};
 
-/// A deal in progress, hidden cards and all.
+/// A deal in progress, including hidden cards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Durak {
-    /// Without the cards of a deal given, which nobody may read from it.
+    /// Excludes the cards of a given deal, which views must not reveal.
     pub(super) setup: Setup,
-    /// Who leads first, if the deal given says so.
+    /// The first attacker, if the given deal names one.
     pub(super) given_first_attacker: Option<Seat>,
     pub(super) hands: [CardSet; MAX_SEATS],
-    /// The cards of each hand that everybody knows to be there.
+    /// The publicly known cards of each hand.
     pub(super) known: [CardSet; MAX_SEATS],
     pub(super) talon: Talon,
     pub(super) trump_card: Card,
     pub(super) discard: CardSet,
     pub(super) phase: Phase,
     pub(super) to_act: Option<Seat>,
-    /// The bout in progress or the last one; of no meaning before the first.
+    /// The current or last bout; meaningless before the first.
     pub(super) bout: Bout,
-    /// Who has asked for a new deal.
+    /// The seats that have asked for a redeal.
     pub(super) redealt: Seats,
-    /// Who has shown a trump to transfer.
+    /// The seats that have shown a trump to transfer.
     pub(super) shown: Seats,
     pub(super) out: Seats,
-    /// Actions since a card was last drawn or discarded.
+    /// The number of actions since a card was last drawn or discarded.
     pub(super) actions_without_progress: usize,
     pub(super) ending: Option<DealEnding>,
-    /// The random numbers after the shuffle; nothing is left to chance once a bout is opened.
+    /// The random numbers that follow the shuffle; `None` once the first bout is opened.
     pub(super) rng: Option<Box<ChaCha20Rng>>,
     pub(super) history: Vec<Event>,
 }
 
 impl Durak {
-    /// Deals given cards, the first to be dealt first: one at a time, clockwise from seat 0.
+    /// Deals the given cards one at a time, clockwise from seat 0.
     ///
-    /// The random numbers settle what the cards leave open: who attacks first if nobody has
-    /// a trump, and new deals that players ask for.
+    /// The random numbers decide what the cards leave open: the first attacker if no hand has a
+    /// trump, and redeals.
     ///
     /// # Errors
-    /// If the rules refuse the setup, or the cards are not a whole deck.
+    /// Returns an error if the setup is illegal or the cards are not a whole deck.
     pub fn with_deck_order(
         setup: &Setup,
         cards: &[Card],
@@ -91,17 +91,17 @@ impl Durak {
         Ok(game)
     }
 
-    /// What was agreed before the deal, without the cards of a deal given.
+    /// The setup, without the cards of a given deal.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// How the deal ended; `None` while it goes on.
+    /// How the deal ended, or `None` while it is in progress.
     pub fn ending(&self) -> Option<DealEnding> {
         self.ending
     }
 
-    /// All that has happened since the cards were dealt, hidden cards included.
+    /// All events since the cards were dealt, including hidden cards.
     pub fn history(&self) -> &[Event] {
         &self.history
     }
@@ -136,7 +136,8 @@ impl Durak {
         }
     }
 
-    /// Sets the trump by the card under the talon; without a talon by the last card dealt.
+    /// Sets the trump from the bottom card of the talon, or from the last card dealt if there is no
+    /// talon.
     fn turn_trump(&mut self, last_dealt: Card) {
         let holder = match self.talon.bottom() {
             Some(_) => None,
@@ -149,10 +150,10 @@ impl Durak {
         self.history.push(Event::TrumpTurned { card: self.trump_card, holder });
     }
 
-    /// Notes the seat's answer to the question for a new deal.
+    /// Records whether the seat keeps its hand or asks for a redeal.
     ///
-    /// Every seat is asked, whatever it holds, so that being asked tells nothing; after a new
-    /// deal all are asked again.
+    /// Every seat is asked whatever it holds, so that being asked reveals nothing. After a redeal
+    /// all seats are asked again.
     pub(super) fn answer_redeal(&mut self, seat: Seat, redeal: bool) {
         if redeal {
             self.redealt.insert(seat);
@@ -177,7 +178,7 @@ impl Durak {
         self.open_bout(seat);
     }
 
-    /// Who attacks first, and the trump that they show for it.
+    /// The first attacker, and the trump that they show.
     fn first_attacker(&mut self) -> (Seat, Option<Card>) {
         if let Some(first) = self.given_first_attacker {
             return (first, None);
@@ -197,7 +198,7 @@ impl Durak {
     }
 
     fn rng(&mut self) -> &mut ChaCha20Rng {
-        self.rng.as_mut().expect("kept until the first bout is opened")
+        self.rng.as_mut().expect("present until the first bout is opened")
     }
 }
 

@@ -1,4 +1,4 @@
-//! A deal that somebody wrote down, instead of one that was shuffled.
+//! Deals whose cards are given instead of shuffled.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,37 +12,38 @@ use kozyr_core::game::Seat;
 
 const LARGEST_DECK_CARDS: usize = Deck::Cards52.size();
 
-/// The cards of a deal in the order in which they are dealt and drawn, and who leads first.
+/// The cards of a deal in dealing and drawing order, and the first attacker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "GivenDealData", try_from = "GivenDealData")]
 pub struct GivenDeal {
     pub(super) players: u8,
     count: u8,
-    /// As [`Durak::from_deal`](super::Durak::from_deal) deals them; of no meaning from `count` on.
+    /// The cards in the order of [`Durak::with_deck_order`](super::Durak::with_deck_order);
+    /// meaningless from `count` on.
     cards: [Card; LARGEST_DECK_CARDS],
     attacker: Option<Seat>,
 }
 
-/// Hands and talon that make no deal.
+/// The reason why hands and a talon are not a legal deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GivenDealError {
-    /// A hand that does not have six cards.
+    /// A hand does not have six cards.
     #[error("the hand of seat {seat} has {cards} cards, not {HAND_SIZE}")]
     HandSize {
-        /// Whose hand it is.
+        /// The seat of the hand.
         seat: usize,
-        /// How many cards it has.
+        /// The number of cards in the hand.
         cards: usize,
     },
-    /// A card that stands twice.
-    #[error("{0} stands twice")]
+    /// A card occurs twice.
+    #[error("{0} occurs twice")]
     DuplicateCard(Card),
-    /// More cards than any deck has.
-    #[error("these are more cards than a deck has")]
+    /// There are more cards than in any deck.
+    #[error("there are more cards than in any deck")]
     TooManyCards,
 }
 
-/// A deal as it stands in a record.
+/// The serialized form of a deal.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct GivenDealData {
@@ -54,12 +55,14 @@ struct GivenDealData {
 }
 
 impl GivenDeal {
-    /// A deal of hands, each in the order in which its cards are drawn, and a talon, whose first
-    /// card is drawn first and whose last one lies open. `attacker` leads first; if it is `None`,
-    /// whoever the rules say.
+    /// Creates a deal from its hands and talon.
+    ///
+    /// Each hand lists its cards in dealing order. The talon lists the next card first and the open
+    /// trump last. If `attacker` is `None`, the rules decide who leads first.
     ///
     /// # Errors
-    /// If a hand does not have six cards, or a card stands twice.
+    /// Returns an error if a hand does not have six cards, a card occurs twice, or there are more
+    /// cards than in any deck.
     pub fn new(
         hands: &[Vec<Card>],
         talon: &[Card],
@@ -71,14 +74,14 @@ impl GivenDeal {
             }
         }
         let rounds = (0..HAND_SIZE).flat_map(|round| hands.iter().map(move |hand| hand[round]));
-        // The first card after the hands is turned up and put under the others.
+        // The first card after the hands is turned up and put at the bottom.
         let (turned, rest) =
             talon.split_last().map_or((None, talon), |(last, rest)| (Some(*last), rest));
         let cards: Vec<Card> = rounds.chain(turned).chain(rest.iter().copied()).collect();
         GivenDeal::from_dealing_order(hands.len(), &cards, attacker)
     }
 
-    /// The cards as they are dealt one at a time, clockwise from seat 0.
+    /// Creates a deal from cards dealt one at a time, clockwise from seat 0.
     pub(super) fn from_dealing_order(
         players: usize,
         cards: &[Card],
@@ -99,12 +102,12 @@ impl GivenDeal {
         Ok(GivenDeal { players: players as u8, count: cards.len() as u8, cards: all, attacker })
     }
 
-    /// All cards, the first to be dealt first.
+    /// All cards in dealing order.
     pub fn cards(&self) -> &[Card] {
         &self.cards[..self.count.into()]
     }
 
-    /// The hands, each in the order in which its cards are drawn.
+    /// The hands, each in dealing order.
     pub fn hands(&self) -> Vec<Vec<Card>> {
         let players = usize::from(self.players);
         let dealt = &self.cards()[..HAND_SIZE * players];
@@ -121,19 +124,20 @@ impl GivenDeal {
         talon
     }
 
-    /// The card that sets the trump: the last of the talon, or without one the last one dealt.
+    /// The card that sets the trump: the bottom card of the talon, or the last card dealt if there
+    /// is no talon.
     pub fn trump(&self) -> Card {
         let dealt = HAND_SIZE * usize::from(self.players);
         *self.cards().get(dealt).unwrap_or(&self.cards()[dealt - 1])
     }
 
-    /// Who leads first; `None` for whoever the rules say.
+    /// The first attacker, or `None` if the rules decide.
     pub fn attacker(&self) -> Option<Seat> {
         self.attacker
     }
 }
 
-/// Cards as text, in their order.
+/// Formats cards in their order.
 pub(super) fn list(cards: &[Card]) -> String {
     cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

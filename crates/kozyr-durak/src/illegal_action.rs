@@ -1,73 +1,73 @@
-//! The rules that an action can break.
+//! Reasons why an action is illegal.
 
 use super::{card::Card, phase::Phase};
 
-/// The rule that an action breaks.
+/// The reason why an action is illegal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IllegalAction {
     /// The action belongs to another phase.
     #[error("{}", .0.requirement())]
     WrongPhase(Phase),
-    /// A card can only be played from the hand.
+    /// The card is not in the hand.
     #[error("{0} is not in the hand")]
     NotInHand(Card),
-    /// An attack needs a card.
+    /// The attack has no card.
     #[error("an attack needs a card")]
     NoCard,
-    /// Cards led together are of one rank.
+    /// The cards led are of different ranks.
     #[error("cards led together must be of one rank")]
     MixedRanks,
-    /// A bout has room for so many attack cards only.
-    #[error("there is room for {0} more attack cards only")]
+    /// The bout allows only this many more attack cards.
+    #[error("only {0} more attack cards are allowed")]
     AttackLimitExceeded(usize),
-    /// Only an open attack card can be beaten.
+    /// The card is not an open attack card.
     #[error("{0} is not an open attack card")]
     AttackNotOpen(Card),
-    /// The card is too low, or of the wrong suit.
+    /// The card is too low or of the wrong suit.
     #[error("{with} does not beat {attack}")]
     DoesNotBeat {
         /// The attack card.
         attack: Card,
-        /// The card that should have beaten it.
+        /// The card played on it.
         with: Card,
     },
-    /// Only ranks that are on the table may be added.
+    /// The rank of a card thrown in is not on the table.
     #[error("the rank of {0} is not on the table")]
     RankNotOnTable(Card),
-    /// The rules do not let an attack be passed on.
-    #[error("these rules know no transfer")]
+    /// The rules do not allow transfers.
+    #[error("these rules do not allow transfers")]
     TransferNotAllowed,
-    /// Having beaten a card, the defender can no longer pass the attack on.
-    #[error("a defender who has beaten a card cannot transfer any more")]
+    /// The defender has already beaten a card and can no longer transfer.
+    #[error("a defender who has beaten a card can no longer transfer")]
     TransferAfterBeating,
-    /// Only a card of the attack's rank passes it on.
+    /// The card is not of the attack's rank.
     #[error("{0} is not of the attack's rank")]
     TransferOtherRank(Card),
-    /// The next player must hold a card for each card of the attack.
+    /// The next player holds fewer cards than the attack would have.
     #[error("the next player holds fewer cards than the attack would have")]
     TransferTooLarge,
-    /// The rules do not let a trump be shown instead of played.
-    #[error("these rules know no transfer by showing")]
+    /// The rules do not allow transfers by showing a trump.
+    #[error("these rules do not allow transfers by showing a trump")]
     ShowingNotAllowed,
-    /// Only the trump of the attack's rank can be shown.
+    /// The card shown is not a trump.
     #[error("{0} is not a trump")]
     ShownCardNotTrump(Card),
-    /// Each player may show a trump once a deal.
-    #[error("a trump may be shown once a deal only")]
+    /// The player has already shown a trump in this deal.
+    #[error("a trump may be shown only once per deal")]
     AlreadyShown,
-    /// A new deal needs five cards of one suit.
-    #[error("a new deal needs five cards of one suit")]
+    /// The hand has fewer than five cards of one suit.
+    #[error("a redeal needs five cards of one suit")]
     RedealNeedsSuit,
-    /// Each player may ask for a new deal once.
-    #[error("a new deal may be asked for once only")]
+    /// The player has already asked for a redeal.
+    #[error("a player may ask for a redeal only once")]
     AlreadyRedealt,
 }
 
 impl Phase {
-    /// What the phase demands, for who does something else.
+    /// The requirement of the phase, as an error message for any other action.
     fn requirement(self) -> &'static str {
         match self {
-            Phase::Redeal => "first every player keeps his hand or asks for a new deal",
+            Phase::Redeal => "every player must first keep their hand or ask for a redeal",
             Phase::Attack => "the attacker must lead",
             Phase::Defend => "the defender must beat, transfer or take",
             Phase::ThrowIn => "cards may be thrown in, or the player passes",

@@ -1,4 +1,4 @@
-//! What the rules allow.
+//! Legal actions.
 
 use super::{
     action::Action,
@@ -11,13 +11,13 @@ use super::{
 };
 use kozyr_core::game::Seat;
 
-/// How many cards of one suit entitle to a new deal.
+/// The number of cards of one suit that allow a redeal.
 const REDEAL_SUIT_CARDS: usize = 5;
-/// Seldom are more actions than so many allowed at a time.
+/// The initial capacity; more actions are rarely legal at once.
 const USUAL_ACTIONS: usize = 16;
 
 impl Durak {
-    /// Whether the seat to act may play the action.
+    /// Checks whether the seat to act may play the action.
     pub(super) fn check(&self, seat: Seat, action: Action) -> Result<(), IllegalAction> {
         match (self.phase, action) {
             (Phase::Attack, Action::Attack(cards)) => self.check_attack(seat, cards),
@@ -93,8 +93,8 @@ impl Durak {
         if show && self.shown.contains(seat) {
             return Err(IllegalAction::AlreadyShown);
         }
-        // A next player who has played the last card in this bout still plays until it ends,
-        // so they are not skipped; but they hold too few cards.
+        // A next player who has played their last card in this bout still plays until it ends, so
+        // they are not skipped. They hold too few cards.
         let next = self.hand(self.next_opponent(seat)).len();
         if next < table.len() + usize::from(!show) {
             return Err(IllegalAction::TransferTooLarge);
@@ -113,7 +113,7 @@ impl Durak {
         Ok(())
     }
 
-    /// Every legal action: playing cards in rising order, then passing or taking.
+    /// Every legal action: playing cards in ascending order, then passing or taking.
     pub(super) fn list_legal_actions(&self) -> Vec<Action> {
         let Some(seat) = self.to_act else { return Vec::new() };
         let hand = self.hand(seat);

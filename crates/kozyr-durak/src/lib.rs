@@ -1,11 +1,11 @@
-//! The rules of podkidnoy Durak and its opponents.
+//! The rules of podkidnoy Durak, and opponents that play it.
 //!
-//! Six cards each, the rest is the talon with the trump under it. An attacker leads, the
-//! defender to his left beats each card or takes, the others throw in cards of ranks that lie
-//! on the table; then all draw up to six. Whoever has no cards left once the talon is gone is
-//! out, and the last one is the fool.
+//! Each player is dealt six cards. The rest is the talon, with the trump face up at the bottom. The
+//! attacker leads, and the defender to the left beats each card or picks up. The other players may
+//! throw in cards of ranks that are on the table. After the bout all players draw up to six cards.
+//! Once the talon is empty, players without cards are out. The last player with cards is the fool.
 //!
-//! [`Durak`] is the deal in progress, [`Rules`] are the house rules, [`View`] is what one seat
+//! [`Durak`] is a deal in progress, [`Rules`] are the house rules, and [`View`] is what one seat
 //! may know.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! What a deal was like: the decision log, and how good the hands were.
+//! The move log of a deal, and the mean prices of its hands.
 
 use super::{
     action::Action,
@@ -13,16 +13,17 @@ use kozyr_core::{
     opponent::{self, Budget},
 };
 
-/// Puts messages into a language.
+/// Translates messages.
 type Localizer<'a> = &'a dyn Fn(&TranslatableText) -> String;
 
-/// The decision log of a deal, finished or not, as plain text: every action with the hand that it
-/// came from, in figures and terms, and what the opponent weighed if one decided; after every bout,
-/// all hands.
+/// The move log of a deal, finished or not, as plain text with all cards open.
 ///
-/// Opponents are asked again, with the random numbers of the record, so they say what they said
-/// then; where one decides otherwise, perhaps since it had a budget of its own then, that is told.
-/// All cards are open in it. `say` puts a message into the reader's language.
+/// Every action is listed with the hand it was played from, the assessment of that hand, and the
+/// opponent's evaluation if an opponent decided. All hands follow every bout.
+///
+/// The reasons come from deciding again with the random numbers of the record. If an opponent now
+/// decides differently, perhaps because its budget differed then, the log notes it. `say`
+/// translates messages.
 pub fn format_log(record: &Record<Durak>, say: Localizer<'_>) -> String {
     let mut stage = record.after_actions(0);
     let mut text = format_header(record, say);
@@ -44,7 +45,7 @@ pub fn format_log(record: &Record<Durak>, say: Localizer<'_>) -> String {
     text
 }
 
-/// How a log begins: who sits where.
+/// The header of a log: the player on each seat.
 pub fn format_header(record: &Record<Durak>, say: Localizer<'_>) -> String {
     let seats = Seat::all(record.players().len()).zip(record.players());
     let line = |(seat, player): (Seat, &Player)| {
@@ -53,11 +54,11 @@ pub fn format_header(record: &Record<Durak>, say: Localizer<'_>) -> String {
     seats.map(line).collect()
 }
 
-/// What a log tells of an action, to be written as soon as it is played: `before` is the deal
-/// before it, `reasons` are those of the opponent who decided it.
+/// The log entry of an action, for writing as soon as it is played. `before` is the deal before it,
+/// and `reasons` are those of the opponent who decided.
 ///
 /// # Panics
-/// If the action is not legal.
+/// Panics if the action is illegal.
 pub fn format_entry(
     before: &Record<Durak>,
     action: Action,
@@ -77,8 +78,8 @@ pub fn format_entry(
     text
 }
 
-/// The entries of a log that was written while a match was played, for as many of its actions as
-/// the log goes along with.
+/// Splits a log written during a match into its entries, up to the first that does not match the
+/// record's actions.
 pub fn split_entries(log: &str, record: &Record<Durak>, say: Localizer<'_>) -> Vec<String> {
     let mut entries = Vec::new();
     let Some(mut rest) = log.strip_prefix(&format_header(record, say)) else { return entries };
@@ -97,8 +98,8 @@ pub fn split_entries(log: &str, record: &Record<Durak>, say: Localizer<'_>) -> V
     entries
 }
 
-/// The mean price of each seat's cards when the first bout begins and after every bout: a series
-/// a seat, which ends where the seat has no cards left.
+/// The mean price of each seat's cards when the first bout begins and after every bout, one series
+/// per seat. A series ends when the seat has no cards left.
 pub fn mean_price_series(record: &Record<Durak>) -> Vec<Vec<f64>> {
     let mut stage = record.after_actions(0);
     let mut series = vec![Vec::new(); record.players().len()];
@@ -121,7 +122,7 @@ pub fn mean_price_series(record: &Record<Durak>) -> Vec<Vec<f64>> {
     series
 }
 
-/// How an entry begins: which action it is, and the hand that it came from.
+/// The start of an entry: the number of the action, and the hand it was played from.
 fn format_action(before: &Record<Durak>, seat: Seat, action: Action, say: Localizer<'_>) -> String {
     let (number, hand) = (before.actions().len() + 1, hand(before.game(), seat, say));
     format!("\n{number}. {}: {action}\n  {hand}\n", name(seat, say))
@@ -141,7 +142,7 @@ fn name(seat: Seat, say: Localizer<'_>) -> String {
     say(&TranslatableText::new("log-seat").with_number("seat", seat.index() as u32))
 }
 
-/// The cards of a seat, their mean price, and to what degrees they are bad, medium and good.
+/// The cards of a seat, their mean price, and their membership degrees.
 fn hand(game: &Durak, seat: Seat, say: Localizer<'_>) -> String {
     let (trump, deck) = (game.view(seat).trump(), game.setup().rules.deck);
     let own = HandAssessment::new(game.hand(seat), trump, deck);

@@ -1,4 +1,4 @@
-//! What an opponent in Durak is: somebody who answers four questions.
+//! The interface of Durak opponents.
 
 use super::{
     action::Action,
@@ -11,12 +11,12 @@ use kozyr_core::{
     opponent::{Budget, Decision, DecisionRng, Opponent, make_opponent, registration},
 };
 
-/// An opponent in Durak: one method for each question that a seat can be asked.
+/// An opponent in Durak, with one method for each kind of decision.
 ///
-/// `dyn DurakOpponent` is an [`Opponent`] of [`Durak`], so an implementation of these four methods is
-/// all that a new opponent needs.
+/// `dyn DurakOpponent` implements [`Opponent`] for [`Durak`], so a new opponent has to implement
+/// only the first four methods.
 pub trait DurakOpponent: Send + Sync {
-    /// Keeps the hand, or asks for a new deal if the rules allow it.
+    /// Keeps the hand, or asks for a redeal if the rules allow it.
     fn redeal(
         &self,
         view: RedealView<'_>,
@@ -24,7 +24,7 @@ pub trait DurakOpponent: Send + Sync {
         rng: &mut DecisionRng,
     ) -> Decision<Action>;
 
-    /// Leads a card, or several of one rank.
+    /// Leads a card or several cards of one rank.
     fn attack(
         &self,
         view: AttackView<'_>,
@@ -32,7 +32,7 @@ pub trait DurakOpponent: Send + Sync {
         rng: &mut DecisionRng,
     ) -> Decision<Action>;
 
-    /// Beats a card, passes the attack on, or takes.
+    /// Beats a card, transfers the attack or picks up.
     fn defend(
         &self,
         view: DefenceView<'_>,
@@ -40,7 +40,7 @@ pub trait DurakOpponent: Send + Sync {
         rng: &mut DecisionRng,
     ) -> Decision<Action>;
 
-    /// Throws in a card, or passes.
+    /// Throws in a card or passes.
     fn throw_in(
         &self,
         view: ThrowInView<'_>,
@@ -48,10 +48,10 @@ pub trait DurakOpponent: Send + Sync {
         rng: &mut DecisionRng,
     ) -> Decision<Action>;
 
-    /// Answers whichever question the view asks.
+    /// Makes whichever decision the view requires.
     ///
     /// # Panics
-    /// If it is not the turn of the view's seat.
+    /// Panics if it is not the turn of the view's seat.
     fn decide(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
         match DecisionView::from_view(view).expect("it is the turn of the view's seat") {
             DecisionView::Redeal(view) => self.redeal(view, budget, rng),
@@ -68,9 +68,9 @@ impl Opponent<Durak> for dyn DurakOpponent {
     }
 }
 
-/// What the opponent of a name answers when it is asked whether to keep its hand, as
-/// [`opponent::decide`](kozyr_core::opponent::decide). `None` if nobody is called so, or the seat is
-/// not asked that.
+/// Asks the named opponent whether to keep its hand, as
+/// [`opponent::decide`](kozyr_core::opponent::decide) does. Returns `None` if there is no such
+/// opponent or the seat has no such decision to make.
 pub fn decide_redeal(
     record: &Record<Durak>,
     seat: Seat,
@@ -84,7 +84,7 @@ pub fn decide_redeal(
     Some(opponent.redeal(view, &budget, &mut record.decision_rng()))
 }
 
-/// What the opponent of a name leads; otherwise as [`redeal`].
+/// Asks the named opponent what to lead. See [`decide_redeal`].
 pub fn decide_attack(
     record: &Record<Durak>,
     seat: Seat,
@@ -98,7 +98,7 @@ pub fn decide_attack(
     Some(opponent.attack(view, &budget, &mut record.decision_rng()))
 }
 
-/// How the opponent of a name answers an attack; otherwise as [`redeal`].
+/// Asks the named opponent how to defend. See [`decide_redeal`].
 pub fn decide_defence(
     record: &Record<Durak>,
     seat: Seat,
@@ -112,7 +112,7 @@ pub fn decide_defence(
     Some(opponent.defend(view, &budget, &mut record.decision_rng()))
 }
 
-/// What the opponent of a name throws in, if anything; otherwise as [`redeal`].
+/// Asks the named opponent what to throw in, if anything. See [`decide_redeal`].
 pub fn decide_throw_in(
     record: &Record<Durak>,
     seat: Seat,
@@ -126,7 +126,7 @@ pub fn decide_throw_in(
     Some(opponent.throw_in(view, &budget, &mut record.decision_rng()))
 }
 
-/// The opponent of a name, and the budget within its time limit.
+/// The named opponent, and the budget limited to its time limit.
 fn find_opponent(name: &str, budget: &Budget) -> Option<(Box<dyn DurakOpponent>, Budget)> {
     let budget = registration::<Durak>(name).ok()?.limited_budget(budget);
     Some((make_opponent::<Durak>(name).ok()?, budget))

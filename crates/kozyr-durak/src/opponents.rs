@@ -23,10 +23,10 @@ pub use master::{APPRENTICE_LEVELS, MASTER_LEVELS, Master, distinguishing_facts,
 pub use potential::{PotentialOpponent, PotentialParameters};
 pub use random::RandomOpponent;
 
-/// The time limit of opponents that do not search: they take a few milliseconds.
+/// The time limit of opponents that do not search. They take a few milliseconds.
 const INSTANT_TIME_LIMIT: Duration = Duration::from_secs(1);
 
-/// A level of the master, with its time limit in seconds.
+/// The registration of a level of the master, with its time limit in seconds.
 const fn master_registration(
     name: &'static str,
     make: MakeOpponent<Durak>,
@@ -43,7 +43,7 @@ impl Roster for Durak {
     }
 }
 
-/// All opponents, weakest families first.
+/// All opponents, the weakest families first.
 const OPPONENTS: &[Registration<Durak>] = &[
     Registration {
         name: "random",

@@ -1,21 +1,21 @@
-//! What the seat to act is asked.
+//! The phases of a deal.
 
 use serde::{Deserialize, Serialize};
 
-/// What the seat to act is asked.
+/// The phase of a deal, which determines the kind of the next decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Phase {
-    /// Before the first bout: whether to keep the hand.
+    /// Before the first bout, each seat keeps its hand or asks for a redeal.
     Redeal,
-    /// What to lead.
+    /// The attacker leads.
     Attack,
-    /// Which card to beat with what, or whether to transfer or take.
+    /// The defender beats, transfers or picks up.
     Defend,
-    /// All is beaten: whether to add a card.
+    /// All attacks are beaten, and the others may throw in.
     ThrowIn,
-    /// The defender takes: whether to add a card.
+    /// The defender picks up, and the others may throw in.
     Take,
-    /// Nothing more.
+    /// The deal is over.
     Over,
 }

@@ -1,4 +1,4 @@
-//! The course of a bout.
+//! The play of a bout.
 
 use super::{
     action::Action,
@@ -52,7 +52,7 @@ impl Durak {
         self.ask(Phase::Attack, attacker);
     }
 
-    /// The most attack cards for a defender with the hand of now.
+    /// The attack limit for a defender with their current hand.
     fn attack_limit(&self, defender: Seat) -> usize {
         let first = self.setup.rules.max_five_before_discard && self.discard.is_empty();
         let most = if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS };
@@ -74,8 +74,8 @@ impl Durak {
         }
     }
 
-    /// Passes the attack on: the defender is the lead attacker now, and the limit goes by the
-    /// hand of the new defender.
+    /// Transfers the attack. The defender becomes the attacker, and the limit depends on the new
+    /// defender's hand.
     fn transfer(&mut self, seat: Seat, card: Card, shown: bool) {
         if shown {
             self.shown.insert(seat);
@@ -123,10 +123,11 @@ impl Durak {
         self.ask_next_thrower();
     }
 
-    /// Asks the next who may throw in and has not passed since the last card, from the lead
-    /// attacker clockwise; the bout ends if there is none or no room.
+    /// Asks the next seat that may throw in and has not passed since the last card, clockwise from
+    /// the attacker. The bout ends if there is none or the attack limit is reached.
     ///
-    /// Whether somebody holds a card that fits is hidden, so whoever has cards is asked.
+    /// A seat's cards are hidden, so every seat with cards is asked, even if none of its cards
+    /// fits.
     fn ask_next_thrower(&mut self) {
         let waiting = |seat: &Seat| {
             self.may_throw_in(*seat)
@@ -145,13 +146,13 @@ impl Durak {
 
     fn may_throw_in(&self, seat: Seat) -> bool {
         let Bout { attacker: lead, defender, .. } = self.bout;
-        // A partner never throws in, and the defender is their own partner.
+        // A partner never throws in, and the defender is on their own side.
         !self.setup.side(defender).contains(seat)
             && match self.setup.rules.throwing_in {
                 ThrowInRule::All => true,
                 ThrowInRule::Attacker => seat == lead,
-                // His neighbours are the nearest players who are not his partners. The lead
-                // attacker need not be one of them when sides have lost players.
+                // The neighbours are the nearest players who are not partners. The attacker need
+                // not be one of them once players of a side are out.
                 ThrowInRule::Neighbours => {
                     seat == lead
                         || seat == self.next_opponent(defender)
@@ -176,13 +177,13 @@ impl Durak {
         if let Some(ending) = self.natural_ending() {
             return self.end(ending);
         }
-        // Who has beaten all attacks next, who has taken loses a turn.
+        // A defender who has beaten everything attacks next; one who picked up loses a turn.
         let beat_all = !taken && !self.out.contains(defender);
         self.open_bout(if beat_all { defender } else { self.next_playing(defender) });
     }
 
-    /// Draws up to six, the lead attacker first, the others clockwise, the defender last; then
-    /// whoever has no cards is out.
+    /// Draws up to six cards, first the attacker, then the others clockwise, last the defender.
+    /// Seats without cards are then out.
     fn draw(&mut self) {
         let Bout { attacker: lead, defender, .. } = self.bout;
         let out = self.out;
@@ -208,7 +209,7 @@ impl Durak {
         self.history.push(Event::Drawn { seat, count: cards.len() as u8, cards });
     }
 
-    /// Whether the deal is over now that a bout is.
+    /// The result of the deal if it is over after this bout.
     fn natural_ending(&self) -> Option<DealEnding> {
         let defender = self.bout.defender;
         let playing = |seat: &Seat| !self.out.contains(*seat);
@@ -228,30 +229,30 @@ impl Durak {
         self.history.push(Event::DealOver { ending });
     }
 
-    /// The next to the left who still plays.
+    /// The next seat to the left that still plays.
     fn next_playing(&self, seat: Seat) -> Seat {
         let next = self.clockwise_from(seat).skip(1).find(|&next| !self.out.contains(next));
-        next.expect("two at least still play")
+        next.expect("at least two still play")
     }
 
-    /// The next to the left who still plays and is no partner.
+    /// The next opponent to the left who still plays.
     pub(super) fn next_opponent(&self, seat: Seat) -> Seat {
         self.opponents(seat).next().expect("the deal ends with the last opponent")
     }
 
-    /// The next to the right who still plays and is no partner.
+    /// The next opponent to the right who still plays.
     fn previous_opponent(&self, seat: Seat) -> Seat {
         self.opponents(seat).last().expect("the deal ends with the last opponent")
     }
 
-    /// Who still plays and is no partner, from the left neighbour round to the right one.
+    /// The opponents who still play, from the left neighbour round to the right one.
     fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let side = self.setup.side(seat);
         self.clockwise_from(seat)
             .filter(move |&other| !self.out.contains(other) && !side.contains(other))
     }
 
-    /// All seats clockwise, beginning with this one.
+    /// All seats clockwise, starting with this one.
     fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let players = self.setup.players;
         (0..players).map(move |step| Seat::new((seat.index() + step) % players))

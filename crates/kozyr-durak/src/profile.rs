@@ -1,15 +1,15 @@
-//! How somebody plays: habits, counted from what everybody at the table could see, and which of the opponents
-//! by rule they are like.
+//! Player profiles: habits counted from public events, and which of the rule-based opponents a
+//! player resembles.
 //!
-//! A [`Profile`] is a value like any other: it is made from the events of deals, added to, written
-//! as a line of text and read again, and forgotten by dropping it. It keeps no cards and no deals,
-//! only how often somebody did a thing and how often they could have.
+//! A [`PlayerProfile`] is a plain value. It is built from the events of deals, merged with others,
+//! and saved as a line of text. It stores no cards or deals, only how often a player did something
+//! and how often they could have.
 //!
-//! What a player holds is not seen when they act. But most cards are seen later, and a card that
-//! comes out of a hand lay in it before, unless it was drawn meanwhile: of a hand of h hidden cards
-//! to which d are drawn, a card was there before with the chance h ∕ (h + d). So a pass is counted
-//! as holding a card back when that card is played later, by as much as it is likely to have been
-//! there.
+//! A player's hand is hidden when they act, but most cards are seen later. A card played from a
+//! hand was there before, unless it was drawn in the meantime: if d cards are drawn to a hand of h
+//! hidden cards, a card was there before with probability h ∕ (h + d). A pass therefore counts as
+//! holding a card back once that card is played, weighted by the probability that it was in the
+//! hand.
 
 mod from_deals;
 pub(crate) mod habit;

@@ -1,11 +1,11 @@
-//! The deal with which a match began.
+//! The first deal of a recorded match.
 
 use super::{deck::shuffle_deck, event::Event, game::Durak, given_deal::GivenDeal};
 use kozyr_core::game::{Record, Seat};
 
 impl GivenDeal {
-    /// The deal with which a match began, given or shuffled. It says who led if that does not
-    /// follow from the cards.
+    /// The first deal of a match, given or shuffled. Includes the first attacker if the cards do
+    /// not determine them.
     pub fn from_record(record: &Record<Durak>) -> Self {
         let setup = record.setup();
         setup.deal.unwrap_or_else(|| {
@@ -17,7 +17,7 @@ impl GivenDeal {
     }
 }
 
-/// Who led first after the first deal by the end of the deal before, or by lot.
+/// The first attacker, if determined by the previous deal or by lot and there was no redeal.
 fn first_attacker_without_trump(game: &Durak) -> Option<Seat> {
     let dealt_once = game.history().iter().all(|event| !matches!(event, Event::Redealt { .. }));
     let first = |event: &Event| match *event {

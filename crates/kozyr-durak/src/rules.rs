@@ -4,40 +4,42 @@ use serde::{Deserialize, Serialize};
 
 use super::deck::Deck;
 
-/// How many cards are dealt to each, and drawn up to.
+/// The number of cards dealt to each player and drawn up to.
 pub const HAND_SIZE: usize = 6;
 
-/// After so many actions in which no card was drawn or discarded, a deal is a draw: players
-/// who would rather take than beat can go on for ever otherwise, even before the talon is gone.
+/// The number of actions without a card drawn or discarded after which a deal is a draw.
+///
+/// Without this limit, players who pick up rather than beat could play forever, even before the
+/// talon is empty.
 pub const STALL_ACTIONS: usize = 200;
 
-/// The rules agreed on; a field missing in JSON has its usual value.
+/// The house rules. Fields missing in JSON have their default values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Rules {
-    /// The deck played with.
+    /// The deck.
     pub deck: Deck,
-    /// Who attacks first when an earlier deal has left a fool.
+    /// Who attacks first if the previous deal had a fool.
     pub first_attack: FirstAttackRule,
-    /// At most five attack cards in a bout until something has been discarded.
+    /// Whether a bout has at most five attack cards until cards have been discarded.
     #[serde(rename = "first_discard_of_five")]
     pub max_five_before_discard: bool,
     /// Who may throw in.
     pub throwing_in: ThrowInRule,
-    /// Whether the others may add cards once the defender takes.
+    /// Whether cards may be thrown in after the defender has decided to take.
     #[serde(rename = "adding_to_a_taker")]
     pub throw_in_after_take: bool,
-    /// Whether a defender may pass the attack on.
+    /// Whether a defender may transfer the attack.
     pub transfer: TransferRule,
-    /// Two sides, seats alternating; for 4 or 6 players.
+    /// Whether two sides play, with alternating seats; for 4 or 6 players.
     pub partnership: bool,
-    /// Whether a hand with five or more cards of one suit may ask for a new deal, once.
+    /// Whether a player with five or more cards of one suit may ask for a redeal, once.
     pub redeal: bool,
-    /// Whether the last defender is the fool if nobody has cards left; otherwise that is a draw.
+    /// Whether the last defender is the fool if no player has cards left; if false, that is a draw.
     pub last_defender_is_fool: bool,
 }
 
-/// Who attacks first when an earlier deal has left a fool.
+/// Who attacks first if the previous deal had a fool.
 ///
 /// In a first deal, and after a draw, it is always the holder of the lowest trump.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -46,7 +48,7 @@ pub enum FirstAttackRule {
     /// The player to the fool's right, so that the fool defends first.
     #[default]
     OnTheFool,
-    /// The holder of the lowest trump again.
+    /// The holder of the lowest trump.
     LowestTrump,
 }
 
@@ -57,22 +59,22 @@ pub enum ThrowInRule {
     /// All but the defender.
     #[default]
     All,
-    /// The defender's neighbours among those still playing, and the lead attacker.
+    /// The defender's neighbours among those still playing, and the attacker.
     Neighbours,
-    /// The lead attacker alone.
+    /// Only the attacker.
     Attacker,
 }
 
-/// Whether a defender may pass the attack on to the left with a card of its rank.
+/// Whether a defender may transfer the attack to the left with a card of its rank.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TransferRule {
-    /// They may not.
+    /// Not allowed.
     #[default]
     Off,
-    /// They may, by adding the card to the attack.
+    /// By adding the card to the attack.
     Playing,
-    /// They may, and once a deal each player may show the trump of that rank and keep it.
+    /// Also by showing the trump of that rank and keeping it, once per player and deal.
     PlayingOrShowing,
 }
 
@@ -93,12 +95,12 @@ impl Default for Rules {
 }
 
 impl Rules {
-    /// Podkidnoy durak, everyone for himself: the usual rules.
+    /// Podkidnoy Durak without partners: the default rules.
     pub fn throw_in() -> Self {
         Rules::default()
     }
 
-    /// Perevodnoy durak: the attack may be passed on, the trump of its rank may be shown once.
+    /// Perevodnoy Durak: transfers by playing a card, and once per deal by showing a trump.
     pub fn transfer() -> Self {
         Rules { transfer: TransferRule::PlayingOrShowing, ..Rules::default() }
     }
@@ -108,12 +110,12 @@ impl Rules {
         Rules { partnership: true, ..Rules::default() }
     }
 
-    /// The attacker alone throws in, and nothing is added to a taker.
+    /// Only the attacker throws in, and not after the defender takes.
     pub fn duel() -> Self {
         Rules { throwing_in: ThrowInRule::Attacker, throw_in_after_take: false, ..Rules::default() }
     }
 
-    /// The numbers of players that the rules allow.
+    /// The allowed numbers of players.
     pub fn player_counts(&self) -> &'static [usize] {
         match (self.partnership, self.deck) {
             (true, Deck::Cards24 | Deck::Cards32) => &[4],

@@ -1,11 +1,11 @@
-//! What the strongest opponents think with: positions as bits, beliefs about hidden cards, worlds
-//! sampled from them, quick games played to the end, and exact endings.
+//! Imperfect-information search for the strongest opponents: bitboard positions, beliefs about
+//! hidden cards, worlds sampled from them, playouts and exact endgames.
 //!
-//! [`Position`] is a deal with every card in a known place, small enough to be copied at every
-//! step. [`Belief`] says where the cards that a seat does not see may be, and draws whole
-//! worlds. [`Search`] weighs the actions open to a seat; it works in small steps, so that a
-//! program with one thread can draw its screen between them. [`Endgame`] and [`FoldedEndgame`]
-//! solve what is left once nothing is hidden from two players.
+//! [`Position`] is a deal with every card in a known place, small enough to copy at every step.
+//! [`Belief`] holds the probabilities of the hidden cards and samples whole worlds.
+//! [`ActionSearch`] evaluates the legal actions of a seat in small steps, so that a single-threaded
+//! program can draw frames between them. [`EndgameSolver`] and [`CanonicalEndgameSolver`] solve
+//! two-player endgames with nothing hidden.
 
 mod action_search;
 mod belief;

@@ -1,64 +1,64 @@
-//! What is agreed before a deal.
+//! The setup of a deal.
 
 use serde::{Deserialize, Serialize};
 
 use super::{card_set::CardSet, event::DealEnding, given_deal::GivenDeal, rules::Rules};
 use kozyr_core::game::{MAX_SEATS, Seat, Seats};
 
-/// What is agreed before a deal: how many play, by which rules, and how the match stands.
+/// The setup of a deal: the number of players, the rules, and the match standing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// How many play; [`Rules::players`] lists what is allowed.
+    /// The number of players; see [`Rules::player_counts`].
     pub players: usize,
-    /// The rules; the usual ones if missing.
+    /// The rules. The defaults apply if missing.
     #[serde(default)]
     pub rules: Rules,
-    /// How the match stands; nothing has been played if missing.
+    /// The match standing. A new match if missing.
     #[serde(default)]
     pub standing: MatchStanding,
-    /// The cards, if somebody wrote them down; shuffled by the seed if missing.
+    /// The cards of a given deal. Shuffled by the seed if missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<GivenDeal>,
 }
 
-/// The deals of a match so far.
+/// The results of the deals of a match so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct MatchStanding {
-    /// How often each seat was the fool or on the fool's side.
+    /// The number of deals that each seat lost as the fool or the fool's partner.
     pub fools: [u32; MAX_SEATS],
     /// The fool of the last deal; `None` before the first and after a draw.
     pub last_fool: Option<Seat>,
 }
 
-/// Why a deal cannot be played.
+/// The reason why a deal cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SetupError {
-    /// The rules do not allow that many players.
-    #[error("{players} cannot play by these rules, only {}", list(.allowed))]
+    /// The rules do not allow this number of players.
+    #[error("these rules allow {} players, not {players}", list(.allowed))]
     Players {
-        /// How many were to play.
+        /// The number of players.
         players: usize,
-        /// How many may.
+        /// The allowed numbers of players.
         allowed: &'static [usize],
     },
-    /// The standing speaks of a seat that nobody sits on.
-    #[error("the standing names seat {0}, where nobody sits")]
+    /// The standing names an empty seat.
+    #[error("the standing names seat {0}, but it is empty")]
     Standing(usize),
-    /// The cards given are not those of the deck, each once.
-    #[error("the cards dealt are not a whole deck of {0}")]
+    /// The cards given are not those of the deck.
+    #[error("the given cards are not a whole deck of {0}")]
     Deck(u8),
-    /// The deal given has another number of hands.
-    #[error("the deal given has {hands} hands, but {players} play")]
+    /// The given deal has a different number of hands.
+    #[error("the given deal has {hands} hands for {players} players")]
     Hands {
-        /// How many hands it has.
+        /// The number of hands.
         hands: usize,
-        /// How many play.
+        /// The number of players.
         players: usize,
     },
-    /// The deal given lets somebody lead who does not play.
-    #[error("the deal given lets seat {0} lead, where nobody sits")]
+    /// The first attacker of the given deal is an empty seat.
+    #[error("the given deal lets seat {0} lead, but it is empty")]
     Attacker(usize),
 }
 
@@ -67,7 +67,7 @@ fn list(numbers: &[usize]) -> String {
 }
 
 impl Setup {
-    /// The first deal of a match.
+    /// Creates the setup of the first deal of a match.
     pub fn new(players: usize, rules: Rules) -> Self {
         Setup { players, rules, standing: MatchStanding::default(), deal: None }
     }
@@ -75,8 +75,8 @@ impl Setup {
     /// Checks that such a deal can be played.
     ///
     /// # Errors
-    /// If the number of players does not suit the rules, or the standing or a deal given not the
-    /// players.
+    /// Returns an error if the rules do not allow the number of players, or if the standing or a
+    /// given deal does not fit it.
     pub fn validate(&self) -> Result<(), SetupError> {
         let allowed = self.rules.player_counts();
         if !allowed.contains(&self.players) {
@@ -90,7 +90,7 @@ impl Setup {
         }
     }
 
-    /// Checks that a deal given can be dealt.
+    /// Checks that a given deal can be dealt.
     fn check(&self, deal: &GivenDeal) -> Result<(), SetupError> {
         let deck = self.rules.deck;
         if usize::from(deal.players) != self.players {
@@ -105,7 +105,7 @@ impl Setup {
         }
     }
 
-    /// The next deal of the match, which is shuffled, after one that ended so.
+    /// The setup of the next deal, which is shuffled, after this ending.
     #[must_use]
     pub fn next_deal(&self, ending: DealEnding) -> Self {
         let DealEnding::Fool(fool) = ending else {
@@ -119,8 +119,8 @@ impl Setup {
         Setup { standing: MatchStanding { fools, last_fool: Some(fool) }, deal: None, ..*self }
     }
 
-    /// The seats that win and lose together with a seat: their side in partnership play,
-    /// otherwise that seat alone.
+    /// The seats that win and lose together with a seat: its side in partnership play, or only the
+    /// seat itself.
     pub fn side(&self, seat: Seat) -> Seats {
         if self.rules.partnership {
             Seat::all(self.players).filter(|other| other.index() % 2 == seat.index() % 2).collect()

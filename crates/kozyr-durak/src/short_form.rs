@@ -1,4 +1,4 @@
-//! A setup in few digits.
+//! Compact encoding of a setup.
 
 use super::{
     card::Card,
@@ -17,7 +17,7 @@ const THROWING_IN: [ThrowInRule; 3] =
 const TRANSFER: [TransferRule; 3] =
     [TransferRule::Off, TransferRule::Playing, TransferRule::PlayingOrShowing];
 
-/// In the place of the number of players, which follows: the cards are given, too.
+/// Precedes the number of players if the cards are given.
 const GIVEN_DEAL_MARKER: u32 = 0;
 
 impl ShortForm for Durak {
@@ -91,7 +91,7 @@ impl ShortForm for Durak {
     }
 }
 
-/// Who leads first, and of each card which of those it is that are left.
+/// Writes the first attacker, then the index of each card among the remaining ones.
 fn write_deal(deal: &GivenDeal, deck: Deck, digits: &mut MixedRadix) {
     let attacker = deal.attacker().map_or(0, |seat| seat.index() as u32 + 1);
     digits.write_digit(attacker, MAX_SEATS as u32 + 1);
@@ -114,13 +114,13 @@ fn read_deal(players: usize, deck: Deck, digits: &mut MixedRadix) -> Option<Give
     GivenDeal::from_dealing_order(players, &cards, attacker).ok()
 }
 
-/// Writes which of several it is.
+/// Writes the index of a value.
 fn write_choice<T: PartialEq>(digits: &mut MixedRadix, all: &[T], one: T) {
     let place = all.iter().position(|known| *known == one).expect("all are listed");
     digits.write_digit(place as u32, all.len() as u32);
 }
 
-/// Reads which of several it is.
+/// Reads the index of a value.
 fn read_choice<T: Copy>(digits: &mut MixedRadix, all: &[T]) -> T {
     all[digits.read_digit(all.len() as u32) as usize]
 }

@@ -1,4 +1,4 @@
-//! What statistics count of a deal.
+//! Durak's part of the statistics.
 
 use std::sync::OnceLock;
 
@@ -17,7 +17,7 @@ impl StatisticsGame for Durak {
         }
         let mut rules = serde_json::to_value(setup.rules).expect("rules are plain data");
         if setup.deal.is_some() {
-            // That the cards were not shuffled; not which they were.
+            // Records that the cards were given, but not which.
             rules["given"] = true.into();
         }
         Some(rules)

@@ -7,10 +7,10 @@ use super::{
     card_set::CardSet,
 };
 
-/// The most attack cards of any bout.
+/// The maximum number of attack cards in any bout.
 pub const MAX_ATTACKS: usize = 6;
 
-/// An attack card and what beats it.
+/// An attack card and the card that beats it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct AttackPair {
     /// The attack card.
@@ -19,7 +19,7 @@ pub struct AttackPair {
     pub beaten_by: Option<Card>,
 }
 
-/// The attack cards of a bout in the order in which they came.
+/// The attack cards of a bout in the order of play.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct TableCards {
     pairs: [AttackPair; MAX_ATTACKS],
@@ -30,7 +30,7 @@ pub(super) struct TableCards {
 
 impl TableCards {
     pub(super) const EMPTY: TableCards = TableCards {
-        // A place not yet filled is never looked at.
+        // Unused entries are never read.
         pairs: [AttackPair { attack: Card::new(Rank::Two, Suit::Spades), beaten_by: None };
             MAX_ATTACKS],
         len: 0,
@@ -42,7 +42,7 @@ impl TableCards {
         &self.pairs[..usize::from(self.len)]
     }
 
-    /// How many attack cards there are.
+    /// The number of attack cards.
     pub(super) fn len(&self) -> usize {
         usize::from(self.len)
     }
@@ -57,12 +57,12 @@ impl TableCards {
         self.open | self.beaten
     }
 
-    /// Whether nothing has been beaten yet.
+    /// Returns whether no card has been beaten yet.
     pub(super) fn is_unbeaten(&self) -> bool {
         self.beaten.is_empty()
     }
 
-    /// Adds an attack card; the caller has seen to it that there is room.
+    /// Adds an attack card. The caller has checked the attack limit.
     pub(super) fn attack(&mut self, card: Card) {
         self.pairs[self.len()] = AttackPair { attack: card, beaten_by: None };
         self.len += 1;

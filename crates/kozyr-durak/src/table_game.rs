@@ -1,4 +1,4 @@
-//! What a table has to know of the rules.
+//! Durak's implementation of the table interface.
 
 use kozyr_core::{game::Record, table_game::TableGame};
 

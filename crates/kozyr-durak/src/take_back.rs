@@ -1,14 +1,15 @@
-//! When an action may be taken back: not once it has brought a hidden card to light.
+//! Decides whether an action may be taken back: only until it has revealed a hidden card.
 //!
-//! The same cards would come again, so whoever had seen one and then chose anew would know what
-//! nobody knows who has to choose. What others *did* meanwhile gives no card away, and does not
-//! hold one to one's word: they choose anew as well.
+//! The same cards would come again, so a player who has seen one and then decides again would have
+//! information that no player has at that point. The other players' actions reveal no card, and
+//! those players also decide again.
 
 use super::game::Durak;
 use kozyr_core::game::{Game, Record};
 
-/// Whether the action played after `at` others may be taken back: whoever played it has not seen
-/// a card since that they did not know before. After the end, when all hands lie open, none may.
+/// Returns whether the action played after `at` others may be taken back: its player has seen no
+/// card since that they did not know before. Always false after the end of a deal, when all hands
+/// are open.
 pub fn is_allowed(record: &Record<Durak>, at: usize) -> bool {
     let before = record.after_actions(at);
     let Some(seat) = before.game().to_act() else { return false };

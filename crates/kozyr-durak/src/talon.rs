@@ -4,9 +4,9 @@ use super::{card::Card, card_set::CardSet, deck::Deck};
 
 const LARGEST_DECK_CARDS: usize = Deck::Cards52.size();
 
-/// The cards not dealt yet, in their order.
+/// The undealt cards in order.
 ///
-/// An array and not a list, so that copying a game allocates as little as can be.
+/// Stored in an array so that copying a game needs few allocations.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Talon {
     cards: [Card; LARGEST_DECK_CARDS],
@@ -15,8 +15,7 @@ pub(super) struct Talon {
 }
 
 impl Talon {
-    /// What remains of a deck when so many cards have been dealt: the next one is turned up
-    /// and put under the rest.
+    /// The rest of a deck after dealing. The next card is turned up and put at the bottom.
     pub(super) fn after_dealing(deck: &[Card], dealt: usize) -> Self {
         let mut cards = [deck[0]; LARGEST_DECK_CARDS];
         cards[..deck.len()].copy_from_slice(deck);
@@ -26,15 +25,15 @@ impl Talon {
         Talon { cards, next: dealt as u8, end: deck.len() as u8 }
     }
 
-    /// Just these cards, the next first; no more than the largest talon has.
+    /// A talon of exactly these cards, the next first; at most as many as the largest talon.
     pub(super) fn from_rest(rest: &[Card]) -> Self {
         let mut cards = [Card::LOWEST; LARGEST_DECK_CARDS];
         cards[..rest.len()].copy_from_slice(rest);
         Talon { cards, next: 0, end: rest.len() as u8 }
     }
 
-    /// Just these cards, after others that have been dealt or drawn in that order; together no more
-    /// than the largest deck has.
+    /// A talon of these cards after others that were dealt or drawn in that order; together at most
+    /// as many as the largest deck.
     pub(super) fn from_rest_after(gone: &[Card], rest: &[Card]) -> Self {
         let mut talon = Talon::from_rest(&[gone, rest].concat());
         talon.next = gone.len() as u8;
@@ -45,12 +44,12 @@ impl Talon {
         usize::from(self.end - self.next)
     }
 
-    /// The last card, which lies open.
+    /// The bottom card, which is face up.
     pub(super) fn bottom(&self) -> Option<Card> {
         self.rest().last().copied()
     }
 
-    /// Draws so many cards, or all if there are fewer.
+    /// Draws this many cards, or all if there are fewer.
     pub(super) fn draw(&mut self, count: usize) -> CardSet {
         let count = count.min(self.len());
         let drawn = self.rest()[..count].iter().copied().collect();
@@ -58,7 +57,7 @@ impl Talon {
         drawn
     }
 
-    /// Those of some cards that have been dealt or drawn, in the order in which they were.
+    /// Those of the given cards that have been dealt or drawn, in that order.
     pub(super) fn in_drawn_order(&self, cards: CardSet) -> impl Iterator<Item = Card> {
         let gone = self.cards[..usize::from(self.next)].iter().copied();
         gone.filter(move |&card| cards.contains(card))

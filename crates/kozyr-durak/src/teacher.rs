@@ -1,4 +1,4 @@
-//! What can be taught of Durak: endings with one saving action, and what decisions turn on.
+//! Lessons on Durak: endgames with one saving action, and the concepts behind decisions.
 
 mod canonical_form;
 pub mod concepts;
@@ -16,11 +16,12 @@ use kozyr_core::{
     teacher::{Concept, GameConcepts, ProvenResult, TeachableGame},
 };
 
-/// The table of one question: 512 KiB.
+/// The size of the transposition table for one problem: 512 KiB.
 const TABLE_BITS: u32 = 16;
-/// So many positions are visited for one question if the budget says nothing.
+/// The default node budget for one problem.
 const DEFAULT_NODES: u64 = 3_000_000;
-/// No ending of more cards is asked for: nobody could work it out at the table.
+/// The maximum number of cards in an endgame problem; larger ones are too hard to solve at the
+/// table.
 const MAX_CARDS: usize = 14;
 
 impl GameConcepts for Durak {
@@ -32,7 +33,7 @@ impl GameConcepts for Durak {
 }
 
 impl TeachableGame for Durak {
-    /// In an ending one is content with not being the fool.
+    /// In an endgame the aim is only not to be the fool.
     const TARGET_RESULT: ProvenResult = ProvenResult::Drawn;
 
     const WEAK_OPPONENTS: &'static [&'static str] =
@@ -57,7 +58,7 @@ impl TeachableGame for Durak {
         Some(verdicts.into_iter().map(|(action, verdict)| (action, verdict.into())).collect())
     }
 
-    /// Who is sure of their result takes the shortest way to it, and the other holds out.
+    /// The player with a sure result takes the shortest line, and the other plays the longest.
     fn best_line(&self, budget: &Budget) -> Option<Vec<Action>> {
         if self.to_act().is_none() {
             return Some(Vec::new());
@@ -102,8 +103,8 @@ fn nodes(budget: &Budget) -> u64 {
     budget.nodes.unwrap_or(DEFAULT_NODES)
 }
 
-/// An ending that can be worked out: two are left, the talon is gone, and so either knows what the
-/// other holds; nothing recurs.
+/// A solvable endgame: two players are left, the talon is empty, so that each knows the other's
+/// cards, and no position repeats.
 fn open_endgame(game: &Durak) -> Result<Position, String> {
     let position = Position::from_game(game).ok_or("no bout has begun")?;
     if position.ending().is_some() {

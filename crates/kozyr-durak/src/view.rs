@@ -1,4 +1,4 @@
-//! What one seat may know.
+//! A seat's view of a deal.
 
 pub(crate) mod data;
 mod hand_order;
@@ -18,9 +18,10 @@ use super::{
 };
 use kozyr_core::game::{Game, Seat, Seats};
 
-/// What one seat may know of a deal: its own hand, all that lies or has lain open, and counts.
+/// What one seat may know of a deal: its own hand, all cards that are or have been open, and
+/// counts.
 ///
-/// Copying and making one is free; two deals that differ in hidden cards alone give equal views.
+/// Views are free to create and copy. Two deals that differ only in hidden cards give equal views.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     game: &'a Durak,
@@ -32,22 +33,22 @@ impl<'a> View<'a> {
         View { game, seat }
     }
 
-    /// Whose view this is.
+    /// The seat whose view this is.
     pub fn seat(self) -> Seat {
         self.seat
     }
 
-    /// What was agreed before the deal.
+    /// The setup of the deal.
     pub fn setup(self) -> &'a Setup {
         &self.game.setup
     }
 
-    /// The rules agreed on.
+    /// The house rules.
     pub fn rules(self) -> &'a Rules {
         &self.game.setup.rules
     }
 
-    /// How many sit at the table.
+    /// The number of players.
     pub fn players(self) -> usize {
         self.game.setup.players
     }
@@ -57,18 +58,17 @@ impl<'a> View<'a> {
         self.game.hand(self.seat)
     }
 
-    /// How many cards a seat holds.
+    /// The number of cards that a seat holds.
     pub fn hand_size(self, seat: Seat) -> usize {
         self.game.hand(seat).len()
     }
 
-    /// The cards that everybody knows a seat to hold: taken, shown, or the trump drawn from
-    /// under the talon.
+    /// The publicly known cards of a seat: picked up, shown, or drawn as the open trump.
     pub fn known_cards(self, seat: Seat) -> CardSet {
         self.game.known[seat.index()]
     }
 
-    /// The attack cards of the bout in the order in which they came, and what beats them.
+    /// The attack cards of the bout in the order of play, and the cards that beat them.
     pub fn table_pairs(self) -> &'a [AttackPair] {
         self.game.bout.table.pairs()
     }
@@ -83,12 +83,12 @@ impl<'a> View<'a> {
         self.game.bout.table.cards()
     }
 
-    /// How many more attack cards the bout has room for.
+    /// The number of attack cards that the bout still allows.
     pub fn attacks_left(self) -> usize {
         self.game.bout.attacks_left()
     }
 
-    /// How many cards are still to be drawn, the open trump included.
+    /// The number of cards still to be drawn, including the open trump.
     pub fn talon_len(self) -> usize {
         self.game.talon.len()
     }
@@ -98,68 +98,68 @@ impl<'a> View<'a> {
         self.game.trump_card.suit()
     }
 
-    /// The open trump under the talon; `None` once it has been drawn.
+    /// The open trump at the bottom of the talon; `None` once it has been drawn.
     pub fn trump_card(self) -> Option<Card> {
         self.game.talon.bottom()
     }
 
-    /// The cards beaten off so far; all of them have lain open.
+    /// The discarded cards, which have all been open.
     pub fn discard(self) -> CardSet {
         self.game.discard
     }
 
-    /// The lead attacker of the bout; `None` while new deals may be asked for.
+    /// The attacker of the bout; `None` while redeals are possible.
     pub fn attacker(self) -> Option<Seat> {
         (self.phase() != Phase::Redeal).then_some(self.game.bout.attacker)
     }
 
-    /// The defender of the bout; `None` while new deals may be asked for.
+    /// The defender of the bout; `None` while redeals are possible.
     pub fn defender(self) -> Option<Seat> {
         (self.phase() != Phase::Redeal).then_some(self.game.bout.defender)
     }
 
-    /// Whether it was agreed who leads first, whatever trumps they hold.
+    /// Returns whether the first attacker was given instead of following from the trumps.
     pub fn has_given_first_attacker(self) -> bool {
         self.game.given_first_attacker.is_some()
     }
 
-    /// What the seat to act is asked.
+    /// The phase of the deal.
     pub fn phase(self) -> Phase {
         self.game.phase
     }
 
-    /// Whose decision is awaited; `None` once the deal is over.
+    /// The seat to act; `None` once the deal is over.
     pub fn to_act(self) -> Option<Seat> {
         self.game.to_act
     }
 
-    /// Who has passed since the last attack card.
+    /// The seats that have passed since the last attack card.
     pub fn passed_seats(self) -> Seats {
         self.game.bout.passed
     }
 
-    /// Actions since a card was last drawn or discarded; [`STALL`](super::STALL) end the deal.
+    /// The number of actions since a card was last drawn or discarded;
+    /// [`STALL_ACTIONS`](super::STALL_ACTIONS) end the deal.
     pub fn actions_without_progress(self) -> usize {
         self.game.actions_without_progress
     }
 
-    /// Who has got rid of all cards and is out.
+    /// The seats that are out.
     pub fn out_seats(self) -> Seats {
         self.game.out
     }
 
-    /// Who has used their right to transfer by showing a trump.
+    /// The seats that have already transferred by showing a trump.
     pub fn seats_that_showed(self) -> Seats {
         self.game.shown
     }
 
-    /// How the deal ended; `None` while it goes on.
+    /// How the deal ended; `None` while it is in progress.
     pub fn ending(self) -> Option<DealEnding> {
         self.game.ending
     }
 
-    /// The cards of which the seat does not know where they are: in another hand or in the
-    /// talon.
+    /// The cards whose place the seat does not know: in another hand or in the talon.
     pub fn unseen_cards(self) -> CardSet {
         let game = self.game;
         let known = Seat::all(self.players()).map(|seat| self.known_cards(seat));
@@ -168,18 +168,18 @@ impl<'a> View<'a> {
         self.rules().deck.card_set() - known - trump - self.table_cards() - game.discard
     }
 
-    /// The actions open to the seat; none if it is not its turn.
+    /// The seat's legal actions; empty if it is not its turn.
     pub fn legal_actions(self) -> Vec<Action> {
         if self.to_act() == Some(self.seat) { self.game.legal_actions() } else { Vec::new() }
     }
 
-    /// All that has happened, as the seat saw it.
+    /// All events as the seat saw them.
     pub fn history(self) -> impl DoubleEndedIterator<Item = Event> + ExactSizeIterator + 'a {
         let View { game, seat } = self;
         game.history.iter().map(move |event| event.redacted_for(seat, game.trump_card))
     }
 
-    /// All of this as data of its own.
+    /// The view as owned data.
     pub fn snapshot(self) -> ViewData {
         ViewData::new(self)
     }

@@ -1,4 +1,4 @@
-//! Apprentices: masters that forget and err.
+//! Apprentices: masters that forget cards and make mistakes.
 
 use crate::support::durak_games as games;
 
@@ -32,7 +32,7 @@ fn by_any_rules_apprentices_play_legally_and_say_when_they_erred() {
             if let Some(chosen) = explanation.chosen() {
                 assert_eq!(chosen.plan[0], action);
                 decided += 1;
-                // What is said of the choice agrees with the values that are told.
+                // The explained choice agrees with the values shown.
                 let values = explanation.alternatives.iter().filter_map(|one| one.value);
                 let most = values.fold(f64::NEG_INFINITY, f64::max);
                 if explanation.rule.key == "apprentice-erred" {
@@ -40,9 +40,9 @@ fn by_any_rules_apprentices_play_legally_and_say_when_they_erred() {
                     assert_ne!(name, "apprentice-4");
                     let comparison = explanation.comparison.as_ref().unwrap();
                     assert!(chosen.value.unwrap() < most);
-                    assert!(most - chosen.value.unwrap() < 60.5, "nobody looks mad");
+                    assert!(most - chosen.value.unwrap() < 60.5, "no mistake looks absurd");
                     assert_ne!(comparison.runner_up[0], action);
-                    assert!(explanation.contrasts.is_empty(), "nothing speaks for an error");
+                    assert!(explanation.contrasts.is_empty(), "a mistake has no reasons");
                 }
             }
             let any = any_legal(&game, &mut rng).unwrap();
@@ -52,7 +52,7 @@ fn by_any_rules_apprentices_play_legally_and_say_when_they_erred() {
     assert!(erred > 20 && erred < decided / 2, "{erred} of {decided}");
 }
 
-/// They are told how much they have forgotten, which is nothing before the first bout is over.
+/// Apprentices report the number of forgotten cards, which is zero before the first bout ends.
 #[test]
 fn what_is_forgotten_is_told() {
     let mut told = 0;
@@ -83,7 +83,7 @@ fn what_is_forgotten_is_told() {
     assert!(told > 50, "{told}");
 }
 
-/// Each level beats the one below, and the weakest master the strongest apprentice.
+/// Each level beats the one below, and the weakest master beats the strongest apprentice.
 #[test]
 fn levels_are_in_order() {
     const DEALS: u64 = 60;
@@ -105,7 +105,7 @@ fn levels_are_in_order() {
                 score += game.outcome().unwrap().score(stronger);
             }
         }
-        // By chance alone a level as strong as the other scores that in less than one of a hundred matches.
+        // Between equal levels chance gives this score in less than one of a hundred matches.
         let share = score / (2.0 * DEALS as f64);
         assert!(share > 0.58, "{pair:?}: {share}");
     }

@@ -1,4 +1,4 @@
-//! What a seat believes of hidden cards.
+//! A seat's belief about hidden cards.
 
 use crate::support::durak_games as games;
 use crate::support::durak_scenario as scenario;
@@ -11,7 +11,7 @@ use kozyr_durak::{
 };
 use scenario::{card, cards, deal, play, seat};
 
-/// Looks at every view of random deals.
+/// Visits every view of random deals.
 fn in_views(series: u64, deals: usize, mut look: impl FnMut(View<'_>, &Durak)) {
     let mut rng = Seed::from(series).rng();
     for _ in 0..deals {
@@ -106,7 +106,7 @@ fn who_forgets_imagines_worlds_that_what_is_remembered_allows() {
             assert!((talon & all).is_empty());
         }
     });
-    assert!(seen_again > 1000, "only {seen_again} cards of the discard were imagined in hands");
+    assert!(seen_again > 1000, "only {seen_again} discarded cards were possible in hands");
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn who_remembers_nothing_before_knows_what_lies_open_alone() {
     assert!(forgotten_trumps > 500, "{forgotten_trumps}");
 }
 
-/// A card that was discarded in the last bout is remembered, one of the bout before may be anywhere.
+/// A card discarded in the last bout is remembered; one from the bout before may be anywhere.
 #[test]
 fn the_last_bouts_are_remembered() {
     let mut compared = 0;
@@ -198,7 +198,7 @@ fn every_world_takes_equally_many_random_numbers() {
     });
 }
 
-/// How often each card is in each hand over all distributions, each as likely as the others.
+/// The frequency of each card in each hand over all equally likely distributions.
 fn even_chances(view: View<'_>) -> Vec<[f64; MAX_SEATS]> {
     let cards: Vec<Card> = view.unseen_cards().iter().collect();
     let mut hidden = [0; MAX_SEATS];

@@ -1,4 +1,4 @@
-//! What the master looks for where several are left and nothing is hidden.
+//! The master's search with three or more players and no hidden cards.
 
 use crate::support::durak_opponents as opponents;
 
@@ -9,11 +9,11 @@ use kozyr_durak::{
 };
 use opponents::decide;
 
-/// In so many of eight ways in which the others may play on they are shrewd.
+/// The number of worlds of eight with strong playouts of the others.
 const SHREWD: f64 = 3.0;
 
-/// What a seat makes of a position when it plays on shrewdly itself and all others simply or shrewdly, as often as
-/// the search supposes.
+/// The mean result for a seat that uses strong playouts itself, while all others use the search's
+/// mix of fast and strong ones.
 fn played_on(position: Position, seat: Seat, game: &Durak) -> f64 {
     let (deck, trump) = (game.setup().rules.deck, position.trump());
     let (simple, shrewd) = (PlayoutPolicy::simple(deck, trump), PlayoutPolicy::strong(deck, trump));
@@ -24,7 +24,8 @@ fn played_on(position: Position, seat: Seat, game: &Durak) -> f64 {
     ((8.0 - SHREWD) * against(simple) + SHREWD * against(shrewd)) / 8.0
 }
 
-/// Of several that are left, the one to act sees at least what playing on shrewdly brings, and now and then more.
+/// With three or more players, the search finds at least what strong playouts achieve, and
+/// sometimes more.
 #[test]
 fn lines_are_found_that_playing_on_shrewdly_misses() {
     let (mut met, mut better) = (0, 0);
@@ -42,7 +43,7 @@ fn lines_are_found_that_playing_on_shrewdly_misses() {
                 met += 1;
                 let mut search = search;
                 search.finish();
-                // Those that are left on the table to be tried on have met more than the eight ways.
+                // Candidates still in the search have been tried in more than these eight worlds.
                 for one in search.candidates().iter().filter(|one| one.worlds() == 8) {
                     let mut next = position;
                     next.play(one.action);
@@ -51,7 +52,7 @@ fn lines_are_found_that_playing_on_shrewdly_misses() {
                     assert!(found >= least, "deal {number}, {}: {found}, {least}", one.action);
                     better += usize::from(found > least);
                 }
-                // Nothing is hidden, so nothing follows from chance.
+                // Without hidden cards the result does not depend on the seed.
                 let mut again = ActionSearch::new(view, SearchBudget::from_worlds(512), number + 1);
                 again.finish();
                 assert_eq!(again.candidates(), search.candidates(), "deal {number}");

@@ -1,4 +1,4 @@
-//! The course of a bout: leading, beating, throwing in, taking, drawing.
+//! The course of a bout: leading, beating, throwing in, picking up, drawing.
 
 use crate::support::durak_scenario as scenario;
 
@@ -6,7 +6,7 @@ use kozyr_core::game::Game;
 use kozyr_durak::{Deck, Durak, Event, IllegalAction, Phase, Rules, Setup, ThrowInRule};
 use scenario::{card, cards, deal, deal_all, legal, open, play, refusal, rules, seat};
 
-/// Hearts are trumps, and seat 0 attacks, having the lowest.
+/// Hearts are trumps, and seat 0 attacks with the lowest.
 fn two_players(rules: Rules) -> Durak {
     let hands = ["6s 6c 6d 7d 7h Kc", "7s 8s 8c 9d 9h Th"];
     deal(Setup::new(2, rules), &hands, "Ts Tc Jd Qd As Ac Jc", "Ah")
@@ -88,7 +88,7 @@ fn ranks_of_attack_and_defence_may_be_thrown_in() {
 fn the_defender_cannot_throw_in_against_himself() {
     let mut game = two_players(Rules::default());
     play(&mut game, "attack 6s; beat 6s 7s; pass");
-    assert_eq!(open(&game).phase(), Phase::Attack, "nobody else was to be asked");
+    assert_eq!(open(&game).phase(), Phase::Attack, "no other seat may throw in");
 }
 
 #[test]
@@ -135,11 +135,11 @@ fn the_first_discard_is_of_five_where_the_rules_say_so() {
     let mut game = two_players(five);
     assert_eq!(open(&game).attacks_left(), 5);
     play(&mut game, "attack 6s; beat 6s 7s; pass");
-    assert_eq!(open(&game).attacks_left(), 6, "something has been discarded");
+    assert_eq!(open(&game).attacks_left(), 6, "cards have been discarded");
 
     let mut game = two_players(five);
     play(&mut game, "attack 6s; take; pass");
-    assert_eq!(open(&game).attacks_left(), 5, "nothing has been discarded");
+    assert_eq!(open(&game).attacks_left(), 5, "no card has been discarded");
     assert_eq!(open(&two_players(Rules::default())).attacks_left(), 6);
 }
 
@@ -158,7 +158,7 @@ fn the_lead_attacker_is_asked_first_then_the_others_clockwise() {
 fn after_each_added_card_the_asking_starts_anew() {
     let mut game = four_players(Rules::default());
     play(&mut game, "attack 6s; beat 6s 7s; pass; throw 7d; beat 7d Qd");
-    assert_eq!(game.to_act(), Some(seat(0)), "who passed before is asked again");
+    assert_eq!(game.to_act(), Some(seat(0)), "a seat that passed before is asked again");
     assert_eq!(open(&game).passed_seats().len(), 0);
 }
 
@@ -177,7 +177,7 @@ fn only_neighbours_throw_in_where_the_rules_say_so() {
     play(&mut game, "attack 6s; beat 6s 7s; pass");
     assert_eq!(game.to_act(), Some(seat(2)));
     play(&mut game, "pass");
-    assert_eq!(open(&game).phase(), Phase::Attack, "seat 3 sits opposite the defender");
+    assert_eq!(open(&game).phase(), Phase::Attack, "seat 3 is opposite the defender");
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn others_may_add_to_a_taker_within_the_limit() {
     play(&mut game, "attack 6s 6c; take");
     assert_eq!(game.to_act(), Some(seat(0)));
     play(&mut game, "throw 6h; pass; throw 6d");
-    assert_eq!(game.to_act(), Some(seat(0)), "everybody is asked anew");
+    assert_eq!(game.to_act(), Some(seat(0)), "all seats are asked again");
     play(&mut game, "pass; pass; pass");
     assert_eq!(game.hand(seat(1)).len(), 10);
 }
@@ -235,7 +235,7 @@ fn a_taker_loses_his_turn() {
 
     let mut game = two_players(Rules::default());
     play(&mut game, "attack 6s; take; pass");
-    assert_eq!(open(&game).attacker(), Some(seat(0)), "of two the same attacks again");
+    assert_eq!(open(&game).attacker(), Some(seat(0)), "the same seat attacks again");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Endings folded, against every state looked at one by one and against alpha-beta.
+//! The canonical endgame solver compared with brute force over all states and with alpha-beta.
 
 use crate::support::durak_brute_force as brute;
 use crate::support::durak_games as games;
@@ -12,18 +12,18 @@ use kozyr_durak::{
 };
 use rand::RngExt;
 
-/// What a comparison came to.
+/// The result of a comparison.
 #[derive(Default, Debug)]
 struct CanonicalComparison {
-    /// Endings lost, drawn and won for the seat to act.
+    /// The number of endgames lost, drawn and won for the seat to act.
     kinds: [usize; 3],
     passing_on: usize,
-    /// Those with so many states that nobody can look at them all.
+    /// The number of endgames with too many states for brute force.
     too_large: usize,
 }
 
-/// Holds so many endings of up to so many cards, every action of the seat to act, against all their
-/// states, if these are not more than so many.
+/// Compares this many endgames, of up to the given number of cards, with brute force. Covers every
+/// action of the seat to act. Skips endgames with more states than the limit.
 fn compare<E: BruteForceEndgame>(
     series: u64,
     endings: usize,
@@ -76,7 +76,7 @@ fn larger_endings_come_to_what_alpha_beta_says() {
         let position = Position::from_game(&game).unwrap();
         let Some(expected) = EndgameSolver::new(18).solve(&position, 300_000) else { continue };
         let found = CanonicalEndgameSolver::new(16).solve(&position, 5_000_000);
-        // Transfers make circles of their own, which may take it longer than alpha-beta.
+        // Transfers create additional cycles, so this may take longer than alpha-beta.
         if found.is_none() && game.setup().rules.transfer != TransferRule::Off {
             continue;
         }
@@ -103,7 +103,7 @@ fn a_search_that_is_cut_short_can_be_taken_up_again() {
                 break verdict;
             }
             slices += 1;
-            assert!(slices < 100_000, "it never comes to an end: {position}");
+            assert!(slices < 100_000, "the search does not terminate: {position}");
         };
         assert_eq!(Some(found), whole);
         resumed += usize::from(slices > 1);
@@ -131,7 +131,7 @@ fn whoever_can_lead_nothing_that_is_beaten_wins() {
     assert_eq!(endgame.solve(&position, 1_000), Some(SeatResult::Won));
 }
 
-/// What becomes of whoever is to lead, and how many positions were looked at for that.
+/// The result for the attacker, and the number of nodes searched.
 fn solved(position: &str) -> (Option<SeatResult>, u64) {
     let position: Position = position.parse().unwrap();
     let mut endgame = CanonicalEndgameSolver::new(10);
@@ -140,13 +140,13 @@ fn solved(position: &str) -> (Option<SeatResult>, u64) {
 
 #[test]
 fn whoever_can_lead_nothing_that_is_not_beaten_by_a_winner_loses() {
-    // Without throwing in: of the other's two cards that are left neither can be beaten.
+    // Without throw-ins: neither of the other player's last two cards can be beaten.
     assert_eq!(solved("trump h; hands 6s 7c | 8s 9c Td"), (Some(SeatResult::Lost), 0));
-    // With the eight of clubs the seven would be followed by a throw.
+    // With the eight of clubs, the seven would allow a throw-in.
     assert!(solved("trump h; hands 6s 8c | 8s 9c Td").1 > 0);
-    // Of two sixes one or both can be led, or the second thrown in: both are beaten.
+    // One or both of the two sixes can be led, or the second thrown in. Both are beaten.
     assert_eq!(solved("trump h; hands 6s 6c 7d | 8s 8c 9d Ts"), (Some(SeatResult::Lost), 0));
-    // The six of clubs is beaten by the eight alone, which another eight would follow.
+    // Only the eight beats the six of clubs, and another eight could then be thrown in.
     let sixes = "trump h; hands 6s 6c 8d | 8s 8c 9d Ts";
     let (verdict, nodes) = solved(sixes);
     assert!(nodes > 0);
@@ -155,10 +155,10 @@ fn whoever_can_lead_nothing_that_is_not_beaten_by_a_winner_loses() {
 
 #[test]
 fn what_can_be_beaten_goes_beside_a_card_of_its_rank_that_cannot() {
-    // The ace cannot be beaten, and the other one and the six have to be taken with it or go last.
+    // The ace cannot be beaten. The other ace and the six must be picked up with it, or go last.
     let (verdict, nodes) = solved("trump h; hands As Ac 6d | 7c 7d 8d Kc Ks");
     assert_eq!((verdict, nodes), (Some(SeatResult::Won), 0));
-    // Of three sevens two cannot be led beside one against two cards.
+    // Against two cards, two of three sevens cannot be led together.
     let sevens = "trump h; hands 7s 7c 7d 6d | 8c 8d";
     let (verdict, nodes) = solved(sevens);
     assert!(nodes > 0);

@@ -13,7 +13,7 @@ use kozyr_durak::{
 };
 use scenario::{deal, play, seat};
 
-/// A deal between opponents, to its end.
+/// A deal between opponents, played to its end.
 fn recorded(opponents: [&str; 2], seed: u64) -> Record<Durak> {
     let players = opponents.map(|name| Player::Opponent(name.into())).to_vec();
     let setup = Setup::new(2, Rules::default());
@@ -71,7 +71,7 @@ fn a_review_can_be_looked_at_while_it_grows() {
         (progress, judged) = (review.progress(), review.judgements().len());
     }
     assert_eq!(progress, 1.0);
-    assert_eq!(review.judgements(), reviewed(&record).judgements(), "it depends on nothing else");
+    assert_eq!(review.judgements(), reviewed(&record).judgements(), "it is deterministic");
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn once_nothing_is_hidden_verdicts_are_proved_and_never_better_for_the_one_who_e
         for judgement in review.judgements().iter().filter(|judgement| judgement.exact) {
             exact += 1;
             let before = judgement.verdict().unwrap();
-            // What the last decision led to is what this one starts from.
+            // The result after the last decision is the result before this one.
             if let Some((seat, verdict)) = earlier {
                 let own = seat == judgement.seat;
                 assert_eq!(before, if own { verdict } else { verdict.reversed() });

@@ -1,4 +1,4 @@
-//! What a seat could have seen otherwise is what it would see in a deal by the rules.
+//! Every counterfactual view is the view of a legal deal.
 
 use crate::support::durak_games as games;
 
@@ -11,7 +11,7 @@ use kozyr_durak::{Action, Card, Durak, Event, shuffle_deck};
 use rand::{Rng, RngExt};
 use std::collections::BTreeMap;
 
-/// A deal that goes on, the order of its cards, and what has been played since new hands were dealt.
+/// A deal in progress, the order of its cards, and the actions since the last redeal.
 struct RandomDeal {
     game: Durak,
     cards: Vec<Card>,
@@ -33,19 +33,19 @@ fn any_beginning(rng: &mut impl Rng) -> RandomDeal {
             game.play(action).unwrap();
             actions.push(action);
         }
-        // New hands come out of the random numbers, not of the deck given.
+        // A redeal takes its cards from the random numbers, not from the given deck.
         if game.to_act().is_some() && !actions.contains(&Action::Redeal) {
             return RandomDeal { game, cards, actions };
         }
     }
 }
 
-/// The card that fills a gap of a message.
+/// The card in an argument of a message.
 fn card(message: &TranslatableText, gap: &str) -> Card {
     let argument = message.arguments.iter().find(|(name, _)| name == gap).unwrap();
     match &argument.1 {
         TextArgument::Notation(text) => text.parse().unwrap(),
-        other => panic!("{other:?} is no card"),
+        other => panic!("{other:?} is not a card"),
     }
 }
 
@@ -63,7 +63,7 @@ fn whatever_is_seen_otherwise_can_be_seen_and_asks_the_same() {
             assert_eq!(other.phase(), view.phase(), "{:?}", change.message);
             assert_eq!(other.hand().len(), view.hand().len(), "{:?}", change.message);
             assert!(other.snapshot() != view.snapshot(), "{:?}", change.message);
-            // Whether the parts of a view agree is known there too.
+            // Checks that the parts of the view are consistent.
             assert_eq!(other.snapshot().to_game().err(), None, "{:?}", change.message);
             *kinds.entry(change.message.key.to_string()).or_default() += 1;
         }
@@ -107,7 +107,7 @@ fn a_card_exchanged_is_seen_as_in_the_deal_with_both_cards_exchanged() {
             let real =
                 actions.iter().try_for_each(|&action| real.play(action).map(drop)).map(|()| real);
             let real = real.ok().filter(|real| {
-                // A trump that another gets instead may be the one to be shown.
+                // A trump moved to another player may be the one that is shown.
                 let first = |game: &Durak| {
                     let is_first = |event: &Event| matches!(event, Event::FirstAttacker { .. });
                     game.view(seat).history().find(is_first)
@@ -122,7 +122,7 @@ fn a_card_exchanged_is_seen_as_in_the_deal_with_both_cards_exchanged() {
                     assert_eq!(imagined.view(seat).snapshot(), real.view(seat).snapshot());
                     same += 1;
                 }
-                // What somebody else held is not known, so it may be there or not.
+                // The hands of other players are unknown, so either result is possible.
                 (Some(_), None) => only_imagined += 1,
                 (None, Some(_)) => missed += 1,
                 (None, None) => {}
@@ -163,7 +163,7 @@ fn nothing_that_could_be_otherwise_follows_from_hidden_cards() {
     while compared < 20 {
         let RandomDeal { game, cards, actions } = any_beginning(&mut rng);
         let seat = game.to_act().unwrap();
-        // Two hidden cards exchanged.
+        // Two hidden cards swapped.
         let hidden: Vec<Card> = game.view(seat).unseen_cards().iter().collect();
         let [first, .., last] = hidden[..] else { continue };
         let exchanged: Vec<Card> = cards

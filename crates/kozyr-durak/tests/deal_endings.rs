@@ -10,7 +10,7 @@ use kozyr_durak::{
 };
 use scenario::{deal, open, play, refusal, rules, seat};
 
-/// A random game to its end, and the actions that led there.
+/// A random game played to its end, and its actions.
 fn played(setup: &Setup, number: u64) -> (Durak, Vec<kozyr_durak::Action>) {
     let mut rng = Seed::from(number).derive("choices", 0).rng();
     let mut game = Durak::new(setup, &Seed::from(number)).unwrap();
@@ -102,7 +102,7 @@ fn who_runs_out_of_cards_without_a_talon_is_out_and_told_so() {
         }
         assert_eq!(out.len(), game.view(seat(0)).out_seats().len());
     }
-    assert!(seen > 100, "deals go on among those who are left: {seen}");
+    assert!(seen > 100, "deals continue among the remaining players: {seen}");
 }
 
 #[test]
@@ -117,9 +117,8 @@ fn nobody_acts_once_the_deal_is_over() {
     assert_eq!(game.history().last(), Some(&last));
 }
 
-/// Players who lead their lowest card and take whatever is led, so that nothing is ever
-/// discarded: whether cards were still to be drawn in the end, and for how many actions nobody
-/// drew one.
+/// A deal where players lead their lowest card and pick up every attack, so that no cards are
+/// discarded. Returns the final game and the number of actions since the last draw.
 fn takers(setup: &Setup) -> (Durak, usize) {
     let mut game = Durak::new(setup, &Seed::from(5)).unwrap();
     let mut quiet = 0;
@@ -143,7 +142,7 @@ fn three_who_always_take_are_stopped_by_a_draw() {
     assert_eq!(game.ending(), Some(DealEnding::Stalled));
     assert_eq!(game.outcome(), Some(Outcome::Drawn));
     assert_eq!(quiet, STALL_ACTIONS);
-    assert!(open(&game).talon_len() > 0, "hands grow beyond six, and nobody draws any more");
+    assert!(open(&game).talon_len() > 0, "hands grow beyond six cards, so no seat draws");
 }
 
 #[test]

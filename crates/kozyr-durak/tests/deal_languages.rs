@@ -1,5 +1,5 @@
-//! All that can be wrong with the text of a deal has words in all languages, and no words are never
-//! said.
+//! Every error in the text of a deal is translated into all languages, and no translation is
+//! unused.
 
 use crate::support::languages::languages;
 
@@ -15,7 +15,7 @@ trump h
 attacker 1
 ";
 
-/// Changes to a sound text, each of which makes another fault.
+/// Changes to a valid text, each causing a different error.
 const CHANGES: [(&str, &str); 15] = [
     ("trump h", "trump h s"),
     ("attacker 1", "trump h"),

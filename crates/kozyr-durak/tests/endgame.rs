@@ -1,4 +1,4 @@
-//! Endings counted out, against every state looked at one by one.
+//! The endgame solver compared with brute force over all states.
 
 use crate::support::durak_brute_force as brute;
 use crate::support::durak_games as games;
@@ -16,17 +16,16 @@ fn points(verdict: SeatResult) -> i8 {
     verdict.points() as i8
 }
 
-/// What a comparison came to.
+/// The result of a comparison.
 #[derive(Default, Debug)]
 struct SolverComparison {
-    /// Endings lost, drawn and won for the seat to act.
+    /// The number of endgames lost, drawn and won for the seat to act.
     kinds: [usize; 3],
-    /// Those in which attacks may be passed on.
+    /// The number of endgames with transfers.
     passing_on: usize,
-    /// Those with so many states that nobody can look at them all.
+    /// The number of endgames with too many states for brute force.
     too_large: usize,
-    /// Those on which the solver gave up: where attacks can be passed on some go round in too
-    /// many circles.
+    /// The number of endgames that the solver gave up on; with transfers some have too many cycles.
     given_up: usize,
 }
 
@@ -35,7 +34,8 @@ impl SolverComparison {
         self.kinds.iter().sum()
     }
 
-    /// Compares so many more endings of up to so many cards: every action of the seat to act.
+    /// Compares this many more endgames of up to the given number of cards. Covers every action of
+    /// the seat to act.
     fn add<E: BruteForceEndgame>(
         &mut self,
         series: u64,
@@ -72,7 +72,7 @@ impl SolverComparison {
         self.passing_on += usize::from(passing_on);
     }
 
-    /// Whether endings of every kind were among them, and few were left out.
+    /// Returns whether endgames of every kind were compared and few were left out.
     fn is_varied(&self) -> bool {
         let endings = self.endings();
         self.given_up < endings / 50
@@ -106,7 +106,7 @@ fn a_line_of_perfect_play_keeps_its_promise() {
     let mut followed = 0;
     while followed < 300 {
         let Some(mut game) = any_ending(&mut rng, 12) else { continue };
-        // Where attacks can be passed on for ever a line need not come to an end.
+        // With endless transfers a line may not end.
         if game.setup().rules.transfer != TransferRule::Off {
             continue;
         }
@@ -140,7 +140,7 @@ fn a_search_that_is_cut_short_can_be_taken_up_again() {
                 break verdict;
             }
             slices += 1;
-            assert!(slices < 100_000, "it never comes to an end: {position}");
+            assert!(slices < 100_000, "the search does not terminate: {position}");
         };
         assert_eq!(Some(found), whole);
         resumed += usize::from(slices > 1);

@@ -1,4 +1,4 @@
-//! Who attacks first, and new deals before that.
+//! The first attacker, and redeals before the first attack.
 
 use crate::support::durak_scenario as scenario;
 
@@ -37,7 +37,7 @@ fn if_nobody_has_a_trump_chance_decides() {
             seat
         })
         .collect();
-    assert_eq!(firsts.len(), 3, "anybody may be the one");
+    assert_eq!(firsts.len(), 3, "any seat may attack first");
 }
 
 fn after_a_fool(fool: usize, rules: Rules) -> Setup {
@@ -53,7 +53,7 @@ fn the_fool_defends_first_in_the_next_deal() {
         assert_eq!(open(&game).attacker(), Some(seat((fool + 2) % 3)));
         assert!(
             Seat::all(3).all(|seat| open(&game).known_cards(seat).is_empty()),
-            "nothing was shown"
+            "no trump was shown"
         );
     }
 }
@@ -124,7 +124,7 @@ fn everybody_is_asked_whether_he_keeps_his_hand() {
 
 #[test]
 fn a_new_deal_comes_from_the_same_seed_and_is_asked_for_once() {
-    // Find a seed whose second deal gives the same player five of a suit again.
+    // Finds a seed whose second deal again gives the same player five cards of a suit.
     let setup = Setup::new(6, Rules { deck: Deck::Cards36, ..redealing() });
     let mut asked_twice = 0;
     for number in 0..20_000 {
@@ -135,11 +135,11 @@ fn a_new_deal_comes_from_the_same_seed_and_is_asked_for_once() {
         let (first, seed) = (game.hand(seat(0)), Seed::from(number));
         let events = play(&mut game, "redeal");
         assert_eq!(events[0], Event::Redealt { seat: seat(0) });
-        assert_eq!(game.to_act(), Some(seat(0)), "all are asked again");
+        assert_eq!(game.to_act(), Some(seat(0)), "all seats are asked again");
         assert_ne!(game.hand(seat(0)), first);
         let mut again = Durak::new(&setup, &seed).unwrap();
         play(&mut again, "redeal");
-        assert_eq!(again, game, "chance is the seed's alone");
+        assert_eq!(again, game, "only the seed decides");
 
         let longest = ["s", "c", "d", "h"].map(|suit| {
             game.hand(seat(0)).iter().filter(|card| card.suit().to_string() == suit).count()

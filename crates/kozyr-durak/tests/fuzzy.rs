@@ -1,4 +1,4 @@
-//! The opponent of linguistic tables at work: what it samples, what it reads, and what it decides.
+//! The fuzzy opponent: its samples, the table cells it uses, and its decisions.
 //!
 //! A six costs 1 and an ace 9, a trump nine more; hearts are always trumps.
 
@@ -20,7 +20,7 @@ use opponents::{answer, assert_close, decide, labels, term};
 use scenario::{cards, deal, deal_all, play, rules, seat};
 use std::collections::BTreeMap;
 
-/// Seat 0 of two attacks: it has the lowest trump, or nobody else has one.
+/// Seat 0 of two attacks: it has the lowest trump, or no other seat has one.
 fn attacking(hand: &str, other: &str) -> Durak {
     deal(Setup::new(2, Rules::default()), &[hand, other], "", "Ah")
 }
@@ -70,7 +70,7 @@ fn a_card_that_he_has_shown_is_not_sampled() {
 fn a_bad_hand_leads_its_lowest_card_whatever_is_to_come() {
     let game = attacking("6s 7c 8d 9s Tc 6h", "7s 8s 9d Ts Js 7h");
     let decision = decide("fuzzy", &game);
-    // 1 + 2 + 3 + 4 + 5 + 10 = 25; (41 − 25) / (41 − 17) of the way to bad.
+    // 1 + 2 + 3 + 4 + 5 + 10 = 25; the degree of bad is (41 − 25) / (41 − 17).
     let terms = &decision.explanation.terms;
     assert_close(term(terms, "fuzzy-price"), 25.0 / 6.0);
     assert_close(term(terms, "fuzzy-bad"), 16.0 / 24.0);
@@ -84,7 +84,7 @@ fn a_bad_hand_leads_its_lowest_card_whatever_is_to_come() {
 #[test]
 fn a_medium_hand_leads_a_bad_card_only_if_a_bad_one_is_to_come() {
     let game = attacking("6s 7c Jd Qs Kc 6h", "7s 8s 9d Ts Js 7h");
-    // Of the 29 cards 13 are bad.
+    // 13 of the 29 cards are bad.
     let study = study(&game, 0, 2900);
     let votes = votes(&study);
     assert!((1200..1400).contains(&votes["bad"]), "{votes:?}");
@@ -111,7 +111,7 @@ fn a_good_hand_that_expects_a_good_card_minds_the_opponent() {
     assert_eq!(asked, study.times_fired(ControlTable::Lead.cell(Quality::Good, Quality::Good)));
 }
 
-/// Seat 1 has shown the lowest trump, and now leads without any.
+/// Seat 1 has shown the lowest trump, and now leads without trumps.
 fn led_by_one_without_trumps() -> Durak {
     let hands = ["7c 8s 9d Ts 9c Tc", "6s 6h Qd Ks Kc As"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "Ac Ad", "Ah");
@@ -137,7 +137,7 @@ fn the_card_led_is_the_lowest_of_the_nearest_quality_lower_ones_first() {
 fn a_hand_that_would_be_good_by_taking_takes() {
     let game = defending("6s 7s 8s 9s Ts 6h", "7h 8h 9h Th Jh Qh", "Ah");
     let study = study(&game, 1, 100);
-    // 11 to 16 are 81, and the six of spades.
+    // 11 to 16 add up to 81, and the six of spades adds 1.
     let sample = study.last().unwrap();
     assert_close(sample.row.unwrap().mean_price.unwrap(), 82.0 / 7.0);
     assert_eq!(sample.row.unwrap().quality, Quality::Good);
@@ -159,8 +159,8 @@ fn a_hand_that_would_be_bad_by_taking_beats() {
 fn a_medium_hand_takes_rather_than_become_bad() {
     let game = defending("Ks 6h Th Jh Qh Kh", "7c 8c Tc 7d 8d Ah", "9h");
     let study = study(&game, 1, 2300);
-    // With the king 41 / 7, the least bit nearer to medium than to bad; without the ace of trumps
-    // 15 and the card drawn, which is bad unless that costs 14 or more.
+    // With the king 41 / 7, barely nearer to medium than to bad; without the ace of trumps 15 and
+    // the drawn card, which is bad unless that card costs 14 or more.
     let sample = study.last().unwrap();
     assert_eq!(sample.row.unwrap().quality, Quality::Medium);
     assert_close(sample.row.unwrap().mean_price.unwrap(), 41.0 / 7.0);
@@ -205,7 +205,7 @@ fn the_cheapest_card_that_fits_is_added_if_the_table_says_so() {
     assert_eq!((taken(all), taken(none)), ("throw 6h".into(), "pass".into()));
     let study = study(&game, 0, 1);
     assert_eq!(study.table(), ControlTable::ThrowInOnTake);
-    // Two cards have gone and are drawn again, or three.
+    // Two or three cards have been played and are replaced by drawing.
     let sample = study.last().unwrap();
     assert_eq!((sample.column.cards.len(), sample.row.unwrap().cards.len()), (6, 6));
     assert_eq!((sample.column.cards - cards("Jd Qd 9h 6h")).len(), 2);
@@ -214,7 +214,7 @@ fn the_cheapest_card_that_fits_is_added_if_the_table_says_so() {
 
 #[test]
 fn near_the_end_of_the_talon_what_he_would_draw_is_reckoned_as_gone() {
-    // With five players six cards are left in the talon, the open trump the last of them.
+    // With five players six cards are left in the talon, the last of them the open trump.
     let only_attacker = rules(|rules| rules.throwing_in = ThrowInRule::Attacker);
     let hands = [
         "9s 9c 9d Ts 6h Kd",
@@ -227,8 +227,8 @@ fn near_the_end_of_the_talon_what_he_would_draw_is_reckoned_as_gone() {
     play(&mut game, "attack 9s; beat 9s Js; throw 9c; beat 9c Jc; throw 9d; beat 9d Td");
     let study = study(&game, 0, 1);
     assert_eq!(study.table(), ControlTable::ThrowInOnBeat);
-    // Three cards each have gone: he would draw three and leave three, the trump among them. To
-    // beat one more he would need four and leave two of the four that I would draw then.
+    // Each player has played three cards. He would draw three and leave three, including the trump.
+    // To beat one more card he would need four and leave two of the four that I would then draw.
     let sample = study.last().unwrap();
     let (column, row) = (sample.column.cards, sample.row.unwrap().cards);
     assert_eq!((column.len(), row.len()), (6, 4));
@@ -265,7 +265,7 @@ fn tables_spelt_out_in_the_name_make_the_same_opponent() {
 fn a_study_goes_on_while_somebody_else_thinks() {
     let game = defending("6s 7s 8s 9s Ts 6h", "7h 8h 9h Th Jh Qh", "Ah");
     let study = study(&game, 0, 10);
-    assert_eq!(study.table(), ControlTable::Lead, "what it would lead if it had the lead");
+    assert_eq!(study.table(), ControlTable::Lead, "a hypothetical lead");
     assert_eq!(study.opponent(), seat(1));
     assert_eq!(study.samples(), 10);
     let mut of_three = deal(
@@ -276,10 +276,10 @@ fn a_study_goes_on_while_somebody_else_thinks() {
     );
     play(&mut of_three, "attack 7s");
     let no_way_out = self::study(&of_three, 2, 1);
-    assert_eq!(no_way_out.table(), ControlTable::Lead, "it could only take");
+    assert_eq!(no_way_out.table(), ControlTable::Lead, "it can only pick up");
 }
 
-/// Looks at studies of all seats in random games.
+/// Visits analyses of all seats in random games.
 fn in_studies(games: usize, mut look: impl FnMut(&Durak, &FuzzyAnalysis)) {
     let mut rng = Seed::from(7).rng();
     for _ in 0..games {

@@ -1,4 +1,4 @@
-//! Prices, terms and membership curves of the opponent of linguistic tables, by counting.
+//! Prices, linguistic terms and membership functions of the fuzzy opponent, checked by counting.
 
 use crate::support::durak_opponents as opponents;
 use crate::support::durak_scenario as scenario;
@@ -58,8 +58,7 @@ fn a_set_is_what_more_than_two_thirds_of_it_are() {
     }
 }
 
-/// The mean prices of the cheapest and the dearest hand of each quality, over all hands there
-/// are.
+/// The mean prices of the cheapest and the most expensive hand of each quality, over all hands.
 fn ranges_by_trying(deck: Deck, size: usize) -> [Option<[f64; 2]>; 3] {
     fn choose(all: &[Card], size: usize, hand: &mut CardSet, look: &mut impl FnMut(CardSet)) {
         if size == 0 {
@@ -111,7 +110,7 @@ fn table_2_of_the_source_follows_by_counting() {
         assert_close(found[0], expected[0]);
         assert_close(found[1], expected[1]);
     }
-    // As printed: 1.5, 6.83, 2.83, 14, 10.17 (a digit is missing there) and 15.5.
+    // As printed: 1.5, 6.83, 2.83, 14, 10.17 (one digit is missing in print) and 15.5.
 }
 
 #[test]
@@ -147,7 +146,7 @@ fn no_card_in_hand_is_good() {
     assert_eq!((none.mean_price, none.quality), (None, Quality::Good));
 }
 
-/// The height of a line through points at x.
+/// The height of a polyline at x.
 fn height(line: &[[f64; 2]], x: f64) -> f64 {
     let piece = line.windows(2).find(|piece| x <= piece[1][0]).unwrap();
     let [[x0, y0], [x1, y1]] = [piece[0], piece[1]];
@@ -164,7 +163,7 @@ fn curves_of_all_hands_are_drawn_as_they_are_computed() {
                 let line = curves.polyline(quality);
                 assert_eq!((line[0][0], line[line.len() - 1][0]), (start, end));
                 assert!(line.is_sorted_by(|one, next| one[0] <= next[0]));
-                // Not at the corners, where a curve may stand upright.
+                // Avoids the corners, as a function may jump there.
                 for step in 0..200 {
                     let d = start + (end - start) * (f64::from(step) + 0.5137) / 200.0;
                     let degrees = curves.degrees(d);

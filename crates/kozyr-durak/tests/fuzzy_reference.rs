@@ -1,5 +1,4 @@
-//! The opponents of linguistic tables decide as a second reading of them does with the same
-//! drawn cards.
+//! The fuzzy opponents agree with the reference implementation when given the same samples.
 
 use crate::support::{
     durak_fuzzy_reference as model, durak_games as games, durak_opponents as opponents,
@@ -19,22 +18,22 @@ use std::collections::BTreeMap;
 
 const DEALS: usize = 150;
 
-/// How often the two were compared.
+/// Counts of comparisons.
 #[derive(Default, Debug)]
 struct AgreementCounts {
     choices: BTreeMap<&'static str, usize>,
-    /// By tables, and of these the samples that were looked up.
+    /// Decisions by tables, and the samples looked up for them.
     by_tables: usize,
     samples: usize,
-    /// Samples with a hand of two terms to the same degree, or of several ways to act.
+    /// Samples with a hand that fits two terms equally, or with several plans.
     unclear: usize,
-    /// Degrees of hands.
+    /// Membership degrees of hands.
     memberships: usize,
-    /// As many samples for one answer as for another, or not to be worked out.
+    /// Decisions with a tie between answers, or that the reference cannot compute.
     open: usize,
 }
 
-/// The answers of the tables to the samples of an explanation, by letter, and how many samples
+/// The table answers to the samples of an explanation, by letter, and the number of samples that
 /// the description leaves open.
 fn votes(
     reader: &mut FuzzyReference<'_>,
@@ -71,7 +70,7 @@ fn compare(
         FuzzyReferenceDecision::Certain(actions) => {
             assert!(
                 told.samples.is_empty(),
-                "no table is to be asked\n{:?}",
+                "no table is needed\n{:?}",
                 game.view(game.to_act().unwrap()).snapshot()
             );
             Some(actions)
@@ -84,7 +83,7 @@ fn compare(
             counts.unclear += unclear;
             let of = |letter: char| votes.get(&letter).copied().unwrap_or(0);
             for (letter, actions) in &answers {
-                // Courses that come to the same card share its plan, not its votes.
+                // Plans with the same card share their actions, but not their votes.
                 let shared = answers.iter().filter(|(_, other)| other == actions).count() > 1;
                 let mut courses = told.alternatives.iter();
                 let course = courses.find(|one| actions.contains(&one.plan[0]));
@@ -97,7 +96,7 @@ fn compare(
                     );
                 }
             }
-            // The answers that may have most votes.
+            // The answers that may have the most votes.
             let most = answers.iter().map(|&(letter, _)| of(letter)).max().unwrap();
             let mut first = answers.into_iter().filter(|&(letter, _)| of(letter) + unclear >= most);
             let actions = first.next().unwrap().1;
@@ -105,7 +104,7 @@ fn compare(
         }
     };
     if game.legal_actions().len() == 1 {
-        // Where there is no choice, agreeing is no merit.
+        // Decisions with only one choice prove nothing.
         return;
     }
     let Some(allowed) = allowed else {
@@ -113,7 +112,7 @@ fn compare(
         return;
     };
     let view = game.view(game.to_act().unwrap());
-    assert!(allowed.contains(&action), "{action} and not {allowed:?}\n{:?}", view.snapshot());
+    assert!(allowed.contains(&action), "{action} not in {allowed:?}\n{:?}", view.snapshot());
     let question = match view.phase() {
         Phase::Redeal => "new deal",
         Phase::Attack => "lead",
@@ -163,7 +162,7 @@ fn the_learned_tables_decide_as_they_are_read() {
 
 #[test]
 fn the_bounds_for_six_cards_are_those_of_the_text() {
-    // Table 2 of the text, with the slip 10,7 for 10,17, and its example.
+    // Table 2 of the article, with the misprint 10,7 for 10,17, and its example.
     let bounds = MembershipBounds::count(9, 6);
     assert_eq!(bounds.degrees(17.0 / 6.0), [1.0, 0.0, 0.0]);
     assert_eq!(bounds.degrees(41.0 / 6.0), [0.0, 1.0, 0.0]);

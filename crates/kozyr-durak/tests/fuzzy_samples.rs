@@ -1,4 +1,4 @@
-//! The samples that decided stand in the explanation of every decision by tables.
+//! The explanation of every decision by tables contains its samples.
 
 use crate::support::durak_games as games;
 use crate::support::durak_opponents as opponents;
@@ -18,7 +18,7 @@ use kozyr_durak::{
 use opponents::term;
 use std::collections::BTreeMap;
 
-/// All opponents of the kind, and each of their parameters changed.
+/// All fuzzy opponents, and each of their parameters changed.
 const NAMES: [&str; 5] = [
     "fuzzy",
     "fuzzy-learned",
@@ -37,12 +37,12 @@ fn no_opponent_of_tables_is_forgotten() {
     assert_eq!(FuzzyParameters::for_opponent("fuzzy?luck=1"), None);
 }
 
-/// The cards that a draw would bring to a hand of so many, after so many that others draw first.
+/// The quality of a hand.
 fn quality(view: View<'_>, cards: CardSet) -> Quality {
     HandAssessment::new(cards, view.trump(), view.rules().deck).quality
 }
 
-/// What the tables say to a draw at a lead, read anew from what the text tells of them.
+/// The answer of the tables to a sample for a lead, implemented again from the description.
 fn lead_by_hand(
     view: View<'_>,
     parameters: &FuzzyParameters,
@@ -130,7 +130,7 @@ fn the_samples_of_an_explanation_are_those_that_decided() {
     }
 }
 
-/// What was drawn has not been seen, and is as much as there is.
+/// Asserts that the sampled cards are unseen and have the right number.
 fn assert_may_be(view: View<'_>, draw: &SampledCards) {
     let defends = view.defender() == Some(view.seat());
     let opponent = if defends { view.attacker() } else { view.defender() }.unwrap();

@@ -1,4 +1,4 @@
-//! The control tables of the opponent of linguistic tables: their cells, and their text.
+//! The control tables of the fuzzy opponent: their cells and their text form.
 
 use kozyr_core::opponent::{OpponentError, make_opponent};
 use kozyr_durak::{
@@ -56,7 +56,7 @@ fn an_answer_of_another_table_is_refused() {
     let mut tables = ControlTables::published().clone();
     let cell = ControlTable::Beat.cell(Quality::Bad, Quality::Good);
     let error = tables.set(cell, Yes).unwrap_err().to_string();
-    assert_eq!(error, "`yes` is no answer in the table `beat`, which knows beat, take");
+    assert_eq!(error, "`yes` is not an answer of the table `beat`, which allows beat, take");
     assert_eq!(tables, *ControlTables::published());
 }
 
@@ -85,7 +85,7 @@ fn the_history_of_learning_leads_from_the_published_tables_to_the_learned_ones()
     assert_eq!(tables, *ControlTables::learned());
 }
 
-/// ControlTables with every cell other than in the published ones.
+/// Control tables that differ from the published ones in every cell.
 fn others() -> ControlTables {
     let mut tables = ControlTables::published().clone();
     for cell in ControlCell::all() {

@@ -1,4 +1,4 @@
-//! Deals that are written down by hand.
+//! Deals written by hand.
 
 use crate::support::durak_games as games;
 
@@ -31,7 +31,7 @@ fn people(players: usize) -> Vec<Player> {
 fn a_deal_is_dealt_as_it_is_written() {
     let setup = deal_text::parse_deal(TEXT).unwrap();
     assert_eq!((setup.players, setup.rules.deck), (2, Deck::Cards24));
-    // The seed is no matter.
+    // The seed makes no difference.
     for seed in 0..5 {
         let game = Durak::new(&setup, &Seed::from(seed)).unwrap();
         let cards = |text: &str| -> CardSet {
@@ -80,7 +80,7 @@ fn what_was_shuffled_can_be_written_and_dealt_again() {
             assert_eq!(again.hand(seat), record.game().hand(seat));
         }
         assert_eq!(again.talon(), record.game().talon());
-        // Nor does it matter how the match stood, or what was drawn by lot.
+        // The match standing and the lots drawn make no difference either.
         let first = |game: &Durak| game.view(Seat::new(0)).attacker();
         assert_eq!(first(&again), first(record.game()), "{text}");
     }
@@ -184,23 +184,23 @@ fn what_is_no_deal_is_refused_with_its_line_and_the_reason() {
         fault(&TEXT.replace(from, to))
     };
     let cases = [
-        (fault(""), 1, 1, "there is no `hands`"),
-        (fault("# nothing\n\n"), 2, 1, "there is no `hands`"),
+        (fault(""), 1, 1, "`hands` is missing"),
+        (fault("# nothing\n\n"), 2, 1, "`hands` is missing"),
         (changed("talon Js", "stock Js"), 5, 1, "`stock`"),
         (changed("9s Th", "9s T9"), 3, 10, "card"),
         (changed("9s Th", "9s 6h"), 3, 10, "6h is not in a deck of 24"),
-        (changed("Ts 9h", "9s 9h"), 4, 7, "9s stands in line 3, column 7 already"),
+        (changed("Ts 9h", "9s 9h"), 4, 7, "9s is already in line 3, column 7"),
         (changed("Kc As |", "Kc |"), 3, 19, "the hand of seat 0 has 5 cards, not 6"),
-        (changed("Qh Kh Ah", "Qh Ah"), 5, 1, "are missing: Kh"),
+        (changed("Qh Kh Ah", "Qh Ah"), 5, 1, "24-card deck: Kh"),
         (changed("trump h", "trump s"), 6, 7, "the card that sets the trump is Ah"),
         (changed("trump h", "trump"), 6, 1, "nothing follows `trump`"),
         (changed("attacker 1", "attacker 2"), 7, 10, "a seat is a number from 0 to 1"),
-        (changed("attacker 1", "attacker 1 0"), 7, 12, "`0` is none of the fields"),
-        (changed("attacker 1", "trump h"), 7, 1, "`trump` is said in line 6 already"),
+        (changed("attacker 1", "attacker 1 0"), 7, 12, "`0` is not one of the fields"),
+        (changed("attacker 1", "trump h"), 7, 1, "`trump` is already in line 6"),
         (changed("deck=24", "deck=25"), 2, 7, "25"),
         (changed("deck=24", "deck"), 2, 7, "key=value"),
         (changed("transfer=playing", "luck=1"), 2, 15, "luck"),
-        (fault("hands 6s 7s 8s 9s Ts Js"), 1, 1, "1 cannot play by these rules"),
+        (fault("hands 6s 7s 8s 9s Ts Js"), 1, 1, "players, not 1"),
     ];
     for (error, line, column, reason) in cases {
         assert_eq!((error.line, error.column), (line, column), "{error}");
@@ -226,7 +226,7 @@ fn no_text_however_broken_is_more_than_refused() {
         }
         let text: String = text.into_iter().collect();
         if let Ok(setup) = deal_text::parse_deal(&text) {
-            // Whatever is read is a deal.
+            // Every parsed deal can be dealt.
             Durak::new(&setup, &Seed::from(1)).unwrap();
             read += 1;
         }

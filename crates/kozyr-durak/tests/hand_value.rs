@@ -1,6 +1,7 @@
-//! The opponent of the value of a hand, worked by hand.
+//! The hand value opponent, with values computed by hand.
 //!
-//! An ace is worth 600, each rank below it 100 less: a six costs 200. A trump is worth 1300 more.
+//! An ace has the value 600, each rank below it 100 less: a six has the value −200. A trump adds
+//! 1300.
 
 use crate::support::durak_opponents as opponents;
 use crate::support::durak_scenario as scenario;
@@ -20,22 +21,23 @@ fn value_in_52(opponent: &str, hand: &str) -> f64 {
 
 #[test]
 fn the_two_hands_of_the_example_come_out_equal() {
-    // 6 cards in hand, 6 at the other's and 40 in the talon: 600·(¼ − 6/46).
+    // 6 cards in hand, 6 in the other hand and 40 in the talon: 600·(¼ − 6/46).
     let number = 600.0 * (0.25 - 6.0 / 46.0);
-    // −300 + 300 + 600 − 200 + 100 + 500 + 3·1300 = 4900; three spades, one a suit in the mean:
-    // 200·(2 + 1 + 1) = 800.
+    // −300 + 300 + 600 − 200 + 100 + 500 + 3·1300 = 4900; three spades, with a mean of one card per
+    // suit: 200·(2 + 1 + 1) = 800.
     assert_close(value_in_52("hand-value", "5s Js As 6d 9d Kd"), 4900.0 - 800.0 + number);
     // −300 + 200 + 600 − 500 + 100 + 500 + 3·1300 = 4500; 200·(1 + 0 + 1) = 400.
     assert_close(value_in_52("hand-value", "5s Tc As 3d 9d Kd"), 4500.0 - 400.0 + number);
-    // In the program an ace counts 650 with 52 cards, so each card 50 more, and 6/46 is 0.
+    // In the program an ace has the value 650 with 52 cards, so each card has 50 more, and 6/46 is
+    // 0.
     let published = value_in_52("hand-value-published", "5s Js As 6d 9d Kd");
     assert_close(published, 4900.0 + 6.0 * 50.0 - 800.0 + 150.0);
 }
 
 #[test]
 fn cards_of_one_rank_count_a_share_of_their_rank() {
-    // −600 + 4·400 + 1300 = 2300; 1¼·4·100 = 500; plain 2, 1, 1 of 4: mean 4/3,
-    // 200·(½ + ¼ + ¼) = 200; five cards of 5 + 6 + 41.
+    // −600 + 4·400 + 1300 = 2300; 1¼·4·100 = 500; plain 2, 1, 1 of 4: mean 4/3, 200·(½ + ¼ + ¼) =
+    // 200; five cards of 5 + 6 + 41.
     let game = deal(FULL(), &["2s Qs Qc Qh Qd 3s", "2c 4c 6c 8c Tc Kc"], "", "Ad");
     let decision = decide("hand-value", &game);
     let without_the_three = alternative(&decision, "attack 3s");
@@ -46,11 +48,11 @@ fn cards_of_one_rank_count_a_share_of_their_rank() {
     let number = 600.0 * (0.25 - 5.0 / 46.0);
     assert_close(term(&without_the_three.terms, "hand-value-number"), number);
     assert_close(without_the_three.value.unwrap(), 2600.0 + number);
-    // A queen: three are left, ¾·4·100; and 2½·400 for the three that may follow.
+    // After a queen three are left, ¾·4·100; and 2½·400 for the three follow-up cards.
     let queen = alternative(&decision, "attack Qs");
     assert_close(term(&queen.terms, "hand-value-equals"), 300.0);
     assert_close(term(&queen.terms, "hand-value-follow-up"), 1000.0);
-    // In the program 1¼·4½, cut to a whole number; 200·¼ three times and 200·½ as well.
+    // In the program 1¼·4½, truncated to an integer; 200·¼ three times and 200·½.
     let decision = decide("hand-value-published", &game);
     let without_the_three = alternative(&decision, "attack 3s");
     assert_close(term(&without_the_three.terms, "hand-value-equals"), 5.0);
@@ -61,7 +63,7 @@ fn cards_of_one_rank_count_a_share_of_their_rank() {
 fn low_cards_of_one_rank_gain_as_little_as_a_nine() {
     let game = attacking("6s 6c Ts Qd Kc 7h", "7s 8s 9s Js Qs 9h");
     let decision = decide("hand-value", &game);
-    // max(−2, 1)·½·100; played, b′ = 1 makes it a loss of 200.
+    // max(−2, 1)·½·100; when played, b′ = 1 makes it a loss of 200.
     let ten = alternative(&decision, "attack Ts");
     assert_close(term(&ten.terms, "hand-value-equals"), 50.0);
     let six = alternative(&decision, "attack 6s");
@@ -72,11 +74,11 @@ fn low_cards_of_one_rank_gain_as_little_as_a_nine() {
 fn the_card_is_led_after_which_most_is_left() {
     let game = attacking("6s 7c 9d Qc Kc 8h", "7s 8s 9s Ts Js 9h");
     let decision = decide("hand-value", &game);
-    assert_eq!(decision.explanation.alternatives.len(), 6, "every card is weighed");
+    assert_eq!(decision.explanation.alternatives.len(), 6, "every card is evaluated");
     // Left: −100 + 100 + 400 + 500 + 0 + 1300 = 2200; plain 0, 3, 1: 200·(1 + 5/4 + ¼) = 500;
     // 600·(¼ − 5/30) = 50.
     assert_close(alternative(&decision, "attack 6s").value.unwrap(), 2200.0 - 500.0 + 50.0);
-    // 100 less without the seven, but of each plain suit there is a card: 200·(¼ + ½ + ¼).
+    // 100 less without the seven, but there is a card of each plain suit: 200·(¼ + ½ + ¼).
     assert_close(alternative(&decision, "attack 7c").value.unwrap(), 2100.0 - 200.0 + 50.0);
     assert_eq!(decision.action.to_string(), "attack 7c");
 }
@@ -97,8 +99,8 @@ fn beating_is_measured_against_the_hand_and_against_taking() {
     // 200·(0 + ½ + ½) = 200, the other has 5 and the talon 24: 600·(¼ − 6/29).
     let now = 800.0 + 50.0 - 200.0 + 600.0 * (0.25 - 6.0 / 29.0);
     assert_close(term(&decision.explanation.terms, "hand-value-now"), now);
-    // With the six of spades: 600, pairs of sixes and sevens 100, plain 3, 3, 1: mean 7/3,
-    // 200·(2/7 + 2/7 + 4/7), seven cards.
+    // With the six of spades: 600, pairs of sixes and sevens 100, plain 3, 3, 1: mean 7/3, 200·(2/7
+    // + 2/7 + 4/7), seven cards.
     let with_table = 700.0 - 200.0 * 8.0 / 7.0 + 600.0 * (0.25 - 7.0 / 29.0);
     let take = alternative(&decision, "take");
     assert_close(term(&take.terms, "hand-value-with-table"), with_table);
@@ -122,7 +124,7 @@ fn a_card_of_a_rank_on_the_table_is_worth_more_to_beat_with() {
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     play(&mut game, "attack 9c; beat 9c Kc; throw 9s");
     let decision = decide("hand-value", &game);
-    assert_eq!(decision.action.to_string(), "beat 9s Ks", "a king lies there already");
+    assert_eq!(decision.action.to_string(), "beat 9s Ks", "a king is already on the table");
     let king = decision.explanation.chosen().unwrap();
     assert_close(term(&king.terms, "hand-value-on-table"), 300.0);
     assert_eq!(answer("hand-value?on_table=0", &game), "beat 9s Qs");
@@ -167,7 +169,7 @@ fn attacks_are_beaten_one_at_a_time_in_the_order_in_which_they_lie() {
     play(&mut game, "beat 6s 7s");
     let decision = decide("hand-value", &game);
     assert_eq!(decision.action.to_string(), "beat 6d 7d");
-    // The second seven is of a rank that the first has put on the table.
+    // The first seven has put the rank of the second one on the table.
     let best = decision.explanation.chosen().unwrap();
     assert_close(term(&best.terms, "hand-value-on-table"), 300.0);
 }
@@ -195,8 +197,8 @@ fn a_card_is_thrown_in_if_no_more_is_lost_than_the_talon_allows() {
     let decision = decide("hand-value", &game);
     // 1200 − 50·24 = 0.
     assert_close(term(&decision.explanation.terms, "hand-value-loss-allowed"), 0.0);
-    // 600 + 300 + 400 + 200 + 500 = 2000; plain 0, 2, 3: 200·(1 + 1/5 + 4/5) = 400; the other
-    // holds 5 and the talon 24: 600·(¼ − 5/29).
+    // 600 + 300 + 400 + 200 + 500 = 2000; plain 0, 2, 3: 200·(1 + 1/5 + 4/5) = 400; the other holds
+    // 5 and the talon 24: 600·(¼ − 5/29).
     let now = 2000.0 - 400.0 + 600.0 * (0.25 - 5.0 / 29.0);
     assert_close(term(&decision.explanation.terms, "hand-value-now"), now);
     assert_close(alternative(&decision, "pass").value.unwrap(), now);
@@ -231,7 +233,7 @@ fn a_hand_without_trumps_and_of_one_suit_but_for_a_card_is_exchanged() {
         ["hand-value", "hand-value-published"].map(|name| answer(name, &game))
     };
     assert_eq!(answers("6s 7s 8s 9s Ts 6c"), ["redeal", "redeal"]);
-    assert_eq!(answers("Ts Js Qs Ks As Ac"), ["redeal", "redeal"], "it asks for no value");
+    assert_eq!(answers("Ts Js Qs Ks As Ac"), ["redeal", "redeal"], "it does not use values");
     assert_eq!(answers("6s 7s 8s 9s Ts 6h"), ["keep", "keep"], "there is a trump");
     assert_eq!(answers("8h 9h Th Jh Qh 6c"), ["keep", "keep"], "there are five");
 }
@@ -250,14 +252,15 @@ fn the_program_centres_the_ranks_on_the_deck() {
     let mut game = game;
     play(&mut game, "attack 9h");
     let now = term(&decide("hand-value-published", &game).explanation.terms, "hand-value-now");
-    // −200 − 100 + 0 + 100 + 200 + 300 + 1300; plain 1, 3, 1 of 5: 200·(⅖ + ⅘ + ⅖), each of which
-    // falls short of a whole number by a hair and is cut, where it does; 6/(5 + 12) is 0.
+    // −200 − 100 + 0 + 100 + 200 + 300 + 1300; plain 1, 3, 1 of 5: 200·(⅖ + ⅘ + ⅖). Rounding may
+    // put a term just below an integer, which is then truncated; 6/(5 + 12) is 0.
     assert!((now - (1600.0 - 320.0 + 150.0)).abs() <= 3.0, "{now}");
 }
 
 #[test]
 fn the_hand_that_is_measured_counts_in_its_own_share() {
-    // Without a talon, 5 cards of 6 + 18: 5 / 19 is 0 as a whole number; of the text 5 / 18.
+    // Without a talon, 5 cards of 6 + 18: the program's integer 5 / 19 is 0; the article has 5 /
+    // 18.
     let game = without_talon();
     let number = |name| {
         let decision = decide(name, &game);

@@ -1,4 +1,4 @@
-//! The opponents of the value of a hand decide as a second reading of them does.
+//! The hand value opponents agree with the reference implementation.
 
 use crate::support::{durak_games as games, durak_hand_value_reference as model};
 
@@ -14,8 +14,8 @@ use std::collections::BTreeMap;
 
 const DEALS: usize = 400;
 
-/// Plays a deal of any deck by any rules and hands every decision to a check. Every other action
-/// is one of the opponent, so that positions are both odd and usual.
+/// Plays a deal of any deck and rules and checks every decision. Every other action is the
+/// opponent's own, so that positions are both unusual and typical.
 fn play_a_deal(
     opponent: &dyn DurakOpponent,
     rng: &mut impl Rng,
@@ -32,7 +32,7 @@ fn play_a_deal(
         check(&game, &notes, action);
         let action = if rng.random() { action } else { any_legal(&game, rng).unwrap() };
         if action == Action::Redeal {
-            // How the cards lie after a new deal cannot be known from outside.
+            // The order of the cards after a redeal is not known here.
             return;
         }
         game.play(action).unwrap();
@@ -56,7 +56,7 @@ fn assert_decides_like(name: &str, author: ReferenceFormula, seed: u64) {
                 (Phase::Defend, _) => "beat or take",
                 _ => "throw in",
             };
-            // Where there is no choice, agreeing is no merit.
+            // Decisions with only one choice prove nothing.
             if game.legal_actions().len() > 1 {
                 *asked.entry(question).or_default() += 1;
                 *decks.entry(game.setup().rules.deck).or_default() += 1;

@@ -1,4 +1,4 @@
-//! No opponent is moved by cards that it has not seen.
+//! Unseen cards do not affect any opponent's decisions.
 
 use crate::support::durak_games as games;
 
@@ -13,7 +13,7 @@ use kozyr_durak::{
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
 
-/// A deal that has begun and goes on, the order of its cards, and what has been played.
+/// A deal in progress, the order of its cards, and its actions.
 fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
     loop {
         let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
@@ -25,7 +25,7 @@ fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
             game.play(action).unwrap();
             actions.push(action);
         }
-        // New cards for everybody come out of the random numbers, not of the deck given.
+        // A redeal takes its cards from the random numbers, not from the given deck.
         if game.to_act().is_some() && !actions.contains(&Action::Redeal) {
             return (game, cards, actions);
         }
@@ -36,8 +36,8 @@ fn deal(setup: &kozyr_durak::Setup, cards: &[Card]) -> Durak {
     Durak::with_deck_order(setup, cards, Seed::from(0).shuffle_rng()).unwrap()
 }
 
-/// The same beginning with the cards that the seat to act has not seen in other places, and the
-/// order of its cards; `None` if that would have led to something else.
+/// The same deal with the unseen cards of the seat to act in other places, and the order of its
+/// cards. `None` if that would have led to something else.
 fn with_other_hidden_cards(
     game: &Durak,
     cards: &[Card],
@@ -63,8 +63,8 @@ fn with_other_hidden_cards(
     same.then_some((other, others))
 }
 
-/// What is decided, with all that is told of it: also what is expected to follow, in which cards are
-/// named that the seat can only guess.
+/// A decision with its whole explanation, including the expected line, which may name cards that
+/// the seat can only guess.
 fn decide(opponent: &dyn DurakOpponent, game: &Durak) -> Decision<Action> {
     let view = game.view(game.to_act().unwrap());
     let budget = Budget {
@@ -75,7 +75,7 @@ fn decide(opponent: &dyn DurakOpponent, game: &Durak) -> Decision<Action> {
     opponent.decide(view, &budget, &mut Seed::from(3).rng())
 }
 
-/// Whoever sits before the one to act is judged by what that one has seen.
+/// A seat's style is inferred only from what the next player has seen.
 #[test]
 fn whom_somebody_plays_like_follows_from_what_the_next_player_saw() {
     let (mut rng, mut compared) = (Seed::from(5).rng(), 0);
@@ -144,7 +144,7 @@ fn is_not_changed_by_a_referee_who_shuffles(name: &str) {
                 let other = with_other_hidden_cards(&game, &cards, &actions, &mut rng);
                 if let Some((other, others)) = other {
                     assert_eq!(decide(master.as_ref(), &other), decision, "{name}");
-                    // It is the shuffled deal that goes on.
+                    // The deal with the shuffled cards continues.
                     (game, cards) = (other, others);
                     shuffled_so_often += 1;
                 }

@@ -1,8 +1,8 @@
-//! All tests of Durak, in one program: a module for each behaviour.
+//! All tests of Durak in one program, with a module for each behaviour.
 #![allow(
     clippy::disallowed_macros,
     clippy::disallowed_methods,
-    reason = "tests read files and say what they find"
+    reason = "tests read files and print results"
 )]
 
 mod apprentice;
@@ -47,7 +47,7 @@ mod transfer;
 mod value_network;
 mod views;
 
-/// What several of them need: positions, games at random, and slow oracles.
+/// Shared helpers: positions, random games, and slow oracles.
 mod support {
     pub mod chacha20;
     pub mod durak_brute_force;

@@ -126,7 +126,7 @@ fn a_won_ending_is_won_against_anybody() {
 
 #[test]
 fn a_lost_ending_is_said_to_be_lost() {
-    // Whatever he leads can be beaten, and what is left in the other hand cannot.
+    // Every lead can be beaten, and the rest of the other hand cannot.
     let position: Position = "trump h; hands 6s 6c 7d | Ah Kh Qh".parse().unwrap();
     assert!(position.is_heads_up());
     let mut endgame = kozyr_durak::search::EndgameSolver::new(12);
@@ -170,8 +170,7 @@ fn time_is_a_limit_too() {
     assert!(game.legal_actions().contains(&decision.action));
 }
 
-/// The decisions of the master in deals of so many players, with what is expected to follow, and
-/// without.
+/// The master's decisions in deals of this many players, with and without the expected line.
 fn looked_ahead(players: usize, deals: u64) -> Vec<(Durak, Decision<Action>)> {
     let mut rng = Seed::from(11).rng();
     let mut found = Vec::new();
@@ -187,7 +186,7 @@ fn looked_ahead(players: usize, deals: u64) -> Vec<(Durak, Decision<Action>)> {
             };
             let (plain, decision) =
                 (decide(ExplanationDetail::Alternatives), decide(ExplanationDetail::Contrasts));
-            assert_eq!(plain.action, decision.action, "looking further decides nothing");
+            assert_eq!(plain.action, decision.action, "the line decides nothing");
             assert!(plain.explanation.expected_line.is_empty());
             let action = decision.action;
             found.push((game.clone(), decision));
@@ -246,7 +245,7 @@ fn what_is_expected_can_come_to_pass_in_worlds_that_the_seat_can_imagine() {
                 })
             };
             let share = (0..WORLDS).filter(|_| comes_to_pass(&mut dice)).count();
-            // Half of those that were looked at, of which there were few.
+            // Half of the worlds examined, which were few.
             assert!(4 * share >= WORLDS, "{:?} {line:?}: {share}", decision.action);
             lines += 1;
         }

@@ -1,4 +1,4 @@
-//! Models of opponents, held against the opponents.
+//! Player models compared with the opponents they model.
 
 use crate::support::durak_games as games;
 use crate::support::durak_opponents as opponents;
@@ -12,8 +12,8 @@ use kozyr_durak::{
 use opponents::decide;
 use rand::RngExt;
 
-/// Whether a model would do what its opponent does, in deals by any rules: each time it has a choice,
-/// with the position.
+/// Compares a model with its opponent in deals of any rules, and reports for each choice whether
+/// they agree.
 fn compared(name: &str, deals: usize, transfers: bool, mut look: impl FnMut(bool)) {
     let mut rng = Seed::from(1).rng();
     for _ in 0..deals {
@@ -35,7 +35,7 @@ fn compared(name: &str, deals: usize, transfers: bool, mut look: impl FnMut(bool
     }
 }
 
-/// The share of choices in which a model would do what its opponent does.
+/// The share of choices where the model agrees with its opponent.
 fn agreement(name: &str, transfers: bool) -> f64 {
     let (mut same, mut all) = (0, 0);
     compared(name, 100, transfers, |does| {
@@ -49,8 +49,8 @@ fn agreement(name: &str, transfers: bool) -> f64 {
 #[test]
 fn models_do_as_their_opponents_do() {
     for name in PlayerModel::OPPONENTS {
-        // Which of several attacks is answered first a position does not tell, and the quick player
-        // does not begin to beat what it cannot beat to the end.
+        // A position does not contain the order of the attacks, and a fast playout does not start
+        // to beat unless it can beat everything.
         assert!(agreement(name, false) >= 0.97, "{name}");
     }
 }

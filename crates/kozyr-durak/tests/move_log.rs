@@ -1,4 +1,4 @@
-//! The decision log of a deal, and the mean prices of its hands.
+//! The move log of a deal, and the mean prices of its hands.
 
 use crate::support::durak_games as games;
 
@@ -9,7 +9,7 @@ use kozyr_core::{
 };
 use kozyr_durak::{Durak, Event, Rules, Setup, move_log, opponents::fuzzy::mean_price};
 
-/// Keys for sentences.
+/// Uses the key as the translation.
 fn key(message: &TranslatableText) -> String {
     message.key.to_string()
 }
@@ -19,7 +19,7 @@ fn record(setup: Setup, seed: u64, players: &[&str]) -> Record<Durak> {
     Record::new(setup, Seed::from(seed), players).unwrap()
 }
 
-/// Plays to the end by opponents; a person plays like `lowest`.
+/// Plays a deal to its end by its opponents; a person plays like `lowest`.
 fn play_out(record: &mut Record<Durak>) {
     while let Some((seat, player)) = record.to_act() {
         let opponent = match player {
@@ -77,10 +77,10 @@ fn a_log_is_gone_on_with_as_far_as_it_tells_of_the_same_match() {
     let entries = move_log::split_entries(&log, &deal, &key);
     assert_eq!(entries.len(), deal.actions().len());
     assert_eq!(move_log::format_header(&deal, &key) + &entries.concat(), log);
-    // What was taken back is not taken up.
+    // Entries that were taken back are not included.
     let begun = deal.after_actions(9);
     assert_eq!(move_log::split_entries(&log, &begun, &key), entries[..9]);
-    // Nor is what another match, another language or nobody has written.
+    // Logs of another match, in another language, or without content have no entries.
     let mut other = record(Setup::new(2, Rules::default()), 6, &["human", "fuzzy"]);
     play_out(&mut other);
     let capitals = |message: &TranslatableText| message.key.to_uppercase();
@@ -121,8 +121,8 @@ fn prices_are_taken_when_the_first_bout_begins_and_after_every_bout() {
         let trump = game.view(Seat::new(0)).trump();
         for (seat, prices) in Seat::all(setup.players).zip(&series) {
             let last = mean_price(game.hand(seat), trump, deck);
-            // Whoever holds cards at the end has been counted to the end, with these cards; in
-            // a deal that stalled the last bout is not over.
+            // A seat with cards at the end has been counted to the end, with these cards. In a
+            // stalled deal the last bout is not over.
             if let Some(last) = last
                 && game.ending() != Some(kozyr_durak::DealEnding::Stalled)
             {

@@ -1,4 +1,4 @@
-//! What the master reads from the acts of the others.
+//! The master's inference from the other players' actions.
 
 use crate::support::durak_opponents as opponents;
 use crate::support::durak_scenario as scenario;
@@ -33,10 +33,10 @@ fn read(
     search
 }
 
-/// Everybody is so many times likelier to be each of the opponents than without a profile.
+/// The prior weight of each modelled opponent in a profile, relative to no profile.
 const LIKELIER: f64 = 9.0;
 
-/// So that the acts are read from the first on.
+/// A profile that makes the inference start with the first action.
 fn somebody_known() -> PlayerProfiles {
     let no_habits = "-0_0".repeat(Habit::ALL.len());
     let percent = 100.0 * LIKELIER / (1.0 + LIKELIER);
@@ -45,8 +45,7 @@ fn somebody_known() -> PlayerProfiles {
     PlayerProfiles::new(vec![profile; 6])
 }
 
-/// A player, how likely it is beforehand, to a factor, and how often it errs: as the search documents
-/// them.
+/// Each player model, its prior up to a factor, and its error rate, as documented for the search.
 fn players(game: &Durak) -> Vec<(PlayerModel, f64, f64)> {
     let (deck, trump) = (game.setup().rules.deck, game.view(Seat::default()).trump());
     let rule = |name| (PlayerModel::for_opponent(name, deck, trump).unwrap(), LIKELIER * 0.1, 0.05);
@@ -57,7 +56,7 @@ fn players(game: &Durak) -> Vec<(PlayerModel, f64, f64)> {
     players
 }
 
-/// With 24 cards, seat 1 leads, seat 0 beats, and seat 1 adds a card.
+/// With 24 cards, seat 1 leads, seat 0 beats, and seat 1 throws in a card.
 fn attacked_twice() -> Durak {
     let setup = Setup::new(2, rules(|rules| rules.deck = kozyr_durak::Deck::Cards24));
     let hands = ["Ts Js Qs Kd Ad Jc", "9s 9c Th Kc Ac Qd"];
@@ -67,15 +66,15 @@ fn attacked_twice() -> Durak {
     game
 }
 
-/// The chance of every card to be in the hand of seat 1, by all hands that it may have been dealt, each
-/// weighed by what all players would have done with it.
+/// The probability that seat 1 holds each card: all hands it may have been dealt, weighted by the
+/// likelihood of all players' actions.
 fn chances_by_all_hands(game: &Durak) -> BTreeMap<Card, f64> {
     let view = game.view(seat(0));
     let trump = CardSet::of_suit(view.trump());
     let shown = card("Th");
     let played = cards("9s 9c");
     let unseen: Vec<Card> = (view.unseen_cards() | shown.into()).iter().collect();
-    // The trump that it showed as the lowest of all.
+    // The trump that it showed as the lowest.
     let lower = trump - CardSet::above(shown) - shown.into();
     let mut sums = BTreeMap::new();
     let mut total = 0.0;
@@ -95,7 +94,7 @@ fn chances_by_all_hands(game: &Durak) -> BTreeMap<Card, f64> {
     sums
 }
 
-/// How likely all acts of seat 1 are if it was dealt a hand.
+/// The likelihood of all actions of seat 1, given its dealt hand.
 fn weight_of(game: &Durak, hand: CardSet) -> f64 {
     let setup = *game.setup();
     let own = cards("Ts Js Qs Kd Ad Jc");
@@ -121,7 +120,8 @@ fn weight_of(game: &Durak, hand: CardSet) -> f64 {
     likelihoods.iter().sum()
 }
 
-/// An error is any card of the hand, or any that fits or none.
+/// The number of actions that a random error may choose: any card of the hand, or any that fits, or
+/// none.
 fn ways(position: &Position) -> f64 {
     let actions = position.legal_actions();
     match position.phase() {
@@ -141,7 +141,7 @@ fn worlds_are_met_as_often_as_they_are_likely() {
     assert!(looked_at >= 64, "{looked_at}");
     let mut seen: BTreeMap<Card, f64> = BTreeMap::new();
     let mut all = 0.0;
-    // What is dropped early tells too little of how often worlds are met, so several are read.
+    // Candidates dropped early give too few worlds, so several searches are combined.
     for seed in 0..60 {
         let search = read(&game, Some(&known), worlds, seed, 1);
         for world in 0..search.worlds() {
@@ -182,7 +182,8 @@ fn any_number_of_threads_reads_the_same() {
     }
 }
 
-/// Plays a deal between two opponents; what seat 0 makes of seat 1 at its last choice.
+/// Plays a deal between two opponents, and returns seat 0's inference about seat 1 at its last
+/// choice.
 fn recognised(name: &str, seed: u64) -> Option<(&'static str, f64)> {
     let mut game = Durak::new(&Setup::new(2, Rules::default()), &Seed::from(seed)).unwrap();
     let mut told = None;
@@ -220,7 +221,7 @@ fn opponents_are_recognised_by_what_they_do() {
             right += usize::from(said == name);
         }
     }
-    // What is held to be likely four times of five is seldom otherwise.
+    // A style given a probability of four fifths is rarely wrong.
     assert!(sure >= 15, "{sure}");
     assert!(4 * sure <= 5 * right, "{right} of {sure}");
 }

@@ -1,4 +1,4 @@
-//! What holds for all opponents, and the simple ones by example.
+//! Properties of all opponents, and examples for the simple ones.
 
 use crate::support::durak_games as games;
 use crate::support::durak_opponents as opponents;
@@ -14,7 +14,7 @@ use opponents::{answer, decide, term};
 use scenario::{deal, deal_all, play, rules};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The opponents of this test file: those that do not search deals to their end.
+/// The opponents tested here: those that do not search.
 const SIMPLE: [&str; 9] = [
     "random",
     "lowest",
@@ -27,15 +27,15 @@ const SIMPLE: [&str; 9] = [
     "potential",
 ];
 
-/// Some of them with parameters that make them say what they do not say otherwise.
+/// Some of them with parameters that produce additional explanations.
 const CHANGED: [&str; 2] = ["potential?awkward=1", "fuzzy?late_by_opponent=1&samples=20"];
 
-/// The random numbers of the decision that a game awaits.
+/// The random numbers of the next decision of a game.
 fn chance(game: &Durak) -> DecisionRng {
     Seed::from(game.history().len() as u64).rng()
 }
 
-/// Lets each opponent play against itself by any rules, and shows its decisions.
+/// Lets each opponent play against itself by any rules, and visits its decisions.
 fn in_decisions(games: usize, mut look: impl FnMut(&str, &Durak, &Decision<Action>)) {
     let mut rng = Seed::from(11).rng();
     for name in SIMPLE.into_iter().chain(CHANGED) {
@@ -47,7 +47,7 @@ fn in_decisions(games: usize, mut look: impl FnMut(&str, &Durak, &Decision<Actio
                 let decision =
                     opponent.decide(game.view(seat), &Budget::default(), &mut chance(&game));
                 look(name, &game, &decision);
-                // Now and then somebody else interferes, so that unlikely places are seen too.
+                // An occasional random action leads to unusual positions.
                 let other = games::any_legal(&game, &mut rng).unwrap();
                 let interferes = rand::RngExt::random_bool(&mut rng, 0.1);
                 game.play(if interferes { other } else { decision.action }).unwrap();
@@ -72,7 +72,7 @@ fn every_decision_is_legal_and_explained() {
             assert!(game.legal_actions().contains(&alternative.plan[0]));
             assert!(alternative.value.is_none_or(f64::is_finite));
             assert!(alternative.value <= chosen[0].value, "{name} chose less than the best");
-            // The whole plan can be played, as far as it is one player's.
+            // The plan can be played until another seat has to act.
             let mut game = game.clone();
             alternative.plan.iter().for_each(|&action| {
                 game.play(action).unwrap();
@@ -108,7 +108,7 @@ fn nobody_breaks_off_what_he_has_begun_to_beat() {
     }
 }
 
-/// What the texts of opponents have keys for, besides names and parameters.
+/// The text keys of opponents, except names and parameters.
 fn keys(language: &str) -> BTreeSet<String> {
     let read = |file: &str| {
         let folder = env!("CARGO_MANIFEST_DIR");
@@ -118,7 +118,7 @@ fn keys(language: &str) -> BTreeSet<String> {
     let text = read("opponents-durak.ftl") + &read("opponents-fuzzy.ftl");
     let messages = text.lines().filter(|line| line.starts_with(char::is_alphabetic));
     let keys = messages.filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));
-    // What the app writes over its pictures of tables is not part of explanations.
+    // The app's captions for pictures of tables are not part of explanations.
     let of_tables = |key: &str| {
         ["fuzzy-table-", "fuzzy-answer-", "fuzzy-quality-"].iter().any(|it| key.starts_with(it))
     };
@@ -209,7 +209,7 @@ fn greedy_leads_the_largest_group_of_plain_cards() {
     let hands = ["6s 9c 9d Kd Kc 6h", "7s 8s 8d 9s Tc 9h"];
     let game = deal(Setup::new(2, Rules::default()), &hands, "", "Ah");
     let decision = decide("greedy", &game);
-    assert_eq!(decision.action.to_string(), "attack 9c 9d", "of two pairs the lower");
+    assert_eq!(decision.action.to_string(), "attack 9c 9d", "the lower of two pairs");
     let chosen = decision.explanation.chosen().unwrap();
     assert_eq!(term(&chosen.terms, "greedy-cards"), 2.0);
     assert_eq!(term(&chosen.terms, "greedy-price"), 8.0);
@@ -242,7 +242,7 @@ fn greedy_passes_an_attack_on_with_a_plain_card_but_with_a_trump_only_to_save_it
     }
 }
 
-/// The least price at which all attacks can be beaten, by trying everything.
+/// The lowest price of beating all attacks, by brute force.
 fn least_price(attacks: &[Card], hand: CardSet, game: &Durak) -> Option<usize> {
     let Some((&attack, rest)) = attacks.split_first() else { return Some(0) };
     let view = game.view(scenario::seat(0));
@@ -261,7 +261,7 @@ fn greedy_beats_at_the_least_price_there_is() {
     let mut compared = 0;
     in_decisions(400, |name, game, decision| {
         let view = game.view(game.to_act().unwrap());
-        // Six cards tried out against large hands would take all day.
+        // Trying all covers of more attacks with large hands would take too long.
         if name != "greedy" || view.phase() != Phase::Defend || view.open_attacks().len() > 4 {
             return;
         }

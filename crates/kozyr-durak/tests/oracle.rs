@@ -80,7 +80,7 @@ fn both_implementations_play_the_same_games() {
         let (bytes, seed) = games::any_seed(&mut rng);
         let mut game = Durak::new(&setup, &seed).unwrap();
         let mut oracle = Oracle::new(&setup, bytes);
-        // Some games are played by people who like to take, so that hands grow large.
+        // In some games the players often pick up, so that hands grow large.
         let taking = rng.random_bool(0.3);
         loop {
             assert_agreement(&game, &oracle);

@@ -8,7 +8,7 @@ use kozyr_core::game::{Game, Outcome, Seats, Seed};
 use kozyr_durak::{Action, DealEnding, Deck, Durak, Phase, Rules, Setup, SetupError, ThrowInRule};
 use scenario::{deal, deal_all, open, play, seat};
 
-/// Hearts are trumps, seat 0 attacks.
+/// Hearts are trumps, and seat 0 attacks.
 fn four_players() -> Durak {
     let hands =
         ["6s 6c Ts Jd 6h Kc", "7s 7c 8s Qd 9h Th", "6d 7d 8d Jc Js 8h", "9s 9c 9d 8c Tc Ah"];
@@ -46,7 +46,7 @@ fn nobody_adds_to_his_partner_who_takes() {
     assert_eq!(open(&game).defender(), Some(seat(3)));
 }
 
-/// A whole deck among four; hearts are trumps, seat 0 attacks.
+/// A whole deck dealt to four players; hearts are trumps, and seat 0 attacks.
 fn whole_deck(rules: Rules) -> Durak {
     let setup = Setup::new(4, Rules { deck: Deck::Cards24, ..rules });
     let hands =
@@ -58,10 +58,10 @@ fn whole_deck(rules: Rules) -> Durak {
 fn the_defender_is_the_next_opponent_who_still_plays() {
     let mut game = whole_deck(Rules::partnership());
     play(&mut game, "attack 9s 9c 9d 9h; beat 9s Ts; beat 9c Tc; beat 9d Td; beat 9h Th");
-    // Neither attacker adds a card; seat 1 goes on with his last two, the aces.
+    // Neither attacker throws in a card. Seat 1 continues with its last two cards, the aces.
     play(&mut game, "pass; pass; attack As Ac; take; pass");
     assert!(open(&game).out_seats().contains(seat(1)));
-    // Seat 3 attacks the next to his left; after him seat 0 would meet his partner.
+    // Seat 3 attacks the next seat to its left. After that, seat 0 would face its partner.
     assert_eq!(open(&game).attacker(), Some(seat(3)));
     assert_eq!(open(&game).defender(), Some(seat(0)));
     play(&mut game, "attack Ks; take; pass");
@@ -111,7 +111,7 @@ fn a_side_loses_and_wins_together() {
         assert_eq!(game.outcome().unwrap().score(fool), 0.0);
         assert_eq!(game.outcome().unwrap().score(fool.next(6)), 1.0);
         let next = setup.next_deal(game.ending().unwrap());
-        assert_eq!(next.standing.fools.iter().sum::<u32>(), 3, "each of the side is counted");
+        assert_eq!(next.standing.fools.iter().sum::<u32>(), 3, "all of the side are counted");
         assert_eq!(next.standing.last_fool, Some(fool));
     }
     assert!(decided > 100, "{decided}");

@@ -83,8 +83,8 @@ fn faults_are_told_with_their_place() {
         ("trump x; hands 6s | 7s", 7, "suit"),
         ("trump h", 8, "hands"),
         ("hands 6s | 7s", 14, "trump"),
-        ("trump h; hand 6s | 7s", 10, "none of the fields"),
-        ("trump h; hands 6s | 7s; trump d", 25, "said twice"),
+        ("trump h; hand 6s | 7s", 10, "unknown field"),
+        ("trump h; hands 6s | 7s; trump d", 25, "duplicate field"),
         ("trump h; hands 6s | 7s; attacker 7", 34, "0 to 5"),
         ("trump h; hands 6s | 7s; attacker 3", 34, "against"),
         ("trump h; hands 6s 7s; attacker 0", 15, "cannot play"),
@@ -94,7 +94,7 @@ fn faults_are_told_with_their_place() {
         ("trump h; hands 6d | 9s 7c; open 6s; passed 0", 43, "nobody has passed"),
         ("trump h; hands 6s 7s | 8c 9h; passed 0", 37, "nobody has passed"),
         ("trump h; hands 6s | 9s; talon 8h 7d", 30, "the open trump"),
-        ("trump h; hands 6s | 9s; beaten 6d 7c", 31, "no cards beaten"),
+        ("trump h; hands 6s | 9s; beaten 6d 7c", 31, "do not form pairs"),
         ("trump h; hands 6s 7s | 8c 9h; open 7d 8d", 35, "led or added"),
         ("trump h; hands 6s | 9s Ts; open 8d; beaten 7d 9d", 32, "led or added"),
         ("trump h; hands 6s | 9s; attacker", 33, "one seat"),
@@ -111,7 +111,7 @@ fn faults_are_told_with_their_place() {
 
 #[test]
 fn a_position_in_which_nothing_can_be_done_is_refused() {
-    // The defender has no cards, so that there is room for no attack.
+    // The defender has no cards, so the attack limit is zero.
     let (_, reason) = fault("trump h; hands 6s 7s | ; talon 8c Th; out");
     assert!(reason.contains("can do nothing"), "{reason}");
 }
@@ -120,7 +120,7 @@ fn a_position_in_which_nothing_can_be_done_is_refused() {
 fn seats_where_nobody_sits_are_refused() {
     for field in ["passed 3", "shown 5", "out 4"] {
         let (column, reason) = fault(&format!("trump d; hands 6s | 7s 7d | 9h; {field}"));
-        assert!(reason.starts_with("nobody sits on seat"), "{reason}");
+        assert!(reason.starts_with("there is no seat"), "{reason}");
         assert_eq!(column, 32 + field.find(' ').unwrap() + 2);
     }
 }
@@ -140,7 +140,8 @@ fn between_bouts_whoever_has_no_cards_is_out_and_nobody_else() {
     for text in [
         "trump d; hands  | 6s | 7s; attacker 1; out 0",
         "trump d; hands  | 6s | 7s; attacker 1",
-        // In a bout they may have been out before it, or have just played the last card.
+        // During a bout, a seat without cards may have been out before, or may have just played its
+        // last card.
         "trump d; hands  | 6s | 7s 8s; attacker 1; open 6h; out 0",
         "trump d; hands  | 6s | 7s 8s; attacker 1; open 6h",
     ] {

@@ -1,4 +1,4 @@
-//! Positions on bits follow the rules action for action.
+//! Bitset positions follow the rules action for action.
 
 use crate::support::durak_games as games;
 
@@ -9,7 +9,7 @@ use kozyr_durak::{
     search::{PlayoutPolicy, Position, play_out},
 };
 
-/// Both say the same of the deal.
+/// Asserts that both describe the same deal.
 fn assert_same(position: &Position, game: &Durak) {
     assert_eq!(position.ending(), game.ending());
     assert_eq!(position.to_act(), game.to_act());

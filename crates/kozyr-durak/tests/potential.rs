@@ -1,4 +1,4 @@
-//! The opponent of relative potential, worked by hand.
+//! The potential opponent, with values computed by hand.
 //!
 //! In a deck of 36 a six counts 1 and an ace 9, a trump nine more; hearts are always trumps.
 
@@ -15,7 +15,7 @@ use scenario::{attacking, deal, play, rules, with_one_card_left, without_talon};
 
 type Decided = Decision<kozyr_durak::Action>;
 
-/// The potential of what an action leaves.
+/// The potential of the cards left after an action.
 fn after(decision: &Decided, action: &str) -> f64 {
     let weighed = alternative(decision, action);
     let potential = term(&weighed.terms, "potential-after");
@@ -67,7 +67,7 @@ fn what_a_trump_counts_more_can_be_changed() {
     assert_close(now(&decision), 28.0 / 6.0);
 }
 
-/// Seat 0 leads a card at a defender with that hand.
+/// Seat 0 leads a card against a defender with this hand.
 fn defending(players: usize, lead: &str, hand: &str) -> Durak {
     let mut hands = vec![lead, hand];
     let others = ["6s 7s 8s 9s Ts Jc", "8d 9d Td Jd Qd Kd", "9c Tc Qs Qc Js Kc"];
@@ -143,10 +143,10 @@ fn all_open_attacks_are_beaten_by_one_plan() {
     let decision = decide("potential", &game);
     let best = decision.explanation.chosen().unwrap();
     let plan: Vec<String> = best.plan.iter().map(ToString::to_string).collect();
-    assert_eq!(plan, ["beat 6s 7s", "beat 6d Th"], "the king would spare neither");
+    assert_eq!(plan, ["beat 6s 7s", "beat 6d Th"], "the king would save neither");
     // Left are Ks 6c 7c 8c: 8 + 1 + 2 + 3 = 14, of 30 before; 3.5 is more than 5 − 2.
     assert_close(term(&best.terms, "potential-after"), 14.0 / 4.0);
-    // In the middle of the plan it is measured against the hand before it, not the rest of it.
+    // In mid-plan the comparison uses the hand before the plan, not its rest.
     play(&mut game, "beat 6s 7s");
     let decision = decide("potential", &game);
     assert_close(now(&decision), 5.0);
@@ -213,9 +213,9 @@ fn the_cautious_ask_for_a_gain_while_the_talon_is_full() {
     let game = throwing_in("6s 8c 7d 8d 9d 9c", "8s Ks 9s Ts Js Qs", "8s");
     // 3 + 2 + 3 + 4 + 4 = 16: without an eight 13 / 4, a gain of 0.05.
     assert_eq!(answer("potential", &game), "throw 8c");
-    assert_eq!(answer("potential?risk=0.5", &game), "throw 8c", "nothing is asked for");
-    assert_eq!(answer("potential?risk=0.48", &game), "throw 8c", "0.04 is asked for");
-    assert_eq!(answer("potential?risk=0.47", &game), "pass", "0.06 is asked for");
+    assert_eq!(answer("potential?risk=0.5", &game), "throw 8c", "no gain is required");
+    assert_eq!(answer("potential?risk=0.48", &game), "throw 8c", "a gain of 0.04 is required");
+    assert_eq!(answer("potential?risk=0.47", &game), "pass", "a gain of 0.06 is required");
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn with_the_talon_empty_the_number_of_cards_counts() {
 
     let changing = decide("potential", &game);
     assert_eq!(changing.action.to_string(), "attack Kc Kd Kh");
-    // Three cards are left, 14 / 3 in the mean; the best there is would be 6 + 6 + 1.
+    // Three cards are left, with a mean of 14 / 3; the maximum would be 6 + 6 + 1.
     let weighed = alternative(&changing, "attack Kc Kd Kh");
     assert_close(weighed.value.unwrap(), 14.0 / 3.0 / 13.0 - 3.0);
     assert_close(term(&weighed.terms, "potential-cards-left"), 3.0);
@@ -238,8 +238,8 @@ fn with_the_talon_empty_the_number_of_cards_counts() {
 
 #[test]
 fn of_late_pairs_the_one_is_led_that_keeps_most_potential() {
-    // Six with 36 cards leave no talon; seat 1 was the fool, so seat 0 leads, and the last card
-    // dealt makes hearts trumps.
+    // Six players with 36 cards leave no talon. Seat 1 was the fool, so seat 0 leads, and the last
+    // card dealt makes hearts trumps.
     let mut setup = Setup::new(6, Rules::default());
     setup.standing.last_fool = Some(scenario::seat(1));
     let hand = "7c Jc Td Jd Th Kh";
@@ -277,8 +277,8 @@ fn the_awkward_suit_is_led_only_if_it_is_given_weight() {
 fn by_the_rule_of_the_text_the_awkward_suit_is_never_led() {
     use kozyr_core::game::Seed;
     use kozyr_durak::Action;
-    // Whatever is left after the lowest plain card is worth as much at least as what is left after
-    // another plain card, so the lead by the suit can only come to the same card.
+    // The lowest plain card leaves at least as much potential as any other plain card, so the lead
+    // of the weakest suit can only be the same card.
     let (mut rng, mut offered) = (Seed::from(4).rng(), 0);
     for number in 0..400 {
         let setup = Setup::new(2 + number % 4, Rules::default());

@@ -1,4 +1,4 @@
-//! The opponents of relative potential decide as a second reading of them does.
+//! The potential opponents agree with the reference implementation.
 
 use crate::support::{durak_games as games, durak_potential_reference as model};
 
@@ -26,12 +26,12 @@ fn assert_decides_like(name: &str, changes: bool, seed: u64) {
             let view = game.view(seat);
             let action = opponent.decide(view, &Budget::default(), &mut Seed::from(0).rng()).action;
             let allowed = PotentialReference::new(&game, changes).decide();
-            // Where there is no choice, agreeing is no merit.
+            // Decisions with only one choice prove nothing.
             if game.legal_actions().len() > 1 {
                 if let Some(allowed) = &allowed {
                     assert!(
                         allowed.contains(&action),
-                        "{name}: {action} and not {allowed:?}\n{:?}",
+                        "{name}: {action} is not one of {allowed:?}\n{:?}",
                         view.snapshot()
                     );
                     let question = match view.phase() {

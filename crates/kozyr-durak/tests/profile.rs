@@ -1,4 +1,4 @@
-//! Habits, counted from what everybody could see.
+//! Habits, counted from public information.
 
 use crate::support::durak_games as games;
 use crate::support::durak_opponents as opponents;
@@ -20,7 +20,7 @@ use kozyr_durak::{
 use opponents::{assert_close, decide};
 use scenario::{deal, open, play, seat};
 
-/// What is seen of somebody who plays so many deals on all seats.
+/// The observed profile of an opponent that plays this many deals on all seats.
 fn habits_of(name: &str, deals: u64) -> PlayerProfile {
     let opponent = make_opponent::<Durak>(name).unwrap();
     let mut profile = PlayerProfile::default();
@@ -36,7 +36,7 @@ fn habits_of(name: &str, deals: u64) -> PlayerProfile {
     profile
 }
 
-/// Seat 0 leads, and seat 1 takes a six of spades with the nine in hand.
+/// Seat 0 leads, and seat 1 picks up a six of spades with the nine in hand.
 fn taken_early() -> Durak {
     let hands = ["6s 7s 7c 6h 7d Kd", "9s 9c 8d Td Ad Jd"];
     let mut game = deal(Setup::new(2, Rules::default()), &hands, "8c Qc Kc", "Ah");
@@ -49,9 +49,9 @@ fn what_was_taken_early_is_told_by_what_is_played_later() {
     let mut game = taken_early();
     let seen =
         |game: &Durak| PlayerProfile::from_view(open(game), seat(1)).tally(Habit::TakesEarly);
-    assert_eq!(seen(&game), HabitTally::default(), "nobody knows yet what was in the hand");
+    assert_eq!(seen(&game), HabitTally::default(), "the hand is not known yet");
     play(&mut game, "attack 7s; beat 7s 9s");
-    // Once it took although it could beat, and once it did beat.
+    // It picked up once although it could beat, and beat once.
     assert_eq!(seen(&game), HabitTally { done: 1.0, opportunities: 2.0 });
 }
 
@@ -59,7 +59,7 @@ fn what_was_taken_early_is_told_by_what_is_played_later() {
 fn a_card_that_may_have_been_drawn_since_counts_as_much_as_it_is_likely_to_have_been_there() {
     let mut game = taken_early();
     play(&mut game, "attack 7c; beat 7c 9c; throw 7d; beat 7d 8d; pass");
-    // Of the five cards in the hand that nobody knows one has just been drawn.
+    // One of the five unknown cards in the hand has just been drawn.
     play(&mut game, "attack 9s");
     let tally = PlayerProfile::from_view(open(&game), seat(1)).tally(Habit::TakesEarly);
     assert_close(tally.done, 0.8);
@@ -90,13 +90,13 @@ fn whoever_looks_sees_the_same_habits() {
 #[test]
 fn players_by_rule_are_seen_to_keep_their_rules() {
     let lowest = habits_of("lowest", 60);
-    // It never throws a trump in, and leads one card alone.
+    // It never throws in a trump, and always leads single cards.
     for never in [Habit::ThrowsTrumps, Habit::LeadsGroups] {
         let HabitTally { done, opportunities: chances } = lowest.tally(never);
         assert!(done == 0.0 && chances > 20.0, "{never:?}: {done} of {chances}");
     }
-    // It takes only what it cannot beat; but what it draws after that may have been there before,
-    // for all that anybody can see.
+    // It only picks up if it cannot beat. But to an observer, cards drawn afterwards may have been
+    // in the hand before.
     let HabitTally { done, opportunities: chances } = lowest.tally(Habit::TakesEarly);
     assert!(done < 0.05 * chances && chances > 100.0, "{done} of {chances}");
     let greedy = habits_of("greedy", 60);
@@ -171,7 +171,7 @@ fn what_is_no_profile_is_refused() {
     }
 }
 
-/// The first profiles said nothing of whom somebody plays like.
+/// The first version of profiles had no log-odds of opponents.
 #[test]
 fn profiles_of_the_first_version_are_read() {
     let first = "1-12-3.5_10-0_0-0_0-1_1-0_0-0_0-0_0-0_0-2_8";
@@ -188,7 +188,7 @@ fn profiles_of_the_first_version_are_read() {
     );
 }
 
-/// The opponents that were watched on one seat, and whom they were found to play like after some deals.
+/// Opponents observed on one seat are recognized after some deals.
 #[test]
 fn opponents_are_found_to_play_like_themselves() {
     for name in PlayerModel::OPPONENTS {
@@ -196,12 +196,12 @@ fn opponents_are_found_to_play_like_themselves() {
         assert_eq!(found, name, "{chance}");
         assert!(chance > 0.9, "{name}: {chance}");
     }
-    // Who plays anything is none of them.
+    // A random player resembles none of them.
     assert_eq!(habits_of("random", 8).opponent_log_odds().most_likely(), None);
     assert_eq!(PlayerProfile::default().opponent_log_odds().most_likely(), None);
 }
 
-/// By any rules and from any seat.
+/// With any rules and from any seat.
 #[test]
 fn learning_from_a_deal_again_comes_to_the_same() {
     let mut rng = Seed::from(4).rng();
@@ -219,7 +219,7 @@ fn learning_from_a_deal_again_comes_to_the_same() {
     }
 }
 
-/// However much was counted, what is written can be read again.
+/// Profiles with saturated counts can still be parsed.
 #[test]
 fn counts_that_can_grow_no_more_are_still_read() {
     let full: PlayerProfile =
@@ -295,7 +295,7 @@ fn the_habit_that_was_counted_on_is_told_in_every_language() {
     let notes = &decision.explanation.notes;
     let note = notes.iter().find(|note| note.key.starts_with("habit-"));
     let note = note.unwrap_or_else(|| panic!("{notes:?}"));
-    // It names no card, so whoever looks may read it.
+    // It names no card, so every viewer may read it.
     let shown = RedactedExplanation::for_seat(&decision, seat(0), &game, seat(1));
     assert!(shown.sentence().contains(note));
     for language in languages::languages() {

@@ -1,4 +1,4 @@
-//! What holds in every deal, by whatever rules.
+//! Properties of every deal, with any rules.
 
 use crate::support::durak_games as games;
 
@@ -9,7 +9,7 @@ use rand::RngExt;
 
 const GAMES: usize = 20_000;
 
-/// Plays random games, showing each of their states.
+/// Plays random games and visits each of their states.
 fn in_random_games(series: u64, mut look: impl FnMut(&Durak)) {
     let mut rng = Seed::from(series).rng();
     for _ in 0..GAMES {
@@ -55,7 +55,7 @@ fn every_deal_ends() {
     let mut rng = Seed::from(3).rng();
     for _ in 0..GAMES {
         let mut game = Durak::new(&any_setup(&mut rng), &any_seed(&mut rng).1).unwrap();
-        // A card leaves play or the talon at least every so often: 52 cards, 200 actions each.
+        // A card leaves play or the talon at least every 200 actions, and there are 52 cards.
         for _ in 0..=52 * 200 {
             match any_legal(&game, &mut rng) {
                 Some(action) => game.play(action).unwrap(),
@@ -86,7 +86,7 @@ fn an_action_is_legal_exactly_if_it_is_listed_and_otherwise_changes_nothing() {
                 Err(reason) => {
                     assert!(!legal.contains(&action), "{action} was refused: {reason}");
                     assert!(!reason.to_string().is_empty());
-                    assert_eq!(tried, game, "{action} was refused but left its mark");
+                    assert_eq!(tried, game, "{action} was refused but changed the game");
                 }
             }
             let Some(action) = any_legal(&game, &mut rng) else { break };

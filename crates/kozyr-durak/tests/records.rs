@@ -1,4 +1,4 @@
-//! Records of Durak: saved, read, replayed, taken back, and damaged.
+//! Records of Durak: saved, loaded, replayed, taken back, and damaged.
 
 use crate::support::durak_games as games;
 
@@ -9,7 +9,7 @@ use rand::{Rng, RngExt};
 
 const GAMES: usize = 20_000;
 
-/// A record of a deal played to its end, or of its beginning.
+/// A record of a complete or unfinished deal.
 fn any_record(rng: &mut impl Rng) -> Record<Durak> {
     let setup = any_setup(rng);
     let players = vec![Player::Human; setup.players];
@@ -65,7 +65,7 @@ fn sample() -> Record<Durak> {
     record
 }
 
-/// An error says what is wrong, and where if that can be said.
+/// Asserts that an error has a message, and a position if possible.
 fn assert_tells(error: &RecordError, lines: usize) {
     assert!(error.to_string().len() > 10);
     match error {
@@ -94,7 +94,8 @@ fn no_flipped_bit_makes_the_program_panic() {
             bytes[place] ^= 1 << bit;
             let Ok(text) = String::from_utf8(bytes) else { continue };
             match Record::<Durak>::from_json(&text) {
-                // Another name of a player, say: what was read must be what is written.
+                // The damage may be harmless, such as another player name, but then the record must
+                // round-trip.
                 Ok(record) => {
                     assert_eq!(Record::from_json(&record.to_json()).unwrap(), record);
                 }
@@ -134,7 +135,7 @@ fn a_record_of_another_game_is_named() {
 fn an_action_that_the_rules_forbid_is_named_with_its_number() {
     let record = sample();
     for (index, action) in record.actions().iter().enumerate() {
-        // Several may pass one after the other, but a card is played once.
+        // Several passes may follow each other, but a card is played only once.
         let text = format!("\"{action}\"");
         if action.played_cards().is_empty() || record.to_json().matches(&text).count() > 1 {
             continue;

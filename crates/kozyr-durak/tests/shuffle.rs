@@ -1,4 +1,4 @@
-//! Anyone can redo the shuffle.
+//! The documented shuffle can be reproduced independently.
 
 use crate::support::chacha20;
 
@@ -6,7 +6,7 @@ use kozyr_core::game::{Game, Seat, Seed};
 use kozyr_durak::{Deck, Durak, Rules, Setup, shuffle_deck};
 use std::collections::BTreeMap;
 
-/// The shuffle as documented, with a stream cipher of its own.
+/// The shuffle as documented, with its own stream cipher.
 fn redone(lowest: usize, seed: [u8; 32]) -> Vec<String> {
     let mut cards = Vec::new();
     for suit in ["s", "c", "d", "h"] {
@@ -48,8 +48,8 @@ fn a_shuffle_can_be_redone_from_its_description() {
 
 #[test]
 fn a_word_that_would_favour_some_cards_is_skipped() {
-    // Found by search among nine million: each of these streams holds one such word, for the
-    // numbers below 31, 39 and 29, within the shuffle of 52 cards.
+    // Found by a search of nine million seeds: each of these streams contains one rejected word,
+    // for the numbers below 31, 39 and 29, within the shuffle of 52 cards.
     for number in [1_359_272u64, 4_461_923, 8_343_875] {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -82,7 +82,8 @@ fn every_card_is_as_likely_in_every_place() {
             *counts.entry((place, card)).or_insert(0u32) += 1;
         }
     }
-    // 1000 are expected of each; χ² of 35² degrees of freedom stays within five deviations.
+    // The expected count of each is 1000; χ² with 35² degrees of freedom stays within five standard
+    // deviations.
     let chi: f64 = counts.values().map(|&count| (f64::from(count) - 1000.0).powi(2) / 1000.0).sum();
     assert_eq!(counts.len(), 36 * 36);
     assert!((chi - 1225.0).abs() < 5.0 * (2.0f64 * 1225.0).sqrt(), "χ² = {chi}");

@@ -1,4 +1,4 @@
-//! When an action may be taken back: not once it has brought a hidden card to light.
+//! Actions may be taken back only until they have revealed a hidden card.
 
 use crate::support::durak_games as games;
 
@@ -6,7 +6,7 @@ use games::{any_legal, any_seed, any_setup};
 use kozyr_core::game::{Game, Player, Record, Seat, Seed};
 use kozyr_durak::{Action, CardSet, Durak, Event, Rules, Setup, take_back};
 
-/// The cards that the events showed to a seat: dealt to it, drawn by it, or shown to all.
+/// The cards that the events revealed to a seat: dealt to it, drawn by it, or shown to all.
 fn shown(events: &[Event], seat: Seat) -> CardSet {
     events.iter().fold(CardSet::EMPTY, |all, event| match *event {
         Event::Dealt { seat: other, cards, .. } | Event::Drawn { seat: other, cards, .. }
@@ -34,7 +34,7 @@ fn what_may_be_taken_back_has_shown_nothing() {
             steps.push((seat, action, events));
             let at = steps.len().saturating_sub(1 + steps.len() % 5);
             let seat = steps[at].0;
-            // An oracle of its own: cards drawn since, and cards of others not known before.
+            // An independent oracle: cards drawn since, and cards of others not known before.
             let mut known = record.after_actions(at).game().view(seat).unseen_cards();
             for (actor, action, events) in &steps[at..] {
                 known -= shown(events, seat);
@@ -52,7 +52,7 @@ fn what_may_be_taken_back_has_shown_nothing() {
                 if fresh { allowed += 1 } else { refused += 1 }
             }
         }
-        assert!(!take_back::is_allowed(&record, steps.len() - 1), "the hands lie open");
+        assert!(!take_back::is_allowed(&record, steps.len() - 1), "the hands are open");
     }
     assert!(allowed > 500 && refused > 500, "{allowed} and {refused}");
 }
@@ -68,7 +68,7 @@ fn an_attack_may_be_taken_back_until_it_is_beaten() {
         assert!(take_back::is_allowed(&record, 0));
         let mut taken = record.clone();
         taken.play(Action::Take).unwrap();
-        assert!(take_back::is_allowed(&taken, 0), "that somebody takes shows no card");
+        assert!(take_back::is_allowed(&taken, 0), "taking reveals no card");
         let beats = record.game().legal_actions();
         let Some(&beat) = beats.iter().find(|action| matches!(action, Action::Beat { .. })) else {
             continue;

@@ -1,4 +1,4 @@
-//! What decisions of Durak turn on, in deals made for it.
+//! The concepts behind decisions, in constructed deals.
 
 use crate::support::durak_games as games;
 use crate::support::durak_scenario as scenario;
@@ -21,7 +21,7 @@ fn between(game: &Durak, played: &str, better: &str) -> Vec<&'static str> {
     game.concepts_between(played, better).iter().map(|concept| concept.id()).collect()
 }
 
-/// Asserts that a concept is seen between two actions, and not the other way round.
+/// Asserts that a concept is recognized between two actions, and not in reverse.
 #[track_caller]
 fn turns_on(game: &Durak, concept: &str, played: &str, better: &str) {
     let (here, back) = (between(game, played, better), between(game, better, played));
@@ -29,12 +29,12 @@ fn turns_on(game: &Durak, concept: &str, played: &str, better: &str) {
     assert!(!back.contains(&concept), "{better} for {played}: {back:?}");
 }
 
-/// Hearts are trumps, the ace lies under the talon, and seat 0 leads.
+/// Hearts are trumps, the ace is at the bottom of the talon, and seat 0 leads.
 fn leading() -> Durak {
     attacking("6s 6c 7s As Kd Qh", "7c 8c 9c Tc Jc Qc")
 }
 
-/// Seat 1 is asked to beat a seven.
+/// Seat 1 has to beat a seven.
 fn defending() -> Durak {
     let mut game = attacking("7s 6c 8d 9d 6h Qd", "8s 9s 9c 7h Qh Kc");
     play(&mut game, "attack 7s");
@@ -45,8 +45,8 @@ fn defending() -> Durak {
 fn nothing_is_seen_where_nothing_is_compared() {
     let game = leading();
     assert!(between(&game, "attack 7s", "attack 7s").is_empty());
-    assert!(between(&game, "attack 9d", "attack 7s").is_empty(), "nobody has that card");
-    assert!(between(&game, "take", "attack 7s").is_empty(), "nobody may do that");
+    assert!(between(&game, "attack 9d", "attack 7s").is_empty(), "neither player has that card");
+    assert!(between(&game, "take", "attack 7s").is_empty(), "the action is illegal");
 }
 
 #[test]
@@ -89,7 +89,7 @@ fn the_only_trump_that_nothing_beats_is_lonely_and_high() {
 #[test]
 fn what_only_a_trump_beats_draws_trumps_out() {
     turns_on(&leading(), "draw-out-trumps", "attack 7s", "attack As");
-    // Clubs are held by the other, but nobody is known to.
+    // The other player holds clubs, but this is not known.
     turns_on(&leading(), "draw-out-trumps", "attack 6c", "attack Qh");
     assert!(!between(&leading(), "attack 7s", "attack Kd").contains(&"draw-out-trumps"));
 }
@@ -122,8 +122,8 @@ fn a_rank_that_lies_already_opens_nothing() {
     assert!(!between(&defending(), "beat 7s 9s", "beat 7s 8s").contains(&"close-ranks"));
 }
 
-/// Whether the deal ends in this bout, and not with that seat as the fool, whatever the other does:
-/// by the rules themselves.
+/// Returns whether the seat can force the deal to end in this bout without being the fool, using
+/// the rules themselves.
 fn ends_in_this_bout(game: &Durak, seat: Seat) -> bool {
     if let Some(outcome) = game.outcome() {
         return outcome.score(seat) > 0.0;
@@ -140,7 +140,7 @@ fn ends_in_this_bout(game: &Durak, seat: Seat) -> bool {
     if game.to_act() == Some(seat) { actions.any(after) } else { actions.all(after) }
 }
 
-/// Plays deals of two at random to endings of few cards, and shows these.
+/// Plays random deals of two players and visits their small endgames.
 fn endings(deals: u64, mut look: impl FnMut(&Durak)) {
     for number in 0..deals {
         let seed = Seed::from(number).derive("teacher-endings", 0);
@@ -214,8 +214,7 @@ fn the_lead_turns_where_best_play_gives_it_to_one_or_the_other() {
     assert!(seen > 50, "{seen}");
 }
 
-/// The fewest plies within which a seat can be sure of a result, by the rules alone; `None` beyond
-/// so many.
+/// The fewest plies a seat needs to force a result, by the rules alone, or `None` beyond `most`.
 fn fewest(game: &Durak, seat: Seat, aim: SeatResult, most: u32) -> Option<u32> {
     fn within(at: &Position, seat: Seat, aim: SeatResult, plies: u32) -> bool {
         if let Some(verdict) = at.result_for(seat) {
@@ -246,7 +245,7 @@ fn who_wins_takes_the_shortest_way() {
         for &action in &line {
             end.play(action).unwrap();
         }
-        let score = end.outcome().expect("the line goes to the end").score(seat);
+        let score = end.outcome().expect("the line reaches the end").score(seat);
         let worths = game.proven_results(&Default::default()).unwrap();
         let best = worths.iter().map(|(_, worth)| *worth).max().unwrap();
         assert_eq!((2.0 * score) as usize, best as usize, "{line:?}");

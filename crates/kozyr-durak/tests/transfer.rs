@@ -1,4 +1,4 @@
-//! Passing the attack on.
+//! Transfers of the attack.
 
 use crate::support::durak_scenario as scenario;
 
@@ -85,19 +85,19 @@ fn nobody_transfers_by_the_usual_rules() {
 
 #[test]
 fn the_next_player_must_hold_a_card_for_each_of_the_attack() {
-    // Hearts are trumps. Seat 2 is left with one card when the attack might come to him.
+    // Hearts are trumps. Seat 2 has one card left when the attack could be transferred to it.
     let rules = Rules { deck: Deck::Cards24, ..Rules::transfer() };
     let hands =
         ["9s 9h Js Jc Jd Qh", "Ts Tc Td Ks Kc As", "9c Th Kd Qd Qs Jh", "9d Qc Ac Ad Kh Ah"];
     let mut game = deal_all(Setup::new(4, rules), &hands);
     play(&mut game, "attack 9s; beat 9s Ts; pass; throw 9c; beat 9c Tc; pass; pass; throw 9d");
     play(&mut game, "beat 9d Td; pass; pass; pass; attack As; beat As Th; pass; pass; pass");
-    // Seat 1 holds two kings, seat 2 attacks seat 3 and so on round to seat 0.
+    // Seat 1 holds two kings, seat 2 attacks seat 3, and the transfers reach seat 0.
     play(&mut game, "attack Qs; transfer Qc");
     assert_eq!(open(&game).defender(), Some(seat(0)));
     assert_eq!(refusal(&game, "transfer Qh"), IllegalAction::TransferTooLarge);
     assert!(!legal(&game).contains(&"transfer Qh".into()));
-    // Shown only, the trump leaves two cards for two.
+    // A trump that is only shown leaves two cards against two.
     play(&mut game, "show Qh");
     assert_eq!(open(&game).defender(), Some(seat(1)));
     assert_eq!(open(&game).attacks_left(), 0);
@@ -116,7 +116,7 @@ fn a_trump_of_the_rank_may_be_shown_and_kept() {
     );
     assert_eq!(open(&game).table_cards(), cards("6s 6c"));
     assert!(game.hand(seat(2)).contains(card));
-    assert_eq!(open(&game).known_cards(seat(2)), cards("6h"), "everybody has seen it");
+    assert_eq!(open(&game).known_cards(seat(2)), cards("6h"), "all players have seen it");
     assert_eq!(open(&game).attacker(), Some(seat(2)));
 }
 
@@ -132,7 +132,7 @@ fn a_player_shows_once_a_deal() {
     let hands = ["6s 6d 7s Ts Jd Qh", "6h 7h 8c Qd 9h Th"];
     let mut game = deal(Setup::new(2, Rules::transfer()), &hands, "Td Jc Js Qc", "Ah");
     play(&mut game, "attack 6h; transfer 6s; take; pass");
-    // Seat 1 holds both sixes now; seat 0 leads, and the trump may be shown.
+    // Seat 1 now holds both sixes; seat 0 leads, and the trump may be shown.
     play(&mut game, "attack 6d; show 6h; beat 6d Td; pass");
     assert_eq!(open(&game).seats_that_showed().iter().collect::<Vec<_>>(), [seat(1)]);
     play(&mut game, "attack 7s");

@@ -1,4 +1,4 @@
-//! The value network: what it sees, what it learns, and what the shipped one knows.
+//! The value network: its inputs, its training, and the accuracy of the built-in networks.
 
 use std::num::NonZeroUsize;
 
@@ -16,7 +16,7 @@ use kozyr_durak::{
 };
 use rand::RngExt;
 
-/// Plays a deal with opponents of that name, or any legal actions, and shows every moment of it.
+/// Plays a deal with opponents of this name, or with random legal actions, and visits every state.
 fn play(setup: Setup, name: Option<&str>, seed: Seed, mut show: impl FnMut(&Durak)) {
     let players = vec![Player::Human; setup.players];
     let mut record = Record::<Durak>::new(setup, seed, players).unwrap();
@@ -39,7 +39,7 @@ fn play(setup: Setup, name: Option<&str>, seed: Seed, mut show: impl FnMut(&Dura
     }
 }
 
-/// What lies between two bouts of deals for two, or for three to six.
+/// The positions between bouts in deals for two, or for three to six players.
 fn between_bouts(
     company: PlayersLeft,
     name: Option<&str>,
@@ -63,7 +63,7 @@ fn between_bouts(
     found
 }
 
-/// The shipped network for a company.
+/// The built-in network for this number of players.
 fn shipped(company: PlayersLeft) -> ValueNetwork {
     ValueNetworks::built_in().get(company).unwrap().clone()
 }
@@ -102,7 +102,7 @@ fn it_judges_what_it_has_learned_and_nothing_else() {
             let seed = Seed::from(deal);
             play(Setup::new(players, rules), None, seed, |game| {
                 let Some(position) = Position::from_game(game) else { return };
-                // With cards in the talon everybody is in, whoever has none at the moment draws.
+                // With cards in the talon, all seats are in play; those without cards will draw.
                 let left = if position.talon().is_empty() {
                     Seat::all(players).filter(|&seat| !game.hand(seat).is_empty()).count()
                 } else {
@@ -144,7 +144,7 @@ fn samples_are_read_from_their_bytes_and_from_no_others() {
             ValueSample::from_bytes(&bytes)
         };
         assert_eq!(with(SAMPLE_BYTES - 1, 3), None, "no deal is worth three half points");
-        assert_eq!(with(SAMPLE_BYTES - 2, 6), None, "nobody sits there");
+        assert_eq!(with(SAMPLE_BYTES - 2, 6), None, "the seat is empty");
         assert_eq!(with(7, 1), None, "no card has such a number");
         let mut twice = bytes;
         twice.copy_within(0..8, 8);
@@ -170,7 +170,7 @@ fn what_one_of_two_wins_the_other_loses() {
 fn it_learns_what_decides_deals_and_the_same_from_the_same() {
     for company in PlayersLeft::ALL {
         let positions = between_bouts(company, None, 400, 7);
-        // Deals in which whoever holds more trumps than the others on average wins.
+        // Deals won by the seat that holds more trumps than the others on average.
         let trumps = |position: &Position, seat: Seat| {
             (position.hand(seat) & CardSet::of_suit(position.trump())).len()
         };
@@ -298,7 +298,7 @@ fn what_is_said_of_all_who_are_left_is_about_one_fool() {
         assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{position}");
         sums.push(chances.iter().map(|chance| 1.0 - chance).sum::<f32>());
     }
-    // Nothing makes it so but what it has learned: a draw has half a fool each.
+    // This holds only because of the training: a draw counts half a fool for each of two players.
     let mean = sums.iter().sum::<f32>() / sums.len() as f32;
     assert!((0.9..1.15).contains(&mean), "{mean}");
 }

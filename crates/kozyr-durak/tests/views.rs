@@ -1,4 +1,4 @@
-//! A view tells all that its seat has seen, and nothing else.
+//! A view contains everything that its seat has seen, and nothing else.
 
 use crate::support::durak_games as games;
 
@@ -9,7 +9,7 @@ use rand::{Rng, RngExt, seq::SliceRandom};
 
 const GAMES: usize = 20_000;
 
-/// A deal and the actions of its beginning, up to somewhere.
+/// A deal after some random actions, the order of its cards, and these actions.
 fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
     let (setup, (_, seed)) = (any_setup(rng), any_seed(rng));
     let cards = shuffle_deck(setup.rules.deck, &seed);
@@ -23,7 +23,7 @@ fn any_beginning(rng: &mut impl Rng) -> (Durak, Vec<Card>, Vec<Action>) {
     (game, cards, actions)
 }
 
-/// Every card that the seat has had before its eyes in this deal.
+/// Every card that the seat has seen in this deal.
 fn ever_seen(view: &ViewData) -> CardSet {
     let mut seen = CardSet::EMPTY;
     for event in &view.history {
@@ -56,7 +56,7 @@ fn unseen_is_what_the_seat_has_never_seen() {
     }
 }
 
-/// The first attacker of the deal in progress, and the trump that he showed.
+/// The first attacker of the deal in progress, and the trump that they showed.
 fn first_attacker(game: &Durak) -> Option<Event> {
     let mut events = game.history().iter().rev().copied();
     events.find(|event| matches!(event, Event::FirstAttacker { .. }))
@@ -75,7 +75,7 @@ fn games_that_differ_in_hidden_cards_alone_give_equal_views() {
         let view = game.view(seat).snapshot();
         let hidden = view.setup.rules.deck.card_set() - ever_seen(&view);
 
-        // The hidden cards change places among themselves; nothing that was seen changes.
+        // The hidden cards are permuted; the seat sees no difference.
         let places: Vec<usize> =
             (0..cards.len()).filter(|&place| hidden.contains(cards[place])).collect();
         let mut shuffled = places.clone();
@@ -95,7 +95,7 @@ fn games_that_differ_in_hidden_cards_alone_give_equal_views() {
             }
             other.play(action).expect("it rests on cards that did not change");
         }
-        // A lower trump may have come into a hand: that would have been seen.
+        // A lower trump may have moved to a hand, which would have been seen.
         if same_start && first_attacker(&other) == first_attacker(&game) {
             compared += 1;
             different += usize::from(other != game);
@@ -106,7 +106,7 @@ fn games_that_differ_in_hidden_cards_alone_give_equal_views() {
     assert!(different >= GAMES / 2, "only {different} pairs differ");
 }
 
-/// What can be told from events alone.
+/// The state that follows from the events alone.
 #[derive(PartialEq, Debug, Default)]
 struct EventTracker {
     hand: CardSet,

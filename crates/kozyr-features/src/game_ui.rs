@@ -1,4 +1,4 @@
-//! A game as the app shows it.
+//! The user interface of a game.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -10,45 +10,45 @@ use kozyr_platform::screen::{GameId, Screen};
 use kozyr_table::{session::GameScreen, table_area::TableArea};
 use kozyr_ui::faces::Animal;
 
-/// A game as the app shows it: a type that stands for its user interface.
+/// A marker type for the user interface of a game.
 ///
-/// The rules live in a crate without Bevy, so the traits with which a game describes itself to the
-/// app are implemented by this type and not by the rules. Systems that only need the match are
-/// generic over the rules; those that need words, pictures or help are generic over this.
+/// The rules live in a crate without Bevy, so this type implements the traits that describe the
+/// game to the app. Systems that only need the match are generic over the rules; systems that need
+/// texts, pictures or help are generic over this.
 pub trait GameUi: Copy + Send + Sync + 'static {
-    /// The rules.
+    /// The rules of the game.
     type Rules: TableGame + ExplainableGame + GameConcepts + ShortForm + StatisticsGame;
 
     /// The name of the game in files, links and texts.
     const NAME: &'static str = <Self::Rules as Game>::NAME;
 
-    /// The game, where only its name is known.
+    /// The identifier of the game where its type is erased.
     const ID: GameId = <Self::Rules as GameScreen>::ID;
 
-    /// The screen on which it is played.
+    /// The screen of the game's table.
     const SCREEN: Screen = <Self::Rules as GameScreen>::SCREEN;
 
-    /// The animal that an opponent is; `opponent` is its name in the roster.
+    /// The animal that represents an opponent; `opponent` is its name in the roster.
     fn animal(opponent: &str) -> Animal;
 }
 
-/// A game whose table has the app's buttons in its corners, its lessons and its results.
+/// A game whose table has the app's corner buttons, lessons and result.
 pub trait TableUi: GameUi {
-    /// Where things lie on the table.
+    /// The layout of the table.
     type Layout: Resource;
 
-    /// Where it is told that a match is rated.
+    /// The area of the badge that marks a rated match.
     fn rated_badge_rect(layout: &Self::Layout) -> Rect;
 
-    /// Whether the corner may have a button that takes the last decision back.
+    /// Whether the corner has room for an undo button.
     fn has_undo(room: &TableArea) -> bool;
 
-    /// Whether a button has room below the menu's.
+    /// Whether there is room for a button below the menu button.
     fn has_room_below_menu(layout: &Self::Layout, room: &TableArea) -> bool;
 }
 
-/// An action of a game.
+/// The action type of a game.
 pub type ActionOf<U> = <<U as GameUi>::Rules as Game>::Action;
 
-/// What is agreed before a match of a game.
+/// The setup type of a game: what the players agree on before a match.
 pub type SetupOf<U> = <<U as GameUi>::Rules as Game>::Setup;

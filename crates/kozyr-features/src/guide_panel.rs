@@ -1,5 +1,5 @@
-//! What lessons and problems have in common: a script that goes on by itself, and a voice that speaks
-//! beside the table.
+//! The parts that lessons and problems share: a script that plays itself, and a guide panel next to
+//! the table.
 
 mod placement;
 mod script_player;
@@ -14,8 +14,7 @@ pub use placement::{
 };
 pub use script_player::ScriptPlayer;
 
-/// What is done on the table is taken for an answer: it has been understood, and nothing has come of
-/// it yet.
+/// Systems that take input on the table as an answer, before it has any effect.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AnswerSystems;
 
@@ -30,7 +29,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What the voice had of one table is free on the next.
+/// Releases the table area that the guide panel reserved on the last screen.
 fn release_guide_area(mut reserved: ResMut<ReservedEdges>) {
     reserved.set_if_neq(ReservedEdges::default());
 }

@@ -1,4 +1,4 @@
-//! What Help tells of each game: the games register it, and whoever shows Help knows none of them.
+//! The help contents of each game. Games register them, so the help pages need not know any game.
 
 mod family;
 mod rules;
@@ -14,42 +14,42 @@ pub use rules::{RulesPage, RulesPicture, RulesSection, RulesWriter};
 use kozyr_platform::screen::{GameId, Menu};
 use kozyr_ui::{faces::Animal, panels::PanelSystems};
 
-/// What Help tells of a game.
+/// The help contents of a game.
 pub struct GameHelp {
     /// The game.
     pub game: GameId,
     /// Its opponents, the simplest first.
     pub families: &'static [OpponentFamily],
-    /// The animal that an opponent is.
+    /// Returns the animal of an opponent.
     pub animal: fn(&str) -> Animal,
-    /// What its decisions turn on.
+    /// The concepts its decisions depend on.
     pub concepts: &'static [Concept],
-    /// Its field terms, by the names of their texts.
+    /// Its glossary terms, as text keys.
     pub terms: &'static [&'static str],
-    /// Its rules as they are in force; `None` until Help has been opened.
+    /// Its rules with the current options; `None` until Help has been opened.
     pub rules: Option<RulesPage>,
 }
 
-/// A concept is to be read about: its page in Help is opened, and closed to where the reader was.
+/// Opens the help page of a concept; closing it returns to where the reader was.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenConceptHelp(pub Concept);
 
-/// What Help tells of all games, in the order in which they were registered.
+/// The help contents of all games, in order of registration.
 #[derive(Resource, Default)]
 pub struct HelpRegistry(Vec<GameHelp>);
 
 impl HelpRegistry {
-    /// All games that Help tells of.
+    /// The help contents of all games.
     pub fn iter(&self) -> impl Iterator<Item = &GameHelp> {
         self.0.iter()
     }
 
-    /// What it tells of a game.
+    /// The help contents of one game.
     pub fn get(&self, game: GameId) -> Option<&GameHelp> {
         self.iter().find(|help| help.game == game)
     }
 
-    /// Tells the rules of a game that is registered as they are in force now.
+    /// Sets the rules of a registered game with the current options.
     pub fn set_rules(&mut self, game: GameId, rules: RulesPage) {
         if let Some(help) = self.0.iter_mut().find(|help| help.game == game) {
             help.rules = Some(rules);
@@ -61,7 +61,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<HelpRegistry>();
 }
 
-/// Lets Help tell of a game: `publish` publishes its rules as long as Help is open.
+/// Registers the help contents of a game. The system `publish` updates its rules while Help is
+/// open.
 pub fn register<U: GameUi, M>(
     app: &mut App,
     families: &'static [OpponentFamily],

@@ -1,5 +1,5 @@
-//! What lies over the table of any game: the menu, a button beside it, the mark of a rated match, and
-//! how the match ended.
+//! The overlay of every game's table: the menu button, a button next to it, the badge of a rated
+//! match, and the result.
 
 use bevy::{ecs::system::ScheduleSystem, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -23,8 +23,8 @@ use kozyr_ui::{
     widgets::{self, Icon},
 };
 
-/// Draws the corners of one game's table, then what the game's `own` systems draw, one after
-/// another, and in the state `over`, when nothing moves any more, how the match ended.
+/// Draws the corners of a game's table, runs the game's `own` systems in order, and finally shows
+/// the result in the state `over`, once nothing is moving.
 pub fn plugin_for<U: ResultUi, M>(
     app: &mut App,
     own: impl IntoScheduleConfigs<ScheduleSystem, M>,
@@ -41,17 +41,17 @@ pub fn plugin_for<U: ResultUi, M>(
     );
 }
 
-/// What the button beside the menu does.
+/// The action of the button next to the menu button.
 #[derive(Clone, Copy)]
 enum CornerButton {
-    /// It closes what is only looked at.
+    /// Closes a match that is only being viewed.
     Close,
-    /// It takes the last decision back.
+    /// Takes the last decision back.
     Undo,
 }
 
-/// The menu, the mark of a rated match, and beside the menu a button that closes what is only
-/// looked at, or else takes the last decision back.
+/// Draws the menu button, the badge of a rated match, and a button that closes a viewed match or
+/// takes the last decision back.
 fn draw_corners<U: ResultUi>(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -76,7 +76,7 @@ fn draw_corners<U: ResultUi>(
         let can_undo = session.can_undo() && U::has_undo(&room);
         can_undo.then_some((CornerButton::Undo, Icon::Undo, "undo"))
     };
-    // What is said of a problem stands beside the menu.
+    // In a problem, the guide panel is next to the menu button.
     let below = session.is_problem()
         || session.is_asking_viewer()
         || room.whole.width() >= room.whole.height();
@@ -96,12 +96,12 @@ fn draw_corners<U: ResultUi>(
     Ok(())
 }
 
-/// From the corner of a room to its first button, in points.
+/// The distance from the corner of the area to its first button, in points.
 const CORNER_MARGIN: f32 = 12.0;
-/// From one button of the corner to the next.
+/// The distance from one corner button to the next.
 const CORNER_BUTTON_STRIDE: f32 = size::TOUCH + 8.0;
 
-/// The round button in the upper left corner; whether it was pressed.
+/// Draws the round button in the upper left corner. Returns whether it was pressed.
 fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, room: Rect) -> bool {
     let corner = room.min + CORNER_MARGIN;
     let at = Rect::from_corners(corner, corner + size::TOUCH);
@@ -110,7 +110,7 @@ fn menu_button(ctx: &egui::Context, palette: &Palette, language: &Language, room
     })
 }
 
-/// A round button beside the menu's, or below it; whether it was pressed.
+/// Draws a round button next to or below the menu button. Returns whether it was pressed.
 fn corner_button(
     ctx: &egui::Context,
     palette: &Palette,
@@ -119,7 +119,7 @@ fn corner_button(
     room: Rect,
     below: bool,
 ) -> bool {
-    // An upright table has room to the right of the menu, others have it below.
+    // A portrait table has room to the right of the menu button, others below it.
     let off = if below {
         Vec2::new(0.0, CORNER_BUTTON_STRIDE)
     } else {
@@ -132,7 +132,7 @@ fn corner_button(
     })
 }
 
-/// That a rating is at stake, told in a rectangle, at the side that is nearer to the window's.
+/// Draws the badge of a rated match, aligned to the side nearer to the edge of the window.
 fn draw_rated_badge<G: TableGame>(
     ctx: &egui::Context,
     palette: &Palette,

@@ -1,9 +1,10 @@
-//! A first game of each kind: the real table, the real rules, and a voice that explains them.
+//! An interactive first game: the real table and rules, with a guide panel that explains them.
 //!
-//! A lesson is a [`Session`](kozyr_table::session::Session) that follows a script, so that cards, discs, sounds and rules are
-//! those of every match; it is neither kept nor counted. Its parts say sentences one by one. Some
-//! only have to be read, others ask for the next action of the script; what lies between them
-//! plays itself. A wrong touch changes nothing and is told why.
+//! A lesson is a [`Session`](kozyr_table::session::Session) that follows a script, so cards, discs,
+//! sounds and rules are those of every match. It is neither saved nor counted. Its parts show
+//! sentences one by one. Some sentences only need to be read, others ask for the next action of the
+//! script; the actions in between play themselves. A wrong touch changes nothing and gets an
+//! explanation.
 
 mod ending;
 mod highlights;
@@ -20,7 +21,7 @@ pub use highlights::{LessonHighlight, LessonHighlights};
 pub use lesson::{ActiveLesson, NavigateLesson, Teachable, begin_at};
 pub use wrong_touch::WrongTouch;
 
-/// Lays the player's own match aside and begins a lesson.
+/// Suspends the player's own match and begins a lesson.
 fn begin<U: Teachable>(wanted: On<BeginLesson>, mut commands: Commands) {
     if wanted.0 == U::ID {
         commands.queue(|world: &mut World| begin_at::<U>(world, 0, 0));
@@ -32,8 +33,9 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(highlights::plugin);
 }
 
-/// The lesson of one game. `wrong_touch` tells which touch on the table since the last frame is not
-/// what the script has next; `marks` turns what a sentence speaks of into marks on the table.
+/// Adds the lesson of one game. `wrong_touch` returns the touch since the last frame that does not
+/// match the next action of the script. `marks` turns the highlight targets of a sentence into
+/// highlights on the table.
 pub fn plugin_for<U: Teachable, M, N>(
     app: &mut App,
     wrong_touch: impl IntoSystem<(), Option<WrongTouch>, M>,

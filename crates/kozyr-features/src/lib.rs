@@ -1,4 +1,5 @@
-//! What is made of matches: reasons, reviews, replays, lessons, statistics, saved games, game trees.
+//! Features built on matches: explanations, reviews, replays, lessons, problems, statistics, saved
+//! games and game trees.
 
 pub mod decorations;
 pub mod game_ui;
@@ -27,11 +28,12 @@ use kozyr_table::{
     session, thinking,
 };
 
-/// All that a game gets for its rules and its words: a match on its table that is saved, opponents
-/// that think, reasons, reviews, matches put by and seen again, statistics. `own` is a figure that
-/// statistics count of this game alone.
+/// Adds everything a game gets from its rules and texts: a saved match on its table, thinking
+/// opponents, explanations, reviews, saved games, replays and statistics.
 ///
-/// What the table looks like, and how it is touched, the game adds itself.
+/// `own` is a statistic that only this game has.
+///
+/// The game adds the look of its table and the input on it itself.
 pub fn plugin_for<U: Reviewable + Exportable>(
     app: &mut App,
     game: GameEntry,
@@ -50,7 +52,7 @@ pub fn plugin_for<U: Reviewable + Exportable>(
     next_opponent::plugin_for::<U>(app);
 }
 
-/// Adds all of this crate to an app.
+/// Adds the parts of this crate that no single game owns.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         help::plugin,

@@ -1,4 +1,4 @@
-//! What has been played, in words: a page of the panel, beside the table where there is room.
+//! The list of moves in words: a page of the side panel.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -17,10 +17,10 @@ use kozyr_ui::{
     widgets,
 };
 
-/// A part of the match, such as a bout: what was done in it, in the reader's language.
+/// The actions of a part of the match, such as a bout, as text.
 type MoveListPart = Vec<String>;
 
-/// The log of one game.
+/// Adds the move list of one game.
 pub fn plugin_for<U: Explainable>(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
@@ -41,14 +41,14 @@ fn show<U: Explainable>(
     body: Res<SidePanelBody>,
     mut parts: Local<Vec<MoveListPart>>,
 ) -> Result {
-    // The whole match is played again for it, so not in every frame.
+    // Describing the match replays it, so it is cached between frames.
     if session.is_changed() || language.is_changed() || parts.is_empty() {
         *parts = describe_actions::<U>(session.record(), &language);
     }
     let height = body.0.map_or(0.0, |room| room.height());
-    // What was played last is what somebody wants to read first.
+    // The last moves matter most, so the page starts at the end.
     side_panel::show_page_from_end(contexts.ctx_mut()?, &palette, "log", *body, |ui| {
-        // In a replay these keys are for its moments, which the log follows.
+        // In a replay these keys step through the moves, and the list follows.
         if session.is_live() {
             widgets::handle_page_keys(ui, height);
         }
@@ -69,7 +69,7 @@ fn show_part(ui: &mut egui::Ui, palette: &Palette, part: &MoveListPart) {
     });
 }
 
-/// Every action of a match with whoever played it, part by part.
+/// Describes every action of a match and who played it, part by part.
 fn describe_actions<U: Explainable>(
     record: &Record<U::Rules>,
     language: &Language,

@@ -1,4 +1,4 @@
-//! What the pages that prepare a match have in common.
+//! The common parts of the pages that set up a new match.
 
 mod exits;
 mod match_starter;
@@ -36,47 +36,47 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec},
 };
 
-/// Whether the match that is being prepared is played by opponents alone, for the person to watch.
+/// Whether the new match is between opponents only, for the player to watch.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SpectatorMode(pub bool);
 
-/// The opponent that a link leads to: the next page that prepares a match begins against it at once.
+/// The opponent in a link: the next new-game page starts a match against it immediately.
 #[derive(Resource, Default)]
 pub struct Challenger(pub Option<String>);
 
-/// What the next match begins from, if a setup was made for it.
+/// The setup prepared for the next match, if any.
 #[derive(Resource, Debug)]
 pub struct PreparedSetup<G: Game>(pub Option<G::Setup>);
 
-/// What was chosen last on the page that prepares a match of a game.
+/// The last choices on the new-game page of a game.
 pub trait NewGameOptions:
     PersistentResource + Resource<Mutability = Mutable> + Clone + PartialEq
 {
     /// The rules.
     type Rules: TableGame;
 
-    /// The key of what is special about rated matches of the game.
+    /// The text key of a note on rated matches in this game.
     const RATED_NOTE_KEY: &'static str;
 
-    /// How it sounds when a match begins.
+    /// The sound at the start of a match.
     const START_SOUND: Sound;
 
-    /// Whether a match that the person plays is for their rating.
+    /// Whether a match with the player in it is rated.
     fn rated(&self) -> bool;
 
-    /// The same, to be changed.
+    /// A mutable reference to the choice that [`Self::rated`] returns.
     fn rated_mut(&mut self) -> &mut bool;
 
-    /// Lets the person play against that opponent and nobody else.
+    /// Sets up a match against this opponent only.
     fn challenge(&mut self, opponent: String);
 
-    /// Whether the match is a rated one; one to be watched never is.
+    /// Whether the match is rated; a watched match never is.
     fn is_rated(&self, watching: bool) -> bool {
         self.rated() && !watching
     }
 }
 
-/// The page that prepares a match of one game. What was chosen there is kept in a file of that name.
+/// Adds the new-game page of one game and saves its choices in this file.
 pub fn plugin_for<C: NewGameOptions, M>(
     app: &mut App,
     file: &'static str,
@@ -102,7 +102,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_observer(open_page);
 }
 
-/// Opens the page on which a match is prepared.
+/// Opens the new-game page.
 fn open_page(
     wanted: On<OpenNewGame>,
     mut watching: ResMut<SpectatorMode>,
@@ -114,7 +114,7 @@ fn open_page(
     screen.set(Screen::NewGame(wanted.game));
 }
 
-/// What leads away from a page that prepares a match.
+/// A link that leaves a new-game page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NewGameExit {
     /// Another screen.
@@ -127,7 +127,7 @@ pub enum NewGameExit {
     Problems,
 }
 
-/// What the head of a page that prepares a match is drawn with.
+/// The parameters of a new-game page's header.
 #[derive(SystemParam)]
 pub struct NewGameHeader<'w> {
     palette: Res<'w, Palette>,
@@ -139,12 +139,12 @@ pub struct NewGameHeader<'w> {
 }
 
 impl NewGameHeader<'_> {
-    /// Whether the match is played by opponents alone.
+    /// Whether the match is between opponents only.
     pub fn is_watching(&self) -> bool {
         self.watching.0
     }
 
-    /// What the opponents below are shown with.
+    /// The context for showing the opponents below.
     pub fn roster_context(&self) -> RosterContext<'_> {
         RosterContext {
             palette: &self.palette,
@@ -153,9 +153,9 @@ impl NewGameHeader<'_> {
         }
     }
 
-    /// Draws the name of the page, and for a match that the person plays what helps those who do
-    /// not know the game yet, and whether it is for their rating. `terms` is the key of what is
-    /// special about rated matches of the game. What was pressed leads away.
+    /// Shows the title, and for a match with the player in it links for beginners and the rated
+    /// switch. `terms` is the text key of a note on rated matches. Returns the link that was
+    /// pressed.
     pub fn show<G: TableGame>(
         &self,
         ui: &mut egui::Ui,
@@ -191,7 +191,7 @@ impl NewGameHeader<'_> {
         (next != here).then_some(NewGameExit::Screen(Screen::NewGame(next)))
     }
 
-    /// Whether a match is for the person's rating, and what that means.
+    /// Shows the rated switch and what it means.
     fn rated(&self, ui: &mut egui::Ui, rated: &mut bool, rating: Rating, terms: &str) {
         ui.add_space(6.0);
         widgets::switch(ui, &self.palette, rated, &self.language.text("rated"));

@@ -1,4 +1,4 @@
-//! Whom the person might beat next: of each game's opponents the weakest that they have not beaten.
+//! The next opponent to beat in each game: the weakest one the player has not beaten.
 
 use crate::game_ui::GameUi;
 use std::collections::BTreeMap;
@@ -10,7 +10,7 @@ use super::statistics::Statistics;
 use kozyr_platform::screen::GameId;
 use kozyr_ui::faces::Animal;
 
-/// An opponent that the person has not beaten yet.
+/// An opponent that the player has not beaten yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NextOpponent {
     /// Its name in the roster.
@@ -19,18 +19,18 @@ pub struct NextOpponent {
     pub animal: Animal,
 }
 
-/// Whom the person might beat next, by games; a game whose opponents are all beaten has nobody.
+/// The next opponent to beat in each game. A game whose opponents are all beaten has no entry.
 #[derive(Resource, Default, Debug)]
 pub struct NextOpponents(BTreeMap<GameId, NextOpponent>);
 
 impl NextOpponents {
-    /// Whom in that game.
+    /// The next opponent to beat in a game.
     pub fn get(&self, game: GameId) -> Option<NextOpponent> {
         self.0.get(&game).copied()
     }
 }
 
-/// The weakest measured opponent without a game that the person has won against it alone.
+/// The weakest opponent with a rating that the player has not beaten in a two-player match.
 pub fn weakest_unbeaten_opponent<G: StatisticsGame>(log: &GameLog) -> Option<&'static str> {
     let filter = GameFilter::for_game(G::NAME);
     let duels = filter.apply(log.entries()).into_iter().filter(|entry| entry.players.len() == 2);
@@ -51,7 +51,7 @@ fn update_next_opponent<U: GameUi>(statistics: Res<Statistics>, mut next: ResMut
     }
 }
 
-/// Finds out for one game, whenever a game has ended.
+/// Updates the next opponent of one game after every match.
 pub fn plugin_for<U: GameUi>(app: &mut App) {
     app.init_resource::<NextOpponents>();
     app.add_systems(PreUpdate, update_next_opponent::<U>.run_if(resource_changed::<Statistics>));

@@ -1,10 +1,10 @@
-//! Problems, and the player's own mistakes that come back as exercises: positions of which one
-//! decision is asked for on the game's own table.
+//! Problems, and exercises from the player's own mistakes: positions on the game's own table that
+//! ask for one decision.
 //!
-//! What lies there is a [`Session`] that follows a script, as that
-//! of a lesson does; it is neither kept nor counted, and the player's own match waits. The script
-//! ends where the person is to decide. What they decide is judged off the frame, and then goes on
-//! as a script: to the line that shows why it is right, or to its refutation.
+//! The position is a [`Session`] that follows a script, like a lesson. It is neither saved nor
+//! counted, and suspends the player's own match. The script ends where the player is to decide. A
+//! background job judges the decision, and the script continues with a line that shows why it is
+//! right, or with its refutation.
 
 mod active_problem;
 mod catalogue;
@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((exercises::plugin, solved::plugin, page::plugin));
 }
 
-/// The problems of one game.
+/// Adds the problems of one game.
 pub fn plugin_for<U: ProblemUi>(app: &mut App) {
     app.world_mut().get_resource_or_init::<ProblemCatalogues>().add::<U>();
     app.add_observer(set_up::on_pose_problem::<U>);
@@ -50,14 +50,14 @@ pub fn plugin_for<U: ProblemUi>(app: &mut App) {
     });
 }
 
-/// Whether an answer is being judged, or what follows it plays itself on the table of a game.
+/// Whether an answer is being judged, or a line is being played, on the table of a game.
 pub fn is_busy<U: ProblemUi>(world: &World) -> bool {
     let solving = world.get_resource::<ActiveProblem<U>>();
     let session = world.get_resource::<Session<U::Rules>>();
     solving.zip(session).is_some_and(|(solving, session)| solving.is_busy(session))
 }
 
-/// What is asked about answers, for a worker.
+/// Registers the background jobs that judge answers.
 pub fn register_jobs<U: ProblemUi>(jobs: &mut JobRegistry) {
     jobs.add::<JudgeAnswerJob<U>>();
 }

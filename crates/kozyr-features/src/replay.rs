@@ -1,4 +1,4 @@
-//! Matches seen again, and matches between opponents: both are watched, and walked about in alike.
+//! Replays and matches between opponents, which share the controls for watching.
 
 mod bar;
 mod continue_from_here;
@@ -31,11 +31,11 @@ use kozyr_ui::{language::Language, notices::ShowNotice};
 
 pub use continue_from_here::ContinueFromHere;
 
-/// The wish to have the table as it was before something was seen again there.
+/// Closes the temporary match and restores the table as it was before.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct CloseTemporaryMatch;
 
-/// A match that is watched goes on by so many parts, back if negative.
+/// Skips this many parts of a watched match, backward if negative.
 #[derive(Message, Clone, Copy, Debug)]
 struct SkipParts(isize);
 
@@ -54,7 +54,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Matches of one game seen again.
+/// Adds the replays of one game.
 pub fn plugin_for<U: Reviewable + Exportable>(app: &mut App) {
     bar::plugin_for::<U>(app);
     app.add_observer(open_replay::<U>);
@@ -73,7 +73,7 @@ pub fn plugin_for<U: Reviewable + Exportable>(app: &mut App) {
     );
 }
 
-/// All that changes when another match comes to the table.
+/// The parameters for opening a replay.
 #[derive(SystemParam)]
 struct ReplayOpener<'w, 's> {
     commands: Commands<'w, 's>,
@@ -129,7 +129,7 @@ fn open_replay<U: Reviewable + Exportable>(
     }
 }
 
-/// The table as it was, and the player where they came from.
+/// Restores the suspended match and returns to where the player came from.
 fn close_temporary_match<U: Reviewable>(
     mut commands: Commands,
     mut session: ResMut<Session<U::Rules>>,
@@ -155,7 +155,7 @@ fn close_temporary_match<U: Reviewable>(
     commands.remove_resource::<ThinkingOpponent<U::Rules>>();
 }
 
-/// Plays the next action that is known, when it is time for it.
+/// Plays the next action of the record when it is due.
 fn advance_replay<U: Reviewable>(
     mut session: ResMut<Session<U::Rules>>,
     mut watch: ResMut<SpectatorControls>,
@@ -179,12 +179,12 @@ fn advance_replay<U: Reviewable>(
     }
     played.write_batch(session.step_forward());
     if session.is_replay() && session.is_at_end() {
-        // Whoever wants to see it once more says so.
+        // A replay stops at its end.
         watch.paused = true;
     }
 }
 
-/// Goes to where a part of the match begins: a bout, say, or a decision that turned it.
+/// Skips to another mark of the timeline: the start of a part, such as a bout, or a turning point.
 fn skip_parts<U: Reviewable>(
     mut leaps: MessageReader<SkipParts>,
     session: Res<Session<U::Rules>>,
@@ -206,12 +206,13 @@ fn skip_parts<U: Reviewable>(
     }
 }
 
-/// The line of all moments needs no keys of its own.
+/// The timeline has no key bindings of its own, so these keys work while it has focus.
 fn may_read_keys(panels: Res<EguiWantsInput>, on_line: Res<bar::TimelineFocused>) -> bool {
     on_line.0 || !panels.wants_any_keyboard_input()
 }
 
-/// Space plays and stops, arrows step, Page keys go from part to part, Home and End to the ends.
+/// Space plays and pauses, the arrow keys step, Page Up and Page Down skip parts, Home and End go
+/// to the ends.
 fn read_keys(
     keys: Res<ButtonInput<KeyCode>>,
     mut watch: ResMut<SpectatorControls>,

@@ -1,4 +1,4 @@
-//! How a match ended, on its table, and what next: another, a review, the front page.
+//! The result of a match on its table, with buttons for a rematch, a review and the front page.
 
 mod card;
 mod confetti;
@@ -18,28 +18,28 @@ use kozyr_table::{
 };
 use kozyr_ui::{audio::Sound, faces::Expression, language::Language, theme::Palette};
 
-/// A game whose table tells how a match ended, and offers another.
+/// A game whose table shows the result and offers a rematch.
 pub trait ResultUi: TableUi {
-    /// What those who have lost look like.
+    /// The expression of players who have lost.
     const LOSER_EXPRESSION: Expression;
 
-    /// What rains on whoever has won: signs that the app's fonts have.
+    /// The confetti of a win: symbols that the app's fonts contain.
     const CONFETTI_SYMBOLS: &'static [&'static str];
 
-    /// Where on the table the result is told.
+    /// The area of the table for the result.
     fn result_rect(layout: &Self::Layout) -> Rect;
 
-    /// How a match ended, in a line below who won; `None` as long as it is played.
+    /// A line about the result, shown below the headline; `None` while the match is in progress.
     fn result_line(record: &Record<Self::Rules>, language: &Language) -> Option<String>;
 
-    /// The match to be played after one that is over.
+    /// The record of a rematch.
     ///
     /// # Errors
-    /// If the rules know no such match.
+    /// If the rematch cannot be created.
     fn rematch(session: &Session<Self::Rules>, seed: Seed) -> Result<Record<Self::Rules>>;
 }
 
-/// Tells the result of a match that was played on this table, and hears what is wished next.
+/// Shows the result of a match on this table and handles its buttons.
 pub fn show_result<U: ResultUi>(
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -77,7 +77,7 @@ pub fn show_result<U: ResultUi>(
     Ok(())
 }
 
-/// The faces of all opponents, and of a person who has lost.
+/// The faces of all opponents, and of human players who have lost.
 fn faces<U: ResultUi>(record: &Record<U::Rules>) -> Vec<PlayerFace> {
     let Some(outcome) = record.outcome() else { return Vec::new() };
     let seats = Seat::all(record.players().len()).zip(record.players());
@@ -98,7 +98,7 @@ pub(crate) fn plugin(app: &mut App) {
     confetti::plugin(app);
 }
 
-/// Lets signs of a game rain on whoever wins it.
+/// Adds confetti to wins in one game.
 pub fn plugin_for<U: ResultUi>(app: &mut App) {
     confetti::plugin_for::<U>(app);
 }

@@ -1,5 +1,5 @@
-//! What the strongest opponent of a game makes of a match, decision by decision, worked out off the
-//! frame: for the review of a match that is over, and beside the board while one is played.
+//! The review of a match: the strongest opponent judges every decision in background jobs, after
+//! the match or beside the board during it.
 
 mod chart;
 mod findings;
@@ -23,7 +23,7 @@ pub use findings::Review;
 pub use opinion::{JudgeDecisionJob, Opinion, Reviewable, register_jobs};
 pub use selection::{ReviewOpener, seek_turning_point};
 
-/// The review of one game.
+/// Adds the review of one game.
 pub fn plugin_for<U: Reviewable>(app: &mut App) {
     app.init_resource::<Review<U>>();
     app.add_systems(
@@ -46,7 +46,7 @@ pub fn plugin_for<U: Reviewable>(app: &mut App) {
     table_preview::plugin_for::<U>(app);
 }
 
-/// Judges one decision after another, the latest position first while a match is played.
+/// Judges one decision after another, the latest position first.
 fn judge_next_decision<U: Reviewable>(
     mut review: ResMut<Review<U>>,
     session: Res<Session<U::Rules>>,

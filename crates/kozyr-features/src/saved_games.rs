@@ -1,7 +1,7 @@
-//! Matches put by, to be gone on with or tried another way from the same cards, and those that
-//! were finished last, to be seen again.
+//! Saved matches, which can be resumed or tried again with the same cards, and recently finished
+//! ones, which can be replayed.
 //!
-//! Each that was put by is two texts in the storage: the record, and beside it what people read.
+//! A match saved by the player has two files: the record, and a text for people to read.
 
 pub mod menu;
 pub mod page;
@@ -20,29 +20,30 @@ use kozyr_table::{
 };
 use kozyr_ui::{language::Language, notices::ShowNotice};
 
-/// A game whose matches can be put by with a text that tells them.
+/// A game whose matches can be saved with a readable text.
 pub trait Exportable: GameUi {
-    /// The whole match as text: every move and what the opponents thought of it.
+    /// The whole match as text: every move and the opponents' assessment of it.
     fn to_text(record: &Record<Self::Rules>, language: &Language) -> String;
 
-    /// The match in the forms that other programs read: what each is called, and the text.
+    /// The match in formats that other programs read: the text key of each format, and the
+    /// contents.
     fn notations(record: &Record<Self::Rules>, language: &Language) -> Vec<(&'static str, String)>;
 }
 
-/// Where matches are kept.
+/// A collection of saved matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatchCollection {
-    /// Those that the player put by, as many as there are.
+    /// The matches saved by the player, without a limit.
     Saved,
-    /// The player's own that were finished last.
+    /// The player's recently finished matches.
     Finished,
 }
 
-/// So many finished matches of a game are kept; older ones make room for the next.
+/// The number of finished matches to keep per game; the oldest are deleted.
 const MAX_FINISHED_GAMES: usize = 12;
 
 impl MatchCollection {
-    /// How the names of the texts of a game's matches begin.
+    /// The prefix of the file names of a game's matches.
     fn prefix<G: TableGame>(self) -> String {
         match self {
             MatchCollection::Saved => format!("{}-", G::NAME),
@@ -54,23 +55,23 @@ impl MatchCollection {
         format!("{}{number}.{kind}", self.prefix::<G>())
     }
 
-    /// The number in the name of a text, if it is one of a match of the game in this collection.
+    /// The number in a file name, if the file is a match of the game in this collection.
     fn number<G: TableGame>(self, name: &str) -> Option<u32> {
         let (number, kind) = name.strip_prefix(&self.prefix::<G>())?.rsplit_once('.')?;
         let number = number.parse().ok()?;
-        // Of `7`, `07` and `+7` only one is a name that is given.
+        // Of `7`, `07` and `+7`, only the canonical form counts.
         let given = ["json", "txt"].contains(&kind) && self.name::<G>(number, kind) == name;
         given.then_some(number)
     }
 
-    /// The numbers that are taken, also by matches of which only the words are left.
+    /// The numbers in use, even if only the readable text is left.
     fn numbers<G: TableGame>(self, storage: &Storage) -> io::Result<BTreeSet<u32>> {
         let names = storage.names()?;
         Ok(names.iter().filter_map(|name| self.number::<G>(name)).collect())
     }
 }
 
-/// A number that no match has: the next one or, after the highest that there is, the lowest.
+/// Returns an unused number: one more than the highest, or the lowest free one if that overflows.
 fn free_number(numbers: &BTreeSet<u32>) -> io::Result<u32> {
     let next = numbers.last().map_or(Some(1), |last| last.checked_add(1));
     let free = next.or_else(|| (1..=u32::MAX).find(|number| !numbers.contains(number)));
@@ -81,7 +82,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(page::plugin);
 }
 
-/// The saved games of one game.
+/// Adds the saved games of one game.
 pub fn plugin_for<U: Exportable>(app: &mut App) {
     resume::plugin_for::<U>(app);
     menu::plugin_for::<U>(app);
@@ -96,7 +97,7 @@ pub fn plugin_for<U: Exportable>(app: &mut App) {
     );
     storage.register_kind(
         |name| name.ends_with(".txt") && MatchCollection::Saved.number::<U::Rules>(name).is_some(),
-        // Nobody but people reads it.
+        // Only people read it.
         |_| Ok(()),
     );
     app.add_systems(
@@ -108,7 +109,7 @@ pub fn plugin_for<U: Exportable>(app: &mut App) {
     );
 }
 
-/// Puts the match in progress by, since another takes its place.
+/// Saves the match in progress before another replaces it.
 fn save_match_for_later<U: Exportable>(
     wanted: On<SaveMatchForLater>,
     session: Option<Res<Session<U::Rules>>>,
@@ -121,16 +122,16 @@ fn save_match_for_later<U: Exportable>(
     }
 }
 
-/// Keeps the player's own match as soon as it is over.
+/// Saves the player's own match when it is finished.
 fn save_when_finished<U: Exportable>(session: Res<Session<U::Rules>>, storage: Res<Storage>) {
     let own = session.is_own() && session.is_live();
     if own && session.record().outcome().is_some() {
-        // If it cannot be kept the storage says so.
+        // The storage reports the error.
         save_finished(&storage, session.record()).ok();
     }
 }
 
-/// A match that is kept.
+/// A saved match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SavedGame<G: TableGame> {
     /// Its number, from 1.
@@ -139,10 +140,10 @@ pub struct SavedGame<G: TableGame> {
     pub record: Record<G>,
 }
 
-/// All matches of a game in a collection that can be read, the latest first.
+/// Loads all readable matches of a game in a collection, latest first.
 ///
 /// # Errors
-/// If the storage is closed to us.
+/// If the storage cannot be accessed.
 pub fn load_all<G: TableGame>(
     storage: &Storage,
     collection: MatchCollection,
@@ -157,10 +158,10 @@ pub fn load_all<G: TableGame>(
     Ok(kept)
 }
 
-/// Puts a match by under a new number, which is returned.
+/// Saves a match under a new number and returns the number.
 ///
 /// # Errors
-/// If the storage is full, gone or closed to us.
+/// If the storage is full, missing or inaccessible.
 pub fn save<U: Exportable>(
     storage: &Storage,
     record: &Record<U::Rules>,
@@ -176,17 +177,17 @@ pub fn save<U: Exportable>(
     Ok(number)
 }
 
-/// Keeps a match that is over among those that were finished last.
+/// Saves a finished match in the collection of finished matches.
 ///
 /// # Errors
-/// If the storage is full, gone or closed to us.
+/// If the storage is full, missing or inaccessible.
 pub fn save_finished<G: TableGame>(storage: &Storage, record: &Record<G>) -> io::Result<()> {
     let collection = MatchCollection::Finished;
     let numbers = collection.numbers::<G>(storage)?;
     let last = numbers.last().copied().unwrap_or(0);
     let name = |number| collection.name::<G>(number, "json");
     let before = storage.load(&name(last), |text| Ok(session::parse_match::<G>(text)?));
-    // Whoever takes the end back and plays it another way has one game, not two.
+    // A player who takes back the last action and finishes differently has one match, not two.
     let again = before.is_some_and(|before| before.seed() == record.seed());
     let number = if again { last } else { free_number(&numbers)? };
     storage.save_blocking(&name(number), &record.to_json())?;
@@ -194,13 +195,13 @@ pub fn save_finished<G: TableGame>(storage: &Storage, record: &Record<G>) -> io:
     numbers.iter().take(spare).try_for_each(|&old| delete::<G>(storage, collection, old))
 }
 
-/// What to tell the player about a match that was put by; if it could not be, the storage does.
+/// The notice after saving a match; `None` on failure, which the storage reports.
 pub fn saved_notice(number: io::Result<u32>, language: &Language) -> Option<ShowNotice> {
     let number = number.ok()?;
     Some(ShowNotice(language.format("kept-as", &[("number", number.into())])))
 }
 
-/// Puts the match by that is saved as the one in progress, since another takes its place.
+/// Saves the match in progress from the storage to the collection before another replaces it.
 pub fn save_match_in_progress<U: Exportable>(
     storage: &Storage,
     language: &Language,
@@ -218,8 +219,8 @@ pub fn save_match_in_progress<U: Exportable>(
     }
 }
 
-/// A match in the [short form](kozyr_core::game::Record::to_short) as it is sent to somebody: as it
-/// is, or on a page as a link to it.
+/// A match in [short form](kozyr_core::game::Record::to_short_form) for sharing: in the browser as
+/// a link to it, elsewhere as it is.
 pub fn share_text(short: &str) -> String {
     #[cfg(target_arch = "wasm32")]
     return format!("{}#replay={short}", kozyr_platform::browser::address());
@@ -227,10 +228,10 @@ pub fn share_text(short: &str) -> String {
     short.to_owned()
 }
 
-/// Throws a match away.
+/// Deletes a match.
 ///
 /// # Errors
-/// If the storage is closed to us.
+/// If the storage cannot be accessed.
 pub fn delete<G: TableGame>(
     storage: &Storage,
     collection: MatchCollection,

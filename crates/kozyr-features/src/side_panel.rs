@@ -1,8 +1,8 @@
-//! The Why panel: what an opponent weighed, and whatever else can be seen of it.
+//! The side panel: the reasons behind an opponent's decision and other information about the match.
 //!
-//! A sheet at the foot of an upright phone, a column at the side of anything wider. It has pages:
-//! the reasons of the last decision are drawn here, the others by the rooms they come from, in
-//! the [`Body`] that the panel leaves them.
+//! It is a sheet at the bottom of a portrait phone and a column at the side of a wider window. It
+//! has several pages. This module draws the reasons of the last decision; other modules draw the
+//! other pages, inside the [`SidePanelBody`].
 
 mod bars;
 mod comparison;
@@ -48,12 +48,12 @@ pub use quiz::{AtTurningPoint, Quiz, QuizAnswer, QuizAnswered, QuizSystems};
 pub use state::{Explainable, SidePanel, SidePanelBody, SidePanelPage};
 pub use table_preview::{PreviewedLine, TablePreview, describe_line, select_preview};
 
-/// What the panel shows, in the reader's language.
+/// The contents of the panel, in the current language.
 #[derive(Resource, Clone, PartialEq, Debug)]
 struct SidePanelContents {
-    /// Whom it can be about; empty if there is only one.
+    /// The opponents to choose from; empty if there is only one.
     subjects: Vec<(SidePanel, String)>,
-    /// What can be seen of them besides reasons.
+    /// The pages to choose from.
     pages: Vec<(SidePanelPage, String)>,
     reasons: Vec<DecisionReasons>,
 }
@@ -76,7 +76,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The panel for one game.
+/// Adds the side panel of one game.
 pub fn plugin_for<U: Explainable>(app: &mut App) {
     app.init_resource::<RecomputedDecisions<U>>()
         .init_resource::<PostMoveNotesCache<U>>()
@@ -129,7 +129,7 @@ pub fn plugin_for<U: Explainable>(app: &mut App) {
     );
 }
 
-/// Nothing that was shown of a decision stays behind.
+/// Removes everything shown of a decision.
 fn clear_table<U: Explainable>(
     mut commands: Commands,
     mut on_table: ResMut<TablePreview<U>>,
@@ -143,7 +143,7 @@ fn clear_table<U: Explainable>(
     picture.set_if_neq(TableOverlay::default());
 }
 
-/// Who leaves the table waits for no reason and no hint.
+/// Cancels pending reasons and hints when the player leaves the table.
 fn cancel_jobs<U: Explainable>(
     mut commands: Commands,
     mut recall: ResMut<RecomputedDecisions<U>>,
@@ -154,7 +154,7 @@ fn cancel_jobs<U: Explainable>(
     commands.remove_resource::<CoachHint<U>>();
 }
 
-/// Run condition: the panel is open at that page.
+/// Run condition: the panel is open at this page.
 pub fn is_page_open(
     page: SidePanelPage,
 ) -> impl Fn(Res<SidePanel>, Res<SidePanelPage>, Res<SidePanelBody>) -> bool + Clone {
@@ -176,7 +176,8 @@ fn claim_area(
     voice.claim(speaks);
 }
 
-/// What a press on «Why?» opens: the next opponent after the person, or all where there is no other.
+/// The panel's state after a press on "Why?". It opens at the next opponent after the player, or at
+/// all of them if there is none.
 pub fn toggle<G: TableGame>(why: SidePanel, session: &Session<G>) -> SidePanel {
     let seats = session.game().seats();
     let is_opponent = |seat: &Seat| session.record().players()[seat.index()] != Player::Human;
@@ -190,7 +191,7 @@ pub fn toggle<G: TableGame>(why: SidePanel, session: &Session<G>) -> SidePanel {
     }
 }
 
-/// Whether there is an opponent that could say why.
+/// Whether there is an opponent whose reasons may be shown.
 pub fn can_explain<G: TableGame>(session: &Session<G>) -> bool {
     session.person_count() < session.game().seats() && session.permissions().reasons
 }
@@ -208,18 +209,17 @@ fn update_contents<U: Explainable>(
 ) {
     let actions = session.record().actions().len();
     if *asked_at != actions {
-        // Whoever plays on looks at what is, not at what might have been.
+        // Show the actual position again when the match moves on.
         choice.set_if_neq(PreviewSelection::default());
     }
     if *why == SidePanel::Hint && *asked_at != actions && !why.is_changed() && !session.is_watched()
     {
-        // A hint is about one position, also one that is still thought about; whoever wants
-        // another asks anew.
+        // A hint is only valid for one position, even before it is ready.
         *why = SidePanel::Closed;
     }
     *asked_at = actions;
     if session.is_covered() {
-        // What one person has looked at is not for the next one's eyes.
+        // On a shared device, the next person must not see it.
         *why = SidePanel::Closed;
     }
     let allowed = session.permissions();
@@ -251,7 +251,7 @@ fn update_contents<U: Explainable>(
     let (reasons, weighed): (Vec<DecisionReasons>, Vec<Option<DecisionLines<U>>>) =
         told.into_iter().unzip();
     let over = session.full_record().outcome().is_some();
-    // A match among people alone has no reasons, but a review.
+    // A match between people has no reasons, but it has a review.
     if *why == SidePanel::Closed || reasons.is_empty() && !over {
         *why.bypass_change_detection() = SidePanel::Closed;
         commands.remove_resource::<SidePanelContents>();
@@ -270,7 +270,7 @@ fn update_contents<U: Explainable>(
         pages.push(SidePanelPage::MoveList);
     }
     if reasons.iter().any(|reason| reason.question.is_some()) {
-        // The other pages would tell it as well.
+        // The other pages would give away the answer.
         pages.clear();
     }
     if reasons.is_empty() {
@@ -292,7 +292,7 @@ fn update_contents<U: Explainable>(
     });
 }
 
-/// The seats where opponents sit, with the opponents' names.
+/// The seats of opponents, with the opponents' names.
 fn opponents<G: TableGame>(session: &Session<G>) -> Vec<(Seat, String)> {
     let players = session.record().players().iter().enumerate();
     let opponents = players.filter_map(|(seat, player)| match player {
@@ -302,7 +302,7 @@ fn opponents<G: TableGame>(session: &Session<G>) -> Vec<(Seat, String)> {
     opponents.collect()
 }
 
-/// Whom the panel can be about, if there is a choice.
+/// The opponents to choose from, if there are several.
 fn subjects(opponents: &[(Seat, String)], language: &Language) -> Vec<(SidePanel, String)> {
     if opponents.len() < 2 {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Every finished game is written down and counted, and a screen tells what they come to.
+//! The log of finished games, and the screen with its statistics.
 
 mod chart;
 mod counted_games;
@@ -28,7 +28,7 @@ pub use games::Statistics;
 pub use opponents::describe_results;
 pub use recording::release_rated_match;
 
-/// Shows the games of one kind when the screen is shown.
+/// Selects the game whose statistics the screen shows.
 pub fn select_game<G: Game>(world: &mut World) {
     world.resource_mut::<page::StatisticsSelection>().filter = GameFilter::for_game(G::NAME);
 }
@@ -47,7 +47,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(screen::plugin);
 }
 
-/// Counts the games of one kind.
+/// Adds the statistics of one game.
 pub fn plugin_for<U: Reviewable>(app: &mut App, own: Option<GameStatistic>) {
     recording::plugin_for::<U>(app);
     let count = CountedGame {

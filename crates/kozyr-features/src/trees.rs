@@ -1,4 +1,4 @@
-//! The Trees screen: a game tree is drawn, and its search walked step by step.
+//! The Trees screen, which draws a game tree and steps through a search of it.
 
 mod canvas;
 mod screen;
@@ -16,39 +16,39 @@ use kozyr_platform::screen::{Menu, Screen};
 use kozyr_table::session::Session;
 use kozyr_ui::{language::Language, notices::ShowNotice, panels::PanelSystems};
 
-/// Where the tree on the screen comes from.
+/// The source of the tree on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum TreeSource {
-    /// The textbook's figure of that name.
+    /// A built-in figure of this name.
     Figure(&'static str),
-    /// The position on the Reversi board, so many plies deep.
+    /// The tree of the position on the Reversi board, with this many plies.
     Reversi(usize),
-    /// A text that was pasted.
+    /// A pasted text.
     Text,
 }
 
-/// The tree on the screen and how far its search has come.
+/// The tree on the screen and the progress of its search.
 #[derive(Resource)]
 struct TreeExplorer {
     source: TreeSource,
     tree: Tree,
     search: SearchTrace,
-    /// The node that was asked for: the root, unless another one was.
+    /// The node where the search starts; the root of the tree by default.
     search_root: NodeId,
-    /// How many steps of the search have been taken.
+    /// The number of search steps taken.
     steps_taken: usize,
-    /// The node that was touched last.
+    /// The node touched last.
     selected: Option<NodeId>,
-    /// What part of the drawing is seen.
+    /// The visible part of the drawing.
     viewport: canvas::TreeViewport,
-    /// The tree that was pasted last.
+    /// The tree pasted last.
     pasted: Option<Tree>,
 }
 
 impl Default for TreeExplorer {
     fn default() -> Self {
-        let source = TreeSource::Figure(tree::FEATURE_COUNT[1]);
-        let tree = tree::figure(tree::FEATURE_COUNT[1]).expect("the figure is built in");
+        let source = TreeSource::Figure(tree::FIGURE_NAMES[1]);
+        let tree = tree::figure(tree::FIGURE_NAMES[1]).expect("the figure is built in");
         let mut desk = TreeExplorer {
             source,
             search: tree.search(tree.default_method()),
@@ -65,7 +65,7 @@ impl Default for TreeExplorer {
 }
 
 impl TreeExplorer {
-    /// Shows another tree, searched to the end.
+    /// Shows another tree with its search completed.
     fn show(&mut self, source: TreeSource, tree: Tree) {
         self.source = source;
         self.search_root = tree.root();
@@ -75,19 +75,19 @@ impl TreeExplorer {
         self.search(self.tree.default_method());
     }
 
-    /// Searches the tree from the node that was asked for, and shows the end.
+    /// Searches the tree from `search_root` and shows the final state.
     fn search(&mut self, method: SearchMethod) {
         self.search = self.tree.search_from(self.search_root, method);
         self.steps_taken = self.search.steps.len();
     }
 
-    /// Asks for a node: is it won, or what is it worth?
+    /// Searches the tree from another node.
     fn search_from(&mut self, node: NodeId) {
         self.search_root = self.tree.canonical(node);
         self.search(self.search.method);
     }
 
-    /// Changes a leaf and searches again.
+    /// Changes the value of a leaf and searches again.
     fn set_leaf(&mut self, leaf: NodeId, value: tree::NodeValue) {
         if self.tree.set_value(leaf, value).is_ok() {
             self.search(self.search.method);
@@ -110,7 +110,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
     app.add_systems(
         Update,
-        // Arrows belong to what has focus.
+        // The arrow keys belong to the focused widget, if any.
         read_keys.run_if(in_state(Screen::Trees)).run_if(not(egui_wants_any_keyboard_input)),
     );
 }
@@ -123,7 +123,7 @@ fn read_keys(keys: Res<ButtonInput<KeyCode>>, mut desk: ResMut<TreeExplorer>) {
     }
 }
 
-/// Lays another tree on the desk.
+/// Opens a tree from this source.
 fn open_tree(
     desk: &mut TreeExplorer,
     source: TreeSource,
@@ -135,7 +135,7 @@ fn open_tree(
         TreeSource::Figure(name) => tree::figure(name).expect("the figure is built in"),
         TreeSource::Reversi(plies) => {
             let usual = reversi::Position::START;
-            // A game that is over has no tree.
+            // A finished game has no tree.
             let game = board.map(Session::game).filter(|game| game.to_act().is_some());
             gain_tree(game.map_or(usual, Reversi::position), plies)
         }
@@ -151,7 +151,7 @@ fn open_tree(
     Ok(())
 }
 
-/// Shows the second figure in the middle of an alpha-beta search, for a picture.
+/// Shows the second figure in the middle of an alpha-beta search. Used for screenshots.
 pub fn show_mid_search(world: &mut World) {
     let mut desk = world.resource_mut::<TreeExplorer>();
     desk.search(SearchMethod::AlphaBeta);
@@ -159,7 +159,7 @@ pub fn show_mid_search(world: &mut World) {
     desk.selected = desk.tree.nodes().find(|&node| desk.tree.is_leaf(node));
 }
 
-/// Shows a tree with positions that come again, and one of them asked for, for a picture.
+/// Shows a tree with transpositions, searched from one of them. Used for screenshots.
 pub fn show_transpositions(world: &mut World) {
     const TREE: &str =
         "a -> b c\nb -> d e\nc -> e f\nd -> c g\ne -> b h\nf = won\ng = lost\nh = won";
@@ -176,7 +176,7 @@ pub fn show_transpositions(world: &mut World) {
     });
 }
 
-/// Shows what is before the opponents of Reversi in the position on the board, for a picture.
+/// Shows the game tree of the position on the Reversi board. Used for screenshots.
 pub fn show_reversi_tree(world: &mut World, plies: usize) {
     world.resource_scope(|world, mut desk: Mut<TreeExplorer>| {
         let board = world.get_resource::<Session<Reversi>>();

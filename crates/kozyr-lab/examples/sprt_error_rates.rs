@@ -1,6 +1,6 @@
-//! How often the sequential test errs, and how long it takes, in simulated matches.
+//! Measures the error rates and the length of the sequential test in simulated matches.
 //!
-//! `cargo run --release --package kozyr-lab --example sequential_errors -- 0:10 10000`
+//! `cargo run --release --package kozyr-lab --example sprt_error_rates -- 0:10 10000`
 
 use std::env;
 
@@ -11,14 +11,14 @@ use kozyr_lab::{
 };
 use rand::{Rng, RngExt};
 
-/// How often a game is drawn.
+/// The share of drawn games.
 const DRAWN: f64 = 0.02;
-/// By how much the deal favours one side: about as much as in Durak.
+/// How much the deal favours one side; about as much as in Durak.
 const LUCK: f64 = 0.3;
 
-/// The half points of a mirrored pair in which a side scores `score` in the mean.
+/// The half points of a mirrored pair for a side with the expected score `score`.
 fn pair(score: f64, rng: &mut impl Rng) -> u64 {
-    // What is not drawn has to make up for what is.
+    // Decided games must make up for the drawn ones.
     let won = 0.5 + (score - 0.5) / (1.0 - DRAWN);
     let luck = if rng.random_bool(0.5) { LUCK } else { -LUCK };
     let game = |luck: f64, rng: &mut dyn FnMut(f64) -> bool| {

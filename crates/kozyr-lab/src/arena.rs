@@ -1,4 +1,4 @@
-//! Many games between two entrants, arranged so that the luck of the deal cancels out.
+//! Matches of many games between two entrants, arranged so that the luck of the deal cancels out.
 
 mod report;
 mod tally;
@@ -36,49 +36,49 @@ pub use tally::ArenaTally;
 
 /// A match between A and B.
 ///
-/// It goes in rounds. All games of a round have the same seed, hence the same cards and the
-/// same random numbers for the same decision, and A sits on each seat once, among B's on all
-/// others: with two players, a round is a game and its mirror. Rounds are therefore independent
-/// of each other, while the games of one are not, and the interval of the score is that of the
-/// mean over rounds.
+/// A match consists of rounds. All games of a round have the same seed, and therefore the same
+/// cards and the same random numbers for the same decision. A takes each seat once while B takes
+/// all others: with two players, a round is a game and its mirror image. Rounds are independent of
+/// each other but the games within one are not, so the score's interval is that of the mean over
+/// rounds.
 #[derive(Clone, Debug)]
 pub struct Arena<G: Game> {
-    /// What all games agree on.
+    /// The setup of all games.
     pub setup: G::Setup,
-    /// The number of the first round, 0 unless those before it were played elsewhere.
+    /// The number of the first round; not 0 if earlier rounds are played elsewhere.
     pub first_round: u64,
-    /// How many rounds are played, each of as many games as there are seats.
+    /// The number of rounds, each with as many games as there are seats.
     pub rounds: u64,
-    /// What all chance follows from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// So many actions at the start of a game are drawn at random, the same for a round.
+    /// The number of random actions at the start of a game, the same for all games of a round.
     pub opening_plies: usize,
-    /// How much opponents may think about a decision. Its stop ends the whole match: what was
-    /// played without a gap from its beginning is kept.
+    /// The budget of opponents for a decision. Its stop token ends the whole match; the rounds
+    /// before the first gap are kept.
     pub budget: Budget,
-    /// How long a program outside may take for a decision.
+    /// The time limit of external programs for a decision.
     pub answer_limit: Duration,
-    /// How many games are played at a time. It does not change the result.
+    /// The number of games played in parallel. It does not change the result.
     pub threads: NonZeroUsize,
 }
 
-/// Why a match cannot be played.
+/// An error that prevents a match.
 #[derive(Debug, thiserror::Error)]
 pub enum ArenaError {
-    /// The rules refuse the setup.
+    /// The rules reject the setup.
     #[error(transparent)]
     Setup(#[from] RecordError),
     /// One of the sides cannot take part.
     #[error("{0}")]
     Entrant(#[from] EntrantError),
-    /// Less than one round is no match.
+    /// The match has no rounds.
     #[error("a match has at least one round")]
     NoRounds,
-    /// It was stopped before a round was over.
-    #[error("stopped before it was over")]
+    /// The match was stopped before it finished a round.
+    #[error("stopped before the first round was over")]
     Stopped,
-    /// The machine gives no more threads.
-    #[error("the machine gives no more threads: {0}")]
+    /// The system allows no more threads.
+    #[error("the system allows no more threads: {0}")]
     Threads(io::Error),
 }
 
@@ -94,17 +94,17 @@ impl From<ArenaError> for Failure {
 }
 
 impl<G: LabGame> Arena<G> {
-    /// How many seats the table has.
+    /// The number of seats.
     ///
     /// # Errors
-    /// If the rules refuse the setup.
+    /// If the rules reject the setup.
     pub fn seats(&self) -> Result<usize, ArenaError> {
         let game =
             G::new(&self.setup, &self.seed).map_err(|error| RecordError::Setup(Box::new(error)))?;
         Ok(game.seats())
     }
 
-    /// How the rounds are cut into units.
+    /// How the rounds are split into units.
     pub fn partition(&self) -> Partition {
         Partition::new(self.rounds, 1)
     }
@@ -112,7 +112,8 @@ impl<G: LabGame> Arena<G> {
     /// Plays the match.
     ///
     /// # Errors
-    /// If it cannot begin. What goes wrong later costs somebody a game, and the match goes on.
+    /// If the match cannot start. A later failure of a program makes its seat lose the game, and
+    /// the match continues.
     pub fn run(
         &self,
         a: &Entrant,
@@ -129,8 +130,8 @@ impl<G: LabGame> Arena<G> {
         let hands = WorkerPool { threads, stop, is_enough: &|| false, observer: watch };
         self.play([a, b], cut, &units, &hands, &done)?;
         let results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
-        // A match that is stopped has played what comes before the first gap, on any number of
-        // threads, and can be gone on with after it.
+        // The rounds before the first gap don't depend on the number of threads, and a stopped
+        // match can be resumed after them.
         let whole = results.iter().zip(0..).take_while(|((unit, _), next)| **unit == *next);
         let mut tally = ArenaTally::default();
         whole.for_each(|((_, result), _)| tally.merge(result));
@@ -138,10 +139,10 @@ impl<G: LabGame> Arena<G> {
         report.ok_or(if self.rounds == 0 { ArenaError::NoRounds } else { ArenaError::Stopped })
     }
 
-    /// Plays some units of the match between A and B, the rounds being cut so.
+    /// Plays some units of the match between A and B, with the rounds split by `cut`.
     ///
     /// # Errors
-    /// If it cannot begin.
+    /// If the match cannot start.
     pub fn play(
         &self,
         [a, b]: [&Entrant; 2],
@@ -168,7 +169,7 @@ impl<G: LabGame> Arena<G> {
         watch: &dyn MatchObserver,
     ) -> Option<ArenaTally> {
         let seats = crew.seats();
-        // Whoever counts points reads no reasons.
+        // The arena only counts points and never reads explanations.
         let budget =
             Budget { explanation_detail: ExplanationDetail::Omitted, ..self.budget.clone() };
         let mut tally = ArenaTally::default();
@@ -177,7 +178,7 @@ impl<G: LabGame> Arena<G> {
             for seat_of_a in Seat::all(seats) {
                 let record = self.start_game(self.first_round + round, &crew.players(seat_of_a));
                 let (outcome, forfeit) = Self::play_game(record, crew, seat_of_a, &budget);
-                // What was decided in haste does not count.
+                // Decisions cut short by the stop don't count.
                 if self.budget.stop.is_stop_requested() {
                     return None;
                 }
@@ -193,11 +194,11 @@ impl<G: LabGame> Arena<G> {
         Some(tally)
     }
 
-    /// A game of a round, after its random opening.
+    /// Starts a game of a round and plays its random opening.
     fn start_game(&self, round: u64, players: &[Player]) -> Record<G> {
         let seed = self.seed.derive("round", round);
         let mut record: Record<G> = Record::new(self.setup.clone(), seed, players.to_vec())
-            .expect("the setup was tried before, and there is a player for each seat");
+            .expect("the setup was checked, and there is a player for each seat");
         let mut rng = seed.derive("opening", 0).rng();
         for _ in 0..self.opening_plies {
             let legal = record.game().legal_actions();
@@ -210,7 +211,7 @@ impl<G: LabGame> Arena<G> {
         record
     }
 
-    /// Plays a game to its end, or until somebody forfeits it.
+    /// Plays a game to its end, or until a side forfeits it.
     fn play_game(
         mut record: Record<G>,
         crew: &mut ArenaWorker<G>,

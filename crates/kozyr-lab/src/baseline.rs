@@ -1,4 +1,4 @@
-//! Players of the laboratory alone, to measure others by.
+//! Baseline players, which exist only in the laboratory.
 
 use std::num::NonZeroU64;
 
@@ -18,29 +18,29 @@ use crate::contender::{Contender, Forfeit};
 
 /// `lab:monte-carlo`, or `lab:monte-carlo?worlds=N`: plain Monte Carlo in Durak.
 ///
-/// In each world the hidden cards lie as chance has it, every distribution being as likely as any
-/// other; every action is played to the end by everybody in the manner of `greedy`; the one that
-/// makes its seat the fool least often is chosen, of equals the first. It reads nothing from what
-/// others did, drops nothing early, and counts no ending out.
+/// Samples worlds from a uniform distribution of the hidden cards. In each world it plays every
+/// action to the end, with everybody playing like `greedy`. It chooses the action that makes its
+/// seat the fool least often, and the first of equal ones. It infers nothing from earlier actions,
+/// prunes nothing, and does not solve endgames.
 #[derive(Clone, Copy, Debug)]
 pub struct MonteCarloBaseline {
     worlds: NonZeroU64,
 }
 
-/// What can be written after the `?`.
+/// The parameters that may follow the `?`.
 #[derive(Serialize, Deserialize)]
 struct MonteCarloParameters {
     worlds: NonZeroU64,
 }
 
 const MONTE_CARLO: &str = "monte-carlo";
-const DEFAULT_WORLDS: NonZeroU64 = NonZeroU64::new(600).expect("more than none");
+const DEFAULT_WORLDS: NonZeroU64 = NonZeroU64::new(600).expect("not zero");
 
 impl MonteCarloBaseline {
-    /// The yardstick of that name.
+    /// Creates the baseline from its name and parameters.
     ///
     /// # Errors
-    /// If there is none, or it has no such parameter.
+    /// If there is no such baseline, or it has no such parameter.
     pub fn named(text: &str) -> Result<Self, OpponentError> {
         let (name, parameters) = text.split_once('?').unwrap_or((text, ""));
         if name != MONTE_CARLO {
@@ -52,7 +52,7 @@ impl MonteCarloBaseline {
         Ok(MonteCarloBaseline { worlds })
     }
 
-    /// The half points that each action makes, world after world.
+    /// The half points of each action, summed over the worlds.
     fn playout_points(&self, view: View<'_>, actions: &[Action], seed: u64) -> Option<Vec<u64>> {
         let belief = Belief::uniform(view);
         let greedy = PlayoutPolicy::greedy(view.rules().deck, view.trump());
@@ -80,7 +80,7 @@ impl MonteCarloBaseline {
             several => self.playout_points(view, several, seed),
         };
         let Some(points) = points else {
-            // Before the first bout it is content with any hand.
+            // Before the first bout it keeps any hand.
             let keeps = actions.iter().find(|action| **action == Action::Keep);
             let action = *keeps.unwrap_or(&actions[0]);
             return Decision { action, explanation: Explanation::from_rule("master-forced") };
@@ -102,7 +102,7 @@ impl MonteCarloBaseline {
 impl Contender<Durak> for MonteCarloBaseline {
     fn decide(&mut self, record: &Record<Durak>, _: &Budget) -> Result<Decision<Action>, Forfeit> {
         let game = record.game();
-        let seat = game.to_act().expect("the game goes on");
+        let seat = game.to_act().expect("the game is not over");
         Ok(self.choose(game.view(seat), record.decision_rng().next_u64()))
     }
 }

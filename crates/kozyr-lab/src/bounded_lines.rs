@@ -1,18 +1,18 @@
-//! Lines that somebody else writes, read within bounds.
+//! Reads lines of untrusted input with a length limit.
 #![expect(clippy::disallowed_methods, reason = "this is the one place that reads lines")]
 
 use std::io::{self, BufRead, Read};
 
-/// The longest line that is read, in bytes.
+/// The maximum length of a line, in bytes.
 pub const MAX_LINE_BYTES: u64 = 1 << 20;
 
-/// The next line without its end, and whether it has one; `None` where nothing follows.
+/// Reads the next line, without its line end; `None` at the end of the input.
 ///
-/// Bytes that are no UTF-8 become `\u{fffd}`; a mark of the order of bytes is skipped.
+/// Invalid UTF-8 becomes `\u{fffd}`. A byte order mark is skipped.
 ///
 /// # Errors
-/// If the input cannot be read; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the
-/// line is longer than a mebibyte.
+/// If the input cannot be read. The kind is [`InvalidData`](io::ErrorKind::InvalidData) if the line
+/// is longer than 1 MiB.
 pub fn read_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<TextLine>> {
     let mut line = Vec::new();
     input.take(MAX_LINE_BYTES).read_until(b'\n', &mut line)?;
@@ -31,8 +31,8 @@ pub fn read_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<TextL
 /// Skips the rest of a line that is too long.
 ///
 /// # Errors
-/// If the input cannot be read; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if there is no end within 64
-/// mebibytes either.
+/// If the input cannot be read. The kind is [`InvalidData`](io::ErrorKind::InvalidData) if the line
+/// does not end within another 64 MiB.
 pub fn skip_line(input: &mut (impl BufRead + ?Sized)) -> io::Result<()> {
     const MOST: u64 = 64 * MAX_LINE_BYTES;
     let skipped = input.take(MOST).skip_until(b'\n')? as u64;
@@ -44,11 +44,11 @@ fn line_too_long(bytes: u64) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, reason)
 }
 
-/// A line.
+/// A line of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextLine {
-    /// What stands in it.
+    /// The text without the line end.
     pub text: String,
-    /// Whether it was ended, or the input was.
+    /// Whether the line has a line end; if not, the input ended.
     pub is_terminated: bool,
 }

@@ -1,4 +1,4 @@
-//! The command line of `kozyr-lab`: one file a command, each with its `Args` and its `run`.
+//! The command line of `kozyr-lab`: a module per command, with its `Args` and its `run`.
 
 mod arena;
 mod check_reasons;
@@ -46,7 +46,7 @@ use plan::not_a_batch_job;
 
 pub use job::job_from_plan;
 
-/// The laboratory of Kozyr: matches between opponents, play in the terminal, proofs and counts.
+/// The laboratory of Kozyr: play matches, rate and train opponents, verify and count
 #[derive(Debug, Parser)]
 #[command(name = "kozyr-lab", version, max_term_width = 100)]
 pub struct Cli {
@@ -64,19 +64,19 @@ enum LabCommand {
     Reversi(reversi::ReversiCommand),
     /// Print a recorded game of either kind step by step
     Replay(replay::ReplayArgs),
-    /// Test in many games what the authors of the opponents claim
+    /// Test claims of the opponents' authors in many games
     Experiment(experiment::ExperimentArgs),
-    /// Put the parts together that several machines have played, and tell what came of the whole
+    /// Merge the part files of several machines into one result
     Merge(merge::MergeArgs),
-    /// Search a game tree, from a file or one of the figures, and draw it
+    /// Search a game tree, from a file or a built-in figure, and draw it
     Tree(tree::TreeArgs),
-    /// End the programs outside of a laboratory that was killed
+    /// Kill the external programs of a laboratory that was killed
     #[command(hide = true)]
     Guard(watchdog::WatchdogArgs),
 }
 
-/// Does what a command line asks as a program of its own: signals end it in good order, and what
-/// goes wrong is told on the error output. Returns the status to exit with.
+/// Runs a command line as its own program: signals stop it cleanly, and failures go to standard
+/// error. Returns the exit status.
 pub fn main(called: &Invocation, input: &mut dyn BufRead, output: &mut (dyn Write + Send)) -> u8 {
     let name = OsString::from(called.installed_command.join(" "));
     let cli = match Cli::try_parse_from([&name].into_iter().chain(&called.args)) {
@@ -90,22 +90,22 @@ pub fn main(called: &Invocation, input: &mut dyn BufRead, output: &mut (dyn Writ
     }
 }
 
-/// Tells what is wrong with a command line, or what was asked of it: help, or the version.
+/// Prints a usage error, the help or the version, and returns the exit status.
 fn print_usage_error(error: &clap::Error) -> u8 {
     if error.use_stderr() {
-        // The words that are wrong come from somebody's script perhaps, or from a page.
+        // The quoted arguments may come from a script or a web page, so they are escaped.
         print_lines(&error.render().to_string());
     } else {
-        // Whoever does not read it has not asked.
+        // If standard output is closed, the error cannot be reported anywhere.
         let _ = error.print();
     }
     u8::try_from(error.exit_code()).unwrap_or(2)
 }
 
-/// The work that the words of a command line ask for.
+/// The job of a command line.
 ///
 /// # Errors
-/// If they ask for nothing that is cut into units.
+/// If the command line is invalid, or its command is not a batch job.
 pub fn job_from_args(words: &[String]) -> Result<Box<dyn AnyJobRun>, Failure> {
     let program = ["kozyr-lab".to_owned()];
     let cli = Cli::try_parse_from(program.iter().chain(words)).map_err(|error| {
@@ -120,10 +120,10 @@ pub fn job_from_args(words: &[String]) -> Result<Box<dyn AnyJobRun>, Failure> {
     }
 }
 
-/// Does what the command line asks.
+/// Runs a command.
 ///
 /// # Errors
-/// What went wrong, to be [reported](Failure::report).
+/// The failure, for the caller to [report](Failure::report).
 pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
     let mut output = EscapingWriter(console.output);
     let called = console.invocation;

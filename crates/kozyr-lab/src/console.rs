@@ -1,27 +1,27 @@
-//! Where people type to the laboratory and read what it says.
+//! The input and output of a command.
 
 use std::{
     ffi::OsString,
     io::{BufRead, Write},
 };
 
-/// Where people type and read.
+/// The input and output of a command.
 pub struct Console<'a> {
-    /// What they type, line by line.
+    /// The user's input, line by line.
     pub input: &'a mut dyn BufRead,
-    /// What they read.
+    /// The command's output.
     pub output: &'a mut (dyn Write + Send),
-    /// How they called the laboratory; `None` if a program did.
+    /// The command line; `None` if another program called the laboratory.
     pub invocation: Option<&'a Invocation>,
 }
 
-/// How the laboratory was called on a command line.
+/// The command line of the laboratory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Invocation {
-    /// The words that start it on this machine, with the whole path of the program.
+    /// The command that starts the laboratory on this machine, with the program's full path.
     pub local_command: Vec<String>,
-    /// The words that start it where it is installed.
+    /// The command that starts an installed laboratory.
     pub installed_command: Vec<String>,
-    /// What was asked of it.
+    /// The arguments.
     pub args: Vec<OsString>,
 }

@@ -1,4 +1,4 @@
-//! Who plays in the laboratory: opponents of this program, programs outside it, and yardsticks.
+//! The players of the laboratory: opponents, external programs and baselines.
 
 use kozyr_core::{
     game::{Player, Record},
@@ -9,21 +9,21 @@ use std::{fmt, io, time::Duration};
 
 use super::{exec::ExternalProgram, lab_game::LabGame};
 
-/// What the name of a program outside begins with; the rest is its command line.
+/// The prefix of an external program; its command line follows.
 const PROGRAM_PREFIX: &str = "exec:";
 
-/// What the name of a yardstick of the laboratory begins with.
+/// The prefix of a baseline.
 const YARDSTICK_PREFIX: &str = "lab:";
 
-/// Somebody who decides for the seats of one table, one game after another.
+/// A player that decides for one table, game after game.
 pub trait Contender<G: LabGame>: Send {
-    /// A new game begins.
+    /// Starts a new game.
     fn start_game(&mut self) {}
 
-    /// Decides for the seat whose decision the record awaits.
+    /// Decides for the seat to act.
     ///
     /// # Errors
-    /// If no decision comes, or none that counts: that seat has then lost the game.
+    /// If there is no valid decision: the seat then loses the game.
     fn decide(
         &mut self,
         record: &Record<G>,
@@ -31,76 +31,77 @@ pub trait Contender<G: LabGame>: Send {
     ) -> Result<Decision<G::Action>, Forfeit>;
 }
 
-/// Why a seat loses the game without having played it to the end.
+/// The reason why a seat forfeits a game.
 #[derive(Debug, thiserror::Error)]
 pub enum Forfeit {
-    /// The program came to its end in the middle of a game.
+    /// The program exited during a game.
     #[error("it ended in the middle of the game{0}")]
     Exited(String),
-    /// The program gave no answer in time.
+    /// The program did not answer in time.
     #[error("it gave no answer within {} s", .0.as_secs_f64())]
     TimedOut(Duration),
-    /// The program could not be spoken with, or not be started again.
-    #[error("it cannot be spoken with: {0}")]
+    /// Communication with the program failed, or it could not be restarted.
+    #[error("communication failed: {0}")]
     Io(#[from] io::Error),
-    /// The answer is not one that the protocol knows.
+    /// The answer does not follow the protocol.
     #[error("it answered `{answer}`: {reason}")]
     InvalidReply {
-        /// What was answered, shortened.
+        /// The answer, truncated.
         answer: String,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
     },
-    /// The action answered is none of those allowed.
+    /// The action is not legal.
     #[error("it chose `{action}`, which is not allowed: {rule}")]
     IllegalAction {
-        /// The action as written.
+        /// The action as text.
         action: String,
         /// The rule that it breaks.
         rule: String,
     },
 }
 
-/// A player as named on the command line: an opponent of the roster, `exec:` and a command, or
-/// `lab:` and a yardstick.
+/// A player as named on the command line: an opponent of the roster, `exec:` and a command line, or
+/// `lab:` and a baseline.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", from = "String")]
 pub enum Entrant {
-    /// The opponent of that name, perhaps with parameters.
+    /// An opponent, possibly with parameters.
     Opponent(String),
-    /// A program outside, by its command line.
+    /// An external program, by its command line.
     Program(String),
-    /// A player of the laboratory alone, to measure others by.
+    /// A baseline player, which exists only in the laboratory.
     #[serde(rename = "Yardstick")]
     Baseline(String),
 }
 
-/// Why an entrant cannot take part.
+/// An error that prevents an entrant from taking part.
 #[derive(Debug, thiserror::Error)]
 pub enum EntrantError {
-    /// No such opponent, or not with these parameters.
+    /// The opponent does not exist or rejects its parameters.
     #[error(transparent)]
     Opponent(#[from] OpponentError),
-    /// The command line has no program in it, or a quotation mark is left open.
-    #[error("`{0}` is not a command line")]
+    /// The command line is empty or has an unclosed quotation mark.
+    #[error("`{0}` is not a valid command line")]
     CommandLine(String),
     /// The program cannot be started.
     #[error("cannot start `{command}`: {source}")]
     Start {
         /// The command line.
         command: String,
-        /// What the system says.
+        /// The error of the system.
         source: io::Error,
     },
 }
 
 impl Entrant {
-    /// Lets the entrant take a seat.
+    /// Creates the player for a seat.
     ///
-    /// A program gets `answer_limit` for each of its answers; an opponent has its budget.
+    /// `answer_limit` is the time limit of an external program for each answer. Opponents are
+    /// limited by their budget instead.
     ///
     /// # Errors
-    /// If nobody is called so, or the program cannot be started.
+    /// If there is no such player, or the program cannot be started.
     pub fn create_contender<G: LabGame>(
         &self,
         answer_limit: Duration,
@@ -163,8 +164,8 @@ impl<G: LabGame> Contender<G> for LimitedOpponent<G> {
     }
 }
 
-/// Lets an opponent decide what the record awaits, with the random numbers that belong to it: the
-/// same decision for the same record, always.
+/// Lets an opponent make the record's next decision. The random numbers are derived from the
+/// record, so the decision is always the same for the same record.
 ///
 /// # Panics
 /// If the game is over.
@@ -173,6 +174,6 @@ pub fn decide<G: LabGame>(
     record: &Record<G>,
     budget: &Budget,
 ) -> Decision<G::Action> {
-    let (seat, _) = record.to_act().expect("the game goes on");
+    let (seat, _) = record.to_act().expect("the game is not over");
     opponent.decide(record.game().view(seat), budget, &mut record.decision_rng())
 }

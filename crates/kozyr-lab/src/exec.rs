@@ -1,6 +1,5 @@
-//! Opponents outside this program: processes that are asked in lines of JSON.
-//!
-//! One line goes out for each decision, one line comes back. `docs/protocol.md` describes both.
+//! External programs as players. Each decision is one line of JSON to the program and one line
+//! back; see `docs/protocol.md`.
 
 pub(crate) mod children;
 mod process;
@@ -25,26 +24,26 @@ use super::{
 };
 use process::{AskError, Process};
 
-/// The version of the protocol that each question states.
+/// The protocol version stated in each request.
 pub(crate) const PROTOCOL_VERSION: u32 = 1;
-/// What a program may take on top of its time for its first answer, in which it also starts.
+/// Extra time for a program's first answer, which includes starting up.
 const STARTUP_ALLOWANCE: Duration = Duration::from_secs(1);
-/// How much of a strange answer is shown.
+/// The maximum length of an invalid answer in messages, in characters.
 const MAX_SHOWN_ANSWER_CHARS: usize = 80;
 
-/// A program outside, started anew whenever it fails.
+/// An external program, restarted whenever it fails.
 pub struct ExternalProgram {
     command: String,
     words: Vec<String>,
     answer_limit: Duration,
     process: Option<Process>,
-    /// Whether the process has answered yet.
+    /// Whether the process has answered a request yet.
     has_answered: bool,
-    /// How many games were begun; it tells the program one game from the next.
+    /// The number of games started; it lets the program tell games apart.
     game_number: u64,
 }
 
-/// What is asked, one line for each decision.
+/// A request for a decision, sent as one line.
 #[derive(Serialize)]
 struct DecisionRequest {
     protocol: u32,
@@ -59,11 +58,11 @@ struct DecisionRequest {
 }
 
 impl ExternalProgram {
-    /// Starts the program of a command line: words separated by spaces, quoted as in a shell,
-    /// but without a shell.
+    /// Starts the program of a command line: words separated by spaces and quoted as in a shell,
+    /// but run without a shell.
     ///
     /// # Errors
-    /// If that is no command line, or the program does not start.
+    /// If the command line is invalid, or the program does not start.
     pub fn start(command: &str, answer_limit: Duration) -> Result<Self, EntrantError> {
         let words = shlex::split(command)
             .filter(|words| !words.is_empty())
@@ -80,7 +79,7 @@ impl ExternalProgram {
         })
     }
 
-    /// Puts the question and waits for the answer; a process that fails is ended.
+    /// Sends the request and waits for the answer. A process that fails is killed.
     fn ask(&mut self, question: String) -> Result<String, Forfeit> {
         let start_up = if self.has_answered { Duration::ZERO } else { STARTUP_ALLOWANCE };
         let limit = self.answer_limit.saturating_add(start_up);
@@ -101,7 +100,7 @@ impl ExternalProgram {
         }
     }
 
-    /// The process, started again if it was ended.
+    /// The process, restarted if it was stopped.
     fn running_process(&mut self) -> Result<&mut Process, Forfeit> {
         if self.process.is_none() {
             self.process = Some(Process::start(&self.words)?);
@@ -109,7 +108,7 @@ impl ExternalProgram {
         Ok(self.process.as_mut().expect("it was just started"))
     }
 
-    /// Ends the process; the next question starts a new one.
+    /// Stops the process; the next request starts a new one.
     fn stop(&mut self) {
         self.process = None;
         self.has_answered = false;
@@ -119,7 +118,7 @@ impl ExternalProgram {
 impl<G: LabGame> Contender<G> for ExternalProgram {
     fn start_game(&mut self) {
         self.game_number += 1;
-        // It may have ended between two games, when nothing was asked of it: no game is lost.
+        // If the process exited between two games, restart it instead of losing a game.
         if self.process.as_mut().is_some_and(Process::has_ended) {
             self.stop();
         }
@@ -131,7 +130,7 @@ impl<G: LabGame> Contender<G> for ExternalProgram {
         _budget: &Budget,
     ) -> Result<Decision<G::Action>, Forfeit> {
         let game = record.game();
-        let (seat, _) = record.to_act().expect("the game goes on");
+        let (seat, _) = record.to_act().expect("the game is not over");
         let legal = game.legal_actions();
         let request = DecisionRequest {
             protocol: PROTOCOL_VERSION,
@@ -149,7 +148,8 @@ impl<G: LabGame> Contender<G> for ExternalProgram {
         let answer = self.ask(line)?;
         let action = parse_legal_action::<G>(&answer, &legal);
         if action.is_err() {
-            // What it says next would belong to this answer as likely as to the next question.
+            // Its next output could be either the rest of this answer or the answer to the next
+            // request.
             self.stop();
         }
         let action = action?;
@@ -162,7 +162,7 @@ impl<G: LabGame> Contender<G> for ExternalProgram {
     }
 }
 
-/// The action that an answer names.
+/// Parses the action in an answer.
 fn parse_legal_action<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G::Action, Forfeit> {
     let nonsense = |reason: String| Forfeit::InvalidReply { answer: truncated(answer), reason };
     let text = reply::parse_action(answer).map_err(nonsense)?;
@@ -171,7 +171,7 @@ fn parse_legal_action<G: LabGame>(answer: &str, legal: &[G::Action]) -> Result<G
         .map_err(|error: <G::Action as std::str::FromStr>::Err| nonsense(error.to_string()))?;
     if !legal.contains(&action) {
         let legal: Vec<String> = legal.iter().map(ToString::to_string).collect();
-        let rule = format!("there were {}", legal.join(", "));
+        let rule = format!("legal actions were {}", legal.join(", "));
         return Err(Forfeit::IllegalAction { action: truncated(&text), rule });
     }
     Ok(action)

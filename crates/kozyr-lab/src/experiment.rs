@@ -1,8 +1,7 @@
-//! Experiments: what the authors of the opponents claim, put to the test in many games.
+//! Experiments that test the claims of the opponents' authors in many games.
 //!
-//! Each one plays as many games as it takes for a 95 % interval that decides the claim, says
-//! whether it holds, and gives its figures as a table and as a plot. All of it follows from the
-//! seed.
+//! Each experiment plays until a 95 % confidence interval decides the claim. It reports the verdict
+//! and the data as a table and a plot. Everything is derived from the seed.
 
 mod changing_tactics;
 mod claim;

@@ -1,5 +1,4 @@
-//! Why opponents decided as they did: sentences, alternatives, and what would have had to be
-//! otherwise.
+//! Explanations of opponents' decisions: sentences, alternatives and counterfactuals.
 
 use kozyr_core::{
     counterfactual::{self, CounterfactualLimits},
@@ -16,7 +15,7 @@ use super::{
     texts::{render, render_explanation, texts},
 };
 
-/// Tells reasons in all languages.
+/// Renders explanations in all languages.
 pub struct ExplanationRenderer {
     texts: [(Locale, Texts); Locale::ALL.len()],
 }
@@ -27,34 +26,35 @@ impl Default for ExplanationRenderer {
     }
 }
 
-/// A decision with all that is known of its reasons.
+/// A decision with its full explanation.
 pub struct ExplainedDecision<G: LabGame> {
-    /// Which action of the record, from 0.
+    /// The index of the action in the record, from 0.
     pub ply: usize,
-    /// Whose decision it was.
+    /// The seat that decided.
     pub seat: Seat,
-    /// Who sits there.
+    /// The name of the player.
     pub name: String,
-    /// What was played, which a changed program may not decide again.
+    /// The action in the record, which a changed program may not choose again.
     pub played: G::Action,
-    /// The decision and its reasons.
+    /// The decision and its explanation.
     pub decision: Decision<G::Action>,
 }
 
 impl<G: LabGame> ExplainedDecision<G> {
-    /// The reasons, nothing hidden.
+    /// The explanation with nothing hidden.
     pub fn unredacted(&self) -> RedactedExplanation<G::Action> {
         RedactedExplanation::with_nothing_hidden::<G>(&self.decision)
     }
 }
 
-/// The decisions of opponents in a record, from the first to the last or the one at that ply, with
-/// so many counterfactuals at most looked for.
+/// Repeats the decisions of a record's opponents, either all of them or the one at `ply`, and
+/// passes each to `tell`. `wanted` limits the counterfactuals.
 ///
-/// Of a decision that nobody can be asked about `refused` is told the action of the record, from 0, and why.
+/// Decisions that cannot be repeated go to `refused`: the index of the action, from 0, and the
+/// reason.
 ///
 /// # Errors
-/// What is wrong with a name.
+/// If an opponent's name is invalid.
 pub fn explain_decisions<G: LabGame>(
     record: &Record<G>,
     ply: Option<usize>,
@@ -84,17 +84,17 @@ pub fn explain_decisions<G: LabGame>(
         } else if ply == Some(at) {
             refused(at, "a person decided that".into());
         }
-        stage.play(played).expect("the record was played through");
+        stage.play(played).expect("a record has only legal actions");
     }
     Ok(())
 }
 
 impl ExplanationRenderer {
     fn texts(&self, locale: Locale) -> &Texts {
-        &self.texts.iter().find(|(one, _)| *one == locale).expect("all are there").1
+        &self.texts.iter().find(|(one, _)| *one == locale).expect("every locale has texts").1
     }
 
-    /// The reason in a sentence or two.
+    /// The reason in one or two sentences.
     pub fn render_summary<A: Copy>(
         &self,
         locale: Locale,
@@ -108,8 +108,8 @@ impl ExplanationRenderer {
         join_sentences(messages.iter().map(|message| render(texts, message)).collect())
     }
 
-    /// All of it for people, in English: the sentence, what was weighed, what would have had to be
-    /// otherwise.
+    /// The full explanation for people, in English: the sentence, the alternatives and the
+    /// counterfactuals.
     pub fn to_text<G: LabGame>(&self, told: &ExplainedDecision<G>) -> String {
         let mut text = render_explanation(self.texts(Locale::English), &told.unredacted());
         if told.decision.action != told.played {
@@ -118,7 +118,7 @@ impl ExplanationRenderer {
         text
     }
 
-    /// All of it for programs.
+    /// The full explanation as JSON.
     pub fn to_json<G: LabGame>(&self, told: &ExplainedDecision<G>) -> Value {
         let shown = told.unredacted();
         let sentences: serde_json::Map<String, Value> = Locale::ALL

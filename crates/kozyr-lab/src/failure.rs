@@ -1,4 +1,4 @@
-//! Why a command did not do what it was asked.
+//! The error type of commands.
 
 use std::io;
 
@@ -8,16 +8,16 @@ use super::{
 };
 use kozyr_core::game::RecordError;
 
-/// Why a command did not do what it was asked.
+/// The error of a command.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
-    /// It asks for something that there is not.
+    /// The arguments are invalid.
     #[error("{0}")]
     Usage(String),
-    /// It was stopped before its end; what it had come to is printed.
+    /// The command was stopped early; the results so far are printed.
     #[error("stopped: {0}")]
     Stopped(String),
-    /// It could not be done, or what was to be proved is not so.
+    /// The command failed, or a check found an error.
     #[error("{0}")]
     Failed(String),
     /// The terminal cannot be read or written.
@@ -26,10 +26,10 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Tells the failure on the error output and returns the status to exit with: 2 for a
-    /// command that makes no sense, 1 for one that failed, as clap and most programs have it.
+    /// Prints the failure to standard error and returns the exit status, as clap does: 2 for
+    /// invalid arguments, 1 for a failed command.
     ///
-    /// Nothing is said, and nothing has failed, where the reader of the output has gone away.
+    /// A closed output pipe is not a failure: it prints nothing and returns 0.
     pub fn report(&self) -> u8 {
         if matches!(self, Failure::Console(error) if error.kind() == io::ErrorKind::BrokenPipe) {
             return 0;

@@ -1,6 +1,6 @@
-//! The files of the laboratory: read within bounds, and written whole or not at all.
+//! The files of the laboratory: reads are limited in size, writes are atomic.
 //!
-//! Whatever a command reads or writes by its name goes through here; clippy sees to it.
+//! Every command reads and writes named files through this module, as clippy enforces.
 #![expect(clippy::disallowed_methods, reason = "this is the one place that touches files")]
 
 use std::{
@@ -11,10 +11,11 @@ use std::{
 
 use tempfile::{Builder, NamedTempFile};
 
-/// The largest file that is read, in bytes: all that the laboratory writes stays far below.
+/// The maximum size of a file that is read, in bytes. All files written by the laboratory are far
+/// smaller.
 const MAX_FILE_BYTES: u64 = 64 << 20;
 
-/// A file could not be read or written.
+/// A file cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 #[error("cannot {operation} {}: {reason}", .file.display())]
 pub struct FileError {
@@ -36,7 +37,8 @@ impl FileError {
 /// The bytes of a file.
 ///
 /// # Errors
-/// If it is not there, is no file, such as a pipe that may never end, or has more than 64 MiB.
+/// If the file does not exist, is larger than 64 MiB, or is not a regular file: a pipe might never
+/// end.
 pub fn read(file: &Path) -> Result<Vec<u8>, FileError> {
     let error = |reason: io::Error| FileError::reading(file, reason);
     let opened = open_nonblocking(file).map_err(error)?;
@@ -52,10 +54,10 @@ pub fn read(file: &Path) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
-/// The text of a file, without the mark of the order of bytes that some editors begin it with.
+/// The text of a file, without a byte order mark.
 ///
 /// # Errors
-/// As of [`read`], and if it is no UTF-8 or there is nothing in it.
+/// The errors of [`read`], or if the text is empty or not UTF-8.
 pub fn read_text(file: &Path) -> Result<String, FileError> {
     let text = String::from_utf8(read(file)?).map_err(|error| {
         let place = error.utf8_error().valid_up_to() + 1;
@@ -68,11 +70,11 @@ pub fn read_text(file: &Path) -> Result<String, FileError> {
     Ok(text.to_owned())
 }
 
-/// Writes a file beside and puts it into place once it is whole and safe: whatever fails, what
-/// was there before is there still.
+/// Writes a temporary file next to `file` and renames it once it is synced to disk. If anything
+/// fails, the old file is unchanged.
 ///
 /// # Errors
-/// If it cannot be written, or what is there is no file.
+/// If the file cannot be written, or is not a regular file.
 pub fn write_atomic(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let error = |reason: io::Error| FileError::writing(file, reason);
     let mut beside = create_replacement(file)?;
@@ -82,29 +84,29 @@ pub fn write_atomic(file: &Path, bytes: &[u8]) -> Result<(), FileError> {
     Ok(())
 }
 
-/// Whether a file could be [written](write()), as far as that can be known before there is anything
-/// to write: whoever works for it long asks first.
+/// Checks that a file can be [written](write_atomic), as far as possible in advance. Long runs
+/// check this before they start.
 ///
 /// # Errors
-/// If it could not.
+/// If it cannot be written.
 pub fn check_writable(file: &Path) -> Result<(), FileError> {
-    // What is made beside goes by itself.
+    // Dropping the temporary file deletes it.
     create_replacement(file).map(drop)
 }
 
-/// Makes a folder and those above it, if they are not there.
+/// Creates a folder and its missing parents.
 ///
 /// # Errors
-/// If it cannot be made.
+/// If it cannot be created.
 pub fn create_dir_all(folder: &Path) -> Result<(), FileError> {
     std::fs::create_dir_all(folder).map_err(|error| FileError {
-        operation: "make the folder",
+        operation: "create the folder",
         file: folder.into(),
         reason: error.to_string(),
     })
 }
 
-/// Opens a file without waiting: to open a pipe lasts until somebody writes to it.
+/// Opens a file without blocking: opening a pipe would wait for a writer.
 fn open_nonblocking(file: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.read(true);
@@ -113,12 +115,12 @@ fn open_nonblocking(file: &Path) -> io::Result<File> {
     options.open(file)
 }
 
-/// A file beside another, which may take its place and has its rights.
+/// Creates a temporary file next to `file` with the same permissions, to replace it.
 fn create_replacement(file: &Path) -> Result<NamedTempFile, FileError> {
     let error = |reason: io::Error| FileError::writing(file, reason);
     let before = file.symlink_metadata().ok();
     if before.as_ref().is_some_and(|before| !before.is_file() && !before.is_symlink()) {
-        return Err(FileError::writing(file, "what is there is not a file"));
+        return Err(FileError::writing(file, "it is not a regular file"));
     }
     if before.as_ref().is_some_and(|before| before.is_file() && before.permissions().readonly()) {
         return Err(FileError::writing(file, "it is read-only"));
@@ -130,11 +132,11 @@ fn create_replacement(file: &Path) -> Result<NamedTempFile, FileError> {
     Ok(beside)
 }
 
-/// A file in the same folder, which goes by itself if it comes to nothing.
+/// Creates a temporary file in the same folder; it is deleted on drop unless it is persisted.
 fn create_temp_beside(file: &Path) -> io::Result<NamedTempFile> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
-    // Made here, since errors of the crate's own making name a file that nobody asked for.
+    // Opened here because errors of `tempfile` would contain the temporary file's name.
     Builder::new().prefix(".kozyr-").suffix(".unfinished").make_in(folder, |path| {
         OpenOptions::new().read(true).write(true).create_new(true).open(path)
     })

@@ -1,7 +1,7 @@
-//! All opponents in any company, by any rules: does everything that they do hold?
+//! A robustness test: opponents in random line-ups play games with random setups.
 //!
-//! Every decision has to be legal and to come with reasons that can be said in all languages,
-//! and every record has to lead to the same end when it is read again.
+//! Every decision must be legal and have an explanation that renders in all languages. Every record
+//! must lead to the same result when it is read back.
 
 mod random_setup;
 mod reason_checker;
@@ -31,47 +31,48 @@ pub use random_setup::RandomSetup;
 pub use reason_checker::ReasonChecker;
 pub use tally::{GauntletReport, OpponentTally, ThinkingTimes};
 
-/// Games of a unit.
+/// The number of games in a unit.
 const GAMES_PER_UNIT: u64 = 16;
 
-/// Games in random company.
+/// Games of random opponents with random setups.
 #[derive(Clone, Debug)]
 pub struct Gauntlet {
-    /// The names of the opponents that take part.
+    /// The names of the opponents.
     pub opponents: Vec<String>,
-    /// How many games are played.
+    /// The number of games.
     pub games: u64,
-    /// What all chance follows from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// How much opponents may think about a decision.
+    /// The budget of opponents for a decision.
     pub budget: Budget,
 }
 
-/// An opponent that takes part, and its name.
+/// An opponent with its name.
 struct Participant<G: LabGame> {
     name: String,
     opponent: LimitedOpponent<G>,
 }
 
-/// What a thread keeps between games.
+/// The state of a worker thread.
 struct GauntletWorker {
     listener: ReasonChecker,
     times: Vec<ThinkingTimes>,
 }
 
 impl Gauntlet {
-    /// How the games are cut into units.
+    /// How the games are split into units.
     pub fn partition(&self) -> Partition {
         Partition::new(self.games, GAMES_PER_UNIT)
     }
 
-    /// Plays some [units](Gauntlet::cut), and tells how long each opponent has thought.
+    /// Plays some units of the [`partition`](Gauntlet::partition) and returns each opponent's
+    /// thinking times.
     ///
     /// # Errors
-    /// If there is no such opponent, or the machine gives no thread.
+    /// If an opponent does not exist, or the system allows no more threads.
     ///
     /// # Panics
-    /// If no opponent takes part.
+    /// If there are no opponents.
     pub fn play<G: LabGame + RandomSetup>(
         &self,
         units: &[u64],
@@ -96,7 +97,7 @@ impl Gauntlet {
                 let seed = self.seed.derive("gauntlet", number);
                 let game = GauntletGame { participants: &participants, seed, budget: &self.budget };
                 game.check(number, crew, &mut report);
-                // What was decided in haste does not count.
+                // Decisions cut short by the stop don't count.
                 if self.budget.stop.is_stop_requested() {
                     return None;
                 }
@@ -116,7 +117,7 @@ impl Gauntlet {
     }
 }
 
-/// One game of the gauntlet.
+/// A game of the gauntlet.
 struct GauntletGame<'m, G: LabGame> {
     participants: &'m [Participant<G>],
     seed: Seed,
@@ -124,7 +125,7 @@ struct GauntletGame<'m, G: LabGame> {
 }
 
 impl<G: LabGame + RandomSetup> GauntletGame<'_, G> {
-    /// Plays the game and notes what is wrong with it.
+    /// Plays the game and adds its faults to the report.
     fn check(&self, number: u64, crew: &mut GauntletWorker, report: &mut GauntletReport) {
         let mut rng = self.seed.derive("company", 0).rng();
         let setup = G::random_setup(&mut rng);
@@ -137,7 +138,8 @@ impl<G: LabGame + RandomSetup> GauntletGame<'_, G> {
             Ok(record) => record,
             Err(error) => return report.add_fault(number, &error),
         };
-        // A panic breaks this game off; counts may lack its last decision, and nothing else is kept.
+        // A panic ends only this game. Its counts may lack the last decision; all other state is
+        // discarded.
         let played = catch_unwind(AssertUnwindSafe(|| {
             self.play(&mut record, &company, crew, report)?;
             check_record(&record)
@@ -173,7 +175,7 @@ impl<G: LabGame + RandomSetup> GauntletGame<'_, G> {
             let fault = |what: String| format!("{name} plays {}: {what}", decision.action);
             crew.listener.check_decision(&decision).map_err(fault)?;
             if !record.game().legal_actions().contains(&decision.action) {
-                return Err(fault("that is none of the legal actions".into()));
+                return Err(fault("the action is not legal".into()));
             }
             record.play(decision.action).map_err(|rule| fault(rule.to_string()))?;
         }
@@ -181,13 +183,13 @@ impl<G: LabGame + RandomSetup> GauntletGame<'_, G> {
     }
 }
 
-/// Checks that a record reads as itself and leads to the same end.
+/// Checks that a record survives a round trip and leads to the same result.
 fn check_record<G: LabGame>(record: &Record<G>) -> Result<(), String> {
     let again = Record::<G>::from_json(&record.to_json())
-        .map_err(|error| format!("its record cannot be read: {error}"))?;
+        .map_err(|error| format!("the record cannot be read back: {error}"))?;
     let same_end = format!("{:?}", again.game()) == format!("{:?}", record.game());
     if again != *record || again.outcome() != record.outcome() || !same_end {
-        return Err("its record leads to another end".into());
+        return Err("the record leads to another result when read back".into());
     }
     Ok(())
 }
@@ -200,7 +202,7 @@ fn losing_seats<G: LabGame>(record: &Record<G>) -> Vec<Seat> {
     }
 }
 
-/// What it takes to play the game again.
+/// Everything needed to replay the game.
 fn describe_game<G: LabGame>(record: &Record<G>) -> String {
     let setup = serde_json::to_string(record.setup()).unwrap_or_default();
     let names: Vec<String> = record.players().iter().cloned().map(String::from).collect();
@@ -209,5 +211,5 @@ fn describe_game<G: LabGame>(record: &Record<G>) -> String {
 
 fn panic_message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("without words")
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message")
 }

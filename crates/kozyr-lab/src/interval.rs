@@ -1,4 +1,4 @@
-//! A 95 % interval for the mean score of rounds that are not single games.
+//! 95 % confidence intervals for mean scores of rounds of several games.
 
 use std::collections::BTreeMap;
 
@@ -7,27 +7,27 @@ use serde::{Deserialize, Serialize};
 /// The 97.5 % quantile of the standard normal distribution.
 pub(super) const Z: f64 = 1.959_963_984_540_054;
 
-/// The mean score of a sample of rounds, with the interval that holds the true one.
+/// The mean score of a sample of rounds, with its confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean of the sample.
     pub mean: f64,
-    /// Lower and upper end of the 95 % interval of the true mean, within 0 to 1.
+    /// The lower and upper end of the 95 % confidence interval, between 0 and 1.
     pub ci95: [f64; 2],
 }
 
 impl Estimate {
-    /// Estimates the mean score of a round of `games` games, each worth 0 to 1 point.
+    /// Estimates the mean score of rounds of `games` games, each worth 0 to 1 point.
     ///
-    /// `sample` holds points per game of rounds that were played, each value with the number of
-    /// times that it was seen. `None` if nothing was seen.
+    /// `sample` yields the points per game of the rounds, each value with its count. Returns `None`
+    /// if the sample is empty.
     ///
-    /// Rounds are independent of each other, the games of one round are not. For single games
-    /// the interval is that of Agresti and Coull («Approximate is better than "exact" for
-    /// interval estimation of binomial proportions», The American Statistician 52, 1998): add
-    /// z²/2 games won and z²/2 games lost, then take mean ± z·√(variance / n). Here the variance
-    /// is that of the rounds, which measures whatever ties their games together, and the games
-    /// added are independent ones, of which k make a round:
+    /// Rounds are independent of each other, but the games of one round are not. For single games
+    /// this is the interval of Agresti and Coull («Approximate is better than "exact" for interval
+    /// estimation of binomial proportions», The American Statistician 52, 1998): add z²/2 wins and
+    /// z²/2 losses, then take mean ± z·√(variance / n). Here the variance is that of the rounds,
+    /// which accounts for any dependence between their games. The added games are independent; k of
+    /// them make a round:
     ///
     /// ```text
     /// n' = n + z²/k      m' = (Σx + z²/2k) / n'
@@ -35,10 +35,10 @@ impl Estimate {
     /// m' ± z·√(v' / n')
     /// ```
     ///
-    /// With k = 1 this is Agresti and Coull's interval itself; with many rounds it becomes the
-    /// normal interval of their mean. It always contains the mean of the sample and never
-    /// shrinks to a point, even where every round came out the same: the shift of the centre,
-    /// z²/k·|m − ½| / n', is at most z²/2k / n', and half the width is never less than that.
+    /// For k = 1 this is exactly the interval of Agresti and Coull; for many rounds it approaches
+    /// the normal interval of the mean. It always contains the sample mean, and its width is never
+    /// 0 even if all rounds have the same result. The centre shifts by z²/k·|m − ½| / n', which is
+    /// at most z²/2k / n', and half the width is never less than that.
     pub fn from_rounds(games: u64, sample: impl IntoIterator<Item = (f64, u64)>) -> Option<Self> {
         let AdjustedMean { mean, centre, standard_error: error } =
             AdjustedMean::of_rounds(games, sample)?;
@@ -48,13 +48,13 @@ impl Estimate {
     }
 }
 
-/// What [`Estimate::of_rounds`] makes of a sample with some games added to it.
+/// The sample moments of [`Estimate::from_rounds`] with the added games.
 struct AdjustedMean {
     /// The mean of the sample alone.
     mean: f64,
-    /// The mean with the games added, m' there.
+    /// The mean with the added games, m' in the formula.
     centre: f64,
-    /// The standard error of the mean, √(v' / n') there.
+    /// The standard error of the mean, √(v' / n') in the formula.
     standard_error: f64,
 }
 
@@ -79,19 +79,19 @@ impl AdjustedMean {
     }
 }
 
-/// Counts values so that they can be added up in any order and always give the same estimate.
+/// Counts of values, which can be merged in any order and always give the same estimate.
 ///
-/// The values are whole numbers, fractions of `whole`: half points won in a round, for instance.
+/// Values are integers, in units of 1 / `whole`: for instance the half points won in a round.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "BTreeMap<u64, u64>", try_from = "BTreeMap<u64, u64>")]
 pub struct Histogram(BTreeMap<u64, u64>);
 
-/// More than anybody counts; sums of so many never overflow.
+/// The limit of a histogram's total count; sums below it never overflow.
 const MAX_TOTAL_COUNT: u64 = 1_000_000_000_000;
 
-/// A file counts more than anybody has.
+/// The counts in a file exceed the limit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("counts of more than a million million in all")]
+#[error("the counts add up to more than 10^12")]
 pub struct CountOverflow;
 
 impl From<Histogram> for BTreeMap<u64, u64> {
@@ -110,12 +110,12 @@ impl TryFrom<BTreeMap<u64, u64>> for Histogram {
 }
 
 impl Histogram {
-    /// Notes that a value was seen once.
+    /// Counts a value once.
     pub fn add(&mut self, value: u64) {
         self.add_times(value, 1);
     }
 
-    /// Notes that a value was seen so many times, and nothing if it was not.
+    /// Counts a value `times` times.
     pub fn add_times(&mut self, value: u64, times: u64) {
         if times > 0 {
             let count = self.0.entry(value).or_default();
@@ -123,24 +123,24 @@ impl Histogram {
         }
     }
 
-    /// Takes over everything that another one has counted.
+    /// Adds the counts of another histogram.
     pub fn merge(&mut self, other: &Histogram) {
         other.iter().for_each(|(value, times)| self.add_times(value, times));
     }
 
-    /// Each value seen, with the number of times.
+    /// Each value with its count.
     pub fn iter(&self) -> impl Iterator<Item = (u64, u64)> {
         self.0.iter().map(|(&value, &times)| (value, times))
     }
 
-    /// The estimate of the mean of value / `whole`, in rounds of several games; `None` if nothing
-    /// was counted.
+    /// The estimate of the mean of value / `whole`, for rounds of `games` games; `None` if the
+    /// histogram is empty.
     pub fn estimate(&self, whole: u64, games: u64) -> Option<Estimate> {
         Estimate::from_rounds(games, self.shares(whole))
     }
 
-    /// The standard error of that estimate, from which its interval is made; `None` if nothing
-    /// was counted.
+    /// The standard error on which that estimate's interval is based; `None` if the histogram is
+    /// empty.
     pub fn standard_error(&self, whole: u64, games: u64) -> Option<f64> {
         AdjustedMean::of_rounds(games, self.shares(whole)).map(|padded| padded.standard_error)
     }
@@ -150,7 +150,7 @@ impl Histogram {
     }
 }
 
-/// Adds up any figure, seen independently again and again.
+/// The moments of independent samples of a quantity.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Moments {
     count: f64,
@@ -158,32 +158,32 @@ pub struct Moments {
     squares: f64,
 }
 
-/// The mean of a figure, with the interval that holds the true one.
+/// The mean of a quantity, with its confidence interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct MeanEstimate {
-    /// The mean of what was seen.
+    /// The mean of the samples.
     pub mean: f64,
-    /// Lower and upper end of the 95 % interval of the true mean.
+    /// The lower and upper end of the 95 % confidence interval.
     pub ci95: [f64; 2],
 }
 
 impl Moments {
-    /// Notes a figure.
+    /// Adds a sample.
     pub fn add(&mut self, figure: f64) {
         self.count += 1.0;
         self.sum += figure;
         self.squares += figure * figure;
     }
 
-    /// Takes over everything that another one has noted.
+    /// Adds the samples of other moments.
     pub fn merge(&mut self, other: &Moments) {
         self.count += other.count;
         self.sum += other.sum;
         self.squares += other.squares;
     }
 
-    /// The mean ± z·√(variance / n), which is meant for dozens of figures at least. Without two
-    /// there is no variance: the interval is then everything.
+    /// The mean ± z·√(variance / n), intended for dozens of samples or more. With fewer than two
+    /// samples the interval is infinite.
     pub fn mean(&self) -> MeanEstimate {
         let mean = self.sum / self.count.max(1.0);
         if self.count < 2.0 {

@@ -1,9 +1,9 @@
-//! Work that is cut into units, so that it can be shared out among threads and machines.
+//! Jobs split into units, which can run on many threads and machines.
 //!
-//! A unit is a pure function of the build, the plan of the work and its own number. What came of
-//! some units is a [`Part`], a small file; any parts that have every unit between them make the
-//! [`Results`] that one machine would have had, whoever played which unit, in whatever order, once
-//! or twice. A run on one machine is no exception: it tells what it has merged from its own units.
+//! The result of a unit is a pure function of the build, the job's plan and the unit's number. The
+//! results of some units are stored in a [`PartFile`]. Parts that together contain every unit merge
+//! into the same [`UnitResults`] as a run on one machine, regardless of which machine ran which
+//! unit, in what order, or how often. A run on one machine merges its own units in the same way.
 
 pub(crate) mod batch_job;
 mod execute;

@@ -1,4 +1,5 @@
-//! What the laboratory needs of a game besides its rules: words for people, data for programs.
+//! What the laboratory needs of a game in addition to its rules: text for people, data for
+//! programs.
 
 mod durak;
 mod reversi;
@@ -15,62 +16,59 @@ use serde_json::Value;
 
 use crate::contender::Contender;
 
-/// The games of the laboratory.
+/// The games that the laboratory knows.
 pub fn known_games() -> KnownGames {
     KnownGames::new().with::<Durak>().with::<Reversi>()
 }
 
-/// Puts messages into a language.
+/// Renders a message in a language.
 pub type RenderMessage<'a> = &'a dyn Fn(&TranslatableText) -> String;
 
-/// A game that can be shown on a terminal and told to a program outside.
+/// A game that can be shown in a terminal and played by external programs.
 pub trait LabGame: ExplainableGame {
-    /// Everything that a seat may know, as data; `docs/protocol.md` describes it.
+    /// Everything that the seat may know, as JSON; see `docs/protocol.md`.
     fn snapshot(view: Self::View<'_>) -> Value;
 
-    /// A game of which [such data](LabGame::snapshot) was seen: what the seat cannot know is there
-    /// in one of the ways in which it may be.
+    /// A game consistent with a [`snapshot`](LabGame::snapshot): what the seat cannot know is
+    /// filled in with one of the possibilities.
     ///
     /// # Errors
-    /// What is wrong with the data.
+    /// A description of the error if the data is invalid.
     fn from_snapshot(snapshot: Value) -> Result<Self, String>;
 
-    /// What a seat may know, drawn for a terminal: a few lines, the last without its end.
+    /// The seat's view as a few lines of text, without a final newline.
     fn picture(view: Self::View<'_>) -> String;
 
-    /// The game as one who may know everything sees it, drawn likewise.
+    /// The same with nothing hidden.
     fn open_picture(&self) -> String;
 
-    /// What happened, as a sentence without a full stop; `None` if it needs no words.
+    /// The event as a sentence without a full stop; `None` if it needs no words.
     fn describe_event(event: &Self::Event, audience: Audience) -> Option<String>;
 
-    /// What a seat is called.
+    /// The name of a seat.
     fn seat_name(seat: Seat) -> String;
 
-    /// The words that must not be read by a seat, such as the names of cards of which it does not
-    /// know where they are.
+    /// Words that must not appear in texts for the seat, such as the names of cards whose place it
+    /// does not know.
     fn hidden_words(_view: Self::View<'_>) -> Vec<String> {
         Vec::new()
     }
 
-    /// A player of the laboratory alone, to measure others by.
+    /// A baseline player, which exists only in the laboratory.
     ///
     /// # Errors
-    /// If nobody is called so, or has no such parameter.
+    /// If there is no baseline of this name, or it has no such parameter.
     fn baseline(name: &str) -> Result<Box<dyn Contender<Self>>, OpponentError> {
-        Err(OpponentError::Unknown {
-            name: name.into(),
-            known: "no yardsticks in this game".into(),
-        })
+        Err(OpponentError::Unknown { name: name.into(), known: "no baselines in this game".into() })
     }
 
-    /// How a log of decisions begins; `None` if none is kept of the game.
+    /// The header of the decision log; `None` if the game has no such log.
     fn log_header(_record: &Record<Self>, _say: RenderMessage<'_>) -> Option<String> {
         None
     }
 
-    /// An action as an entry of that log, with the reasons of the opponent who decided it.
-    /// `before` is the game before the action, which is legal.
+    /// The log entry of a legal action, with the reasons of the opponent that chose it. `before` is
+    /// the record before the action.
     fn log_entry(
         _before: &Record<Self>,
         _action: Self::Action,
@@ -81,19 +79,19 @@ pub trait LabGame: ExplainableGame {
     }
 }
 
-/// Who is told what happens.
+/// The readers of an event description.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
-    /// One who may know everything.
+    /// A reader who may know everything.
     All,
-    /// One who may know what a seat may.
+    /// A reader who may know what this seat knows.
     Seat(Seat),
-    /// Several who may know only what all seats may.
+    /// Readers who may know only what all seats know.
     Public,
 }
 
 impl Audience {
-    /// Whether the audience may know what only that seat knows.
+    /// Whether the audience may read what only this seat knows.
     pub fn may_know(self, seat: Seat) -> bool {
         match self {
             Audience::All => true,

@@ -1,4 +1,5 @@
-//! The ratings of all opponents of a game, from matches of two that are played as far as one likes.
+//! The ratings of all opponents of a game, from two-player matches that can be extended at any
+//! time.
 
 mod bradley_terry;
 
@@ -21,45 +22,44 @@ use kozyr_core::{
     statistics::{ANCHOR_RATING, OpponentRating},
 };
 
-/// Points of a rating for odds of e to one.
+/// Rating points for odds of e to 1.
 const ELO_PER_LOG_ODDS: f64 = 400.0 / std::f64::consts::LN_10;
-/// How many rounds of two games a meeting grows by at a time, at most.
+/// The maximum number of rounds, of two games each, by which a meeting grows at a time.
 pub const ROUNDS_PER_BATCH: u64 = 8;
-/// How many games a round has that is played here.
+/// The number of games in a round played by the ladder.
 const GAMES_PER_ROUND: u64 = 2;
 
-/// All meetings of opponents so far, and what follows from them: a file that is written, and read
-/// to be gone on with.
+/// All meetings of opponents and the resulting ratings. It is saved as a file and resumed from it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Ladder {
     /// The game's name.
     pub game: String,
-    /// How the games were played, for people.
+    /// A description of how the games were played.
     pub terms: String,
-    /// The opponent whose rating is 1500 by agreement.
+    /// The opponent whose rating is fixed at 1500.
     pub anchor: String,
-    /// What all chance follows from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// How many games there were in all.
+    /// The total number of games.
     pub games: u64,
-    /// The ratings, the strongest first; of opponents that are bound to the anchor by games.
+    /// The ratings of opponents connected to the anchor by games, strongest first.
     #[serde(alias = "minds")]
     pub opponents: Vec<OpponentRating>,
-    /// Who has met whom.
+    /// The meetings of opponents.
     pub meetings: Vec<Meeting>,
 }
 
-/// All rounds that two opponents have played against each other.
+/// All rounds between two opponents.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Meeting {
     /// The opponent whose points are counted.
     pub a: String,
-    /// The other one.
+    /// The other opponent.
     pub b: String,
-    /// Rounds by the half points that `a` won in their games.
+    /// The number of rounds by the half points that `a` won in them.
     pub half_points: Histogram,
-    /// How many games a round has: the two of a pair, or one in a match that was played elsewhere
-    /// and of which nothing but wins, draws and losses are known.
+    /// The number of games in a round: 2 for a mirrored pair, 1 for a match played elsewhere for
+    /// which only wins, draws and losses are known.
     #[serde(
         default = "default_games_per_round",
         skip_serializing_if = "is_default_games_per_round"
@@ -71,33 +71,33 @@ fn default_games_per_round() -> u64 {
     GAMES_PER_ROUND
 }
 
-// What `skip_serializing_if` calls gets a reference.
+// `skip_serializing_if` passes a reference.
 fn is_default_games_per_round(games: &u64) -> bool {
     *games == GAMES_PER_ROUND
 }
 
-/// Why a text is no ladder.
+/// An error in a ladder file.
 #[derive(Debug, thiserror::Error)]
 pub enum LadderError {
-    /// It is not of the form.
+    /// The text is not valid RON.
     #[error(transparent)]
     Syntax(#[from] ron::error::SpannedError),
-    /// Rounds have no such number of games, or nobody wins so many points in them.
+    /// A round has an invalid number of games or of half points.
     #[error(
-        "{0} and {1} cannot have met like that: rounds have 1 or 2 games, each worth 2 half points"
+        "the meeting of {0} and {1} is invalid: rounds have 1 or 2 games, each worth 2 half points"
     )]
     InvalidMeeting(String, String),
 }
 
 impl Meeting {
-    /// Whether it can have been.
+    /// Whether the numbers of games and half points are possible.
     fn is_valid(&self) -> bool {
         let games = self.games_a_round;
         let mut counts = self.half_points.iter();
         (1..=GAMES_PER_ROUND).contains(&games) && counts.all(|(points, _)| points <= 2 * games)
     }
 
-    /// A match of which wins, draws and losses of the first are known.
+    /// Creates a meeting from the first opponent's wins, draws and losses.
     pub fn from_games(a: &str, b: &str, [wins, draws, losses]: [u64; 3]) -> Self {
         let mut half_points = Histogram::default();
         for (value, times) in [(2, wins), (1, draws), (0, losses)] {
@@ -106,28 +106,28 @@ impl Meeting {
         Meeting { a: a.into(), b: b.into(), half_points, games_a_round: 1 }
     }
 
-    /// How many rounds were played.
+    /// The number of rounds.
     pub fn rounds(&self) -> u64 {
         self.half_points.iter().map(|(_, times)| times).sum()
     }
 
-    /// How many games were played.
+    /// The number of games.
     pub fn games(&self) -> u64 {
         self.games_a_round * self.rounds()
     }
 
-    /// The share of the points that `a` won; `None` if nothing was played.
+    /// The share of the points that `a` won; `None` before the first round.
     pub fn score(&self) -> Option<f64> {
         let games = self.games_a_round;
         self.half_points.estimate(2 * games, games).map(|estimate| estimate.mean)
     }
 
-    /// The standard error of that share.
+    /// The standard error of the score.
     fn standard_error(&self) -> Option<f64> {
         self.half_points.standard_error(2 * self.games_a_round, self.games_a_round)
     }
 
-    /// Whether it is of these two, and in pairs of games.
+    /// Whether it is a meeting of these two opponents, played in mirrored pairs.
     fn is_between(&self, one: &str, other: &str) -> bool {
         let both = (self.a == one && self.b == other) || (self.a == other && self.b == one);
         both && is_default_games_per_round(&self.games_a_round)
@@ -137,16 +137,16 @@ impl Meeting {
 /// How the games of a ladder are played.
 #[derive(Clone, Debug)]
 pub struct MeetingSettings<S> {
-    /// What all games agree on; for two players.
+    /// The setup of all games, for two players.
     pub setup: S,
-    /// So many actions at the start of a game are drawn at random.
+    /// The number of random actions at the start of a game.
     pub opening_plies: usize,
-    /// Ends the games when it is requested.
+    /// Stops the games when requested.
     pub stop: StopToken,
 }
 
 impl Ladder {
-    /// A ladder on which nobody has played yet.
+    /// Creates a ladder without meetings.
     pub fn new(game: &str, terms: &str, anchor: &str, seed: Seed) -> Self {
         Ladder {
             game: game.into(),
@@ -159,19 +159,19 @@ impl Ladder {
         }
     }
 
-    /// The file as text, one opponent and one meeting a line.
+    /// Formats the file as text, with one opponent or meeting per line.
     ///
     /// # Errors
-    /// Never for a ladder that was read or played.
+    /// If the ladder cannot be serialized, which does not happen with one that was read or played.
     pub fn to_ron(&self) -> Result<String, ron::Error> {
         let config = PrettyConfig::new().depth_limit(2).struct_names(false);
         Ok(ron::ser::to_string_pretty(self, config)? + "\n")
     }
 
-    /// Reads the file.
+    /// Parses a ladder file.
     ///
     /// # Errors
-    /// If the text is no ladder, or a meeting of it cannot have been.
+    /// If the text is not a ladder, or a meeting is invalid.
     pub fn from_ron(text: &str) -> Result<Self, LadderError> {
         let ladder: Ladder = ron::from_str(text)?;
         match ladder.meetings.iter().find(|meeting| !meeting.is_valid()) {
@@ -180,10 +180,10 @@ impl Ladder {
         }
     }
 
-    /// Those of the opponents who should meet: each and the `reach` next ones in the order of
-    /// strength, as far as that is known, neighbours first.
+    /// Pairs of opponents that should meet: each with the `reach` next ones in order of known
+    /// strength, neighbours first.
     ///
-    /// Opponents far apart tell little about each other: one always wins.
+    /// Opponents far apart tell little about each other because one always wins.
     pub fn pairings(&self, opponents: &[String], reach: usize) -> Vec<[String; 2]> {
         let rating = |opponent: &String| {
             self.opponents
@@ -205,7 +205,7 @@ impl Ladder {
             .collect()
     }
 
-    /// How many rounds two opponents have played against each other.
+    /// The number of rounds between two opponents.
     pub fn rounds_between(&self, one: &str, other: &str) -> u64 {
         self.meetings
             .iter()
@@ -213,7 +213,7 @@ impl Ladder {
             .map_or(0, Meeting::rounds)
     }
 
-    /// Two opponents in the order in which their meeting has them, or would.
+    /// The two opponents in the order of their meeting.
     fn meeting_order(&self, one: &str, other: &str) -> [String; 2] {
         match self.meetings.iter().find(|meeting| meeting.is_between(one, other)) {
             Some(meeting) => [meeting.a.clone(), meeting.b.clone()],
@@ -221,12 +221,12 @@ impl Ladder {
         }
     }
 
-    /// Lets two opponents play more rounds, on one thread, and gives these by the half points of
-    /// the first in their [meeting](Meeting). Which games they are depends on nothing but the
-    /// ladder's seed, the two, and how many rounds they have played `before`.
+    /// Plays more rounds between two opponents on one thread. Returns the number of rounds by the
+    /// half points of the first opponent in their [`Meeting`]. The games depend only on the
+    /// ladder's seed, the two opponents, and `before`, the number of rounds already played.
     ///
     /// # Errors
-    /// If nobody is called so, or the setup is not for two.
+    /// If an opponent does not exist, or the setup is not for two players.
     pub fn play<G: LabGame>(
         &self,
         [one, other]: [&str; 2],
@@ -248,13 +248,13 @@ impl Ladder {
         };
         let report = arena.run(&Entrant::Opponent(a), &Entrant::Opponent(b), watch)?;
         if report.rounds_left > 0 {
-            // Gone on with, it is the same batch again.
+            // A resumed ladder plays the same batch from its start.
             return Err(ArenaError::Stopped);
         }
         Ok(report.half_points)
     }
 
-    /// Counts rounds that two opponents [have played](Ladder::play).
+    /// Adds [played](Ladder::play) rounds to the meeting of two opponents.
     pub fn add_rounds(&mut self, [one, other]: [&str; 2], half_points: &Histogram) {
         let at = match self.meetings.iter().position(|meeting| meeting.is_between(one, other)) {
             Some(at) => at,
@@ -267,12 +267,13 @@ impl Ladder {
         self.meetings[at].half_points.merge(half_points);
     }
 
-    /// Works the ratings out anew from all meetings.
+    /// Recomputes the ratings from all meetings.
     ///
-    /// The model is that of Bradley and Terry: one beats another with odds of ten to the
-    /// difference of their ratings over 400; a draw is half a win. Each meeting gets one drawn
-    /// game on top, so that no rating is infinite. Errors come from the spread of the rounds
-    /// about the model (a sandwich of variances), which minds its games being in pairs.
+    /// The model is that of Bradley and Terry: the odds of winning are 10 to the power of the
+    /// rating difference over 400, and a draw is half a win. Each meeting gets an additional drawn
+    /// game, so that no rating is infinite. The standard errors are based on the spread of the
+    /// rounds around the model (sandwich estimator), which accounts for games being played in
+    /// pairs.
     pub fn update_ratings(&mut self) {
         self.games = self.meetings.iter().map(Meeting::games).sum();
         let bound = self.connected_to_anchor();
@@ -316,7 +317,7 @@ impl Ladder {
         }
     }
 
-    /// The anchor, and all opponents that have met it or somebody who has, and so on.
+    /// The anchor and all opponents connected to it by meetings, directly or through others.
     fn connected_to_anchor(&self) -> Vec<String> {
         let mut bound = vec![self.anchor.clone()];
         let mut next = 0;

@@ -1,9 +1,8 @@
-//! Simulated learners: what explanations teach a player of few parameters, beside what the moves
-//! alone teach.
+//! Simulated learners: how much a small model learns from explanations, compared with moves alone.
 //!
-//! A [`Student`] weighs actions by a sum over a few features and knows nothing at
-//! first. It is shown decisions of a teacher and changes its weights by what it is allowed to see of
-//! them: the action that was played, or what the explanation says, or parts of that.
+//! An [`AveragedPerceptron`] rates actions by a weighted sum of a few features, starting from zero
+//! weights. It is trained on decisions of a teacher and sees only what its [`TrainingSignal`]
+//! allows: the action played, the explanation, or parts of the explanation.
 
 mod examples;
 mod observation;

@@ -1,7 +1,7 @@
-//! The laboratory: arenas, play in the terminal, and opponents outside the program.
+//! The laboratory: matches between opponents, training, tuning, and play in the terminal.
 //!
-//! Everything here works for any [`LabGame`](lab_game::LabGame), a game that can be shown and told;
-//! [`commands`] is what `kozyr-lab` understands on its command line.
+//! Everything here is generic over [`LabGame`](lab_game::LabGame). [`commands`] holds the command
+//! line of `kozyr-lab`.
 
 pub mod arena;
 pub mod baseline;

@@ -1,4 +1,4 @@
-//! `kozyr-lab`: the laboratory on the command line.
+//! The `kozyr-lab` command line.
 
 use std::{env, io, process::ExitCode};
 

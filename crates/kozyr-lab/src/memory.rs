@@ -1,21 +1,21 @@
-//! Whether there is as much memory as somebody asks for.
+//! Checks that there is enough memory for a table.
 
 use std::{collections::TryReserveError, path::Path};
 
 use crate::files;
 
-/// There is not as much memory as a table asked for would take.
+/// There is not enough memory for a table.
 #[derive(Debug, thiserror::Error)]
-#[error("a table of {} MiB is more than there is memory for; take fewer --table-bits", .0 >> 20)]
+#[error("not enough memory for a table of {} MiB; use fewer --table-bits", .0 >> 20)]
 pub struct NotEnoughMemory(u64);
 
-/// Makes a table of 2 to the power of `bits` entries, if there is the memory for it.
+/// Allocates a table of 2<sup>`bits`</sup> entries of `entry` bytes each.
 ///
-/// The system grants more than it has and ends the program later, so it is asked first what it
-/// has, where that can be asked.
+/// The system may grant more memory than it has and kill the process later, so the available memory
+/// is checked first where the system reports it.
 ///
 /// # Errors
-/// If there is not so much.
+/// If there is not enough memory.
 pub fn allocate_table<T>(
     bits: u32,
     entry: u64,
@@ -28,7 +28,7 @@ pub fn allocate_table<T>(
     make(bits).map_err(|_| NotEnoughMemory(bytes))
 }
 
-/// The bytes that can be had: what Linux says is free, or what a container may still take.
+/// The available bytes: Linux's estimate, or what the container's limit leaves if that is less.
 fn available_bytes() -> Option<u64> {
     let free =
         parse_value(&files::read_text(Path::new("/proc/meminfo")).ok()?, "MemAvailable:")? << 10;
@@ -40,7 +40,7 @@ fn available_bytes() -> Option<u64> {
     Some(left.map_or(free, |(most, taken)| free.min(most.saturating_sub(taken))))
 }
 
-/// The number behind a name in a list of lines.
+/// The number that follows a name in a list of lines.
 fn parse_value(text: &str, name: &str) -> Option<u64> {
     let line = text.lines().find_map(|line| line.strip_prefix(name))?;
     line.split_whitespace().next()?.parse().ok()

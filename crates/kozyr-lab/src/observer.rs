@@ -1,24 +1,24 @@
-//! Who is told how games between two sides go.
+//! Progress updates of matches.
 
 use super::contender::Forfeit;
 
 /// The sides of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatchSide {
-    /// The one whose score is counted.
+    /// The side whose score is counted.
     A,
-    /// The one who takes all other seats.
+    /// The side that takes all other seats.
     B,
 }
 
-/// Somebody who is told how a match goes, from any of its threads.
+/// Receives progress updates from any thread of a match.
 pub trait MatchObserver: Sync {
-    /// So many more games were finished.
+    /// This many more games are finished.
     fn on_games_finished(&self, games: u64);
 
-    /// A side lost a game out of turn.
+    /// A side forfeited a game.
     fn on_forfeit(&self, side: MatchSide, forfeit: &Forfeit);
 
-    /// Something else is to be known meanwhile.
+    /// Receives any other message.
     fn on_note(&self, _text: &str) {}
 }

@@ -1,11 +1,13 @@
-//! A searched tree as an outline for a terminal.
+//! Prints a searched tree as an outline.
 
 use kozyr_core::tree::{Bound, NodeId, NodeInfo, NodeStatus, SearchTrace, Tree};
 
-/// Draws a tree as an outline, a node a line: its label, who has the move, and what the search
-/// found. `*` marks the principal variation, `>=` and `<=` values of which only a bound is known,
-/// and `-` what was never looked at; what lies below a position that stands `(above)` is there.
-/// The last line has its end.
+/// Formats a tree as an outline with one node per line: its label, the side to move, and the result
+/// of the search.
+///
+/// `*` marks the principal variation, `>=` and `<=` a value that is only a bound, and `-` a node
+/// that was not visited. `(above)` marks a position whose subtree is printed earlier. The text ends
+/// with a newline.
 pub fn outline(tree: &Tree, search: &SearchTrace) -> String {
     let progress = search.final_snapshot(tree);
     let branches: Vec<String> = tree.nodes().map(|node| branch(tree, node)).collect();
@@ -21,7 +23,7 @@ pub fn outline(tree: &Tree, search: &SearchTrace) -> String {
     text
 }
 
-/// The label of a node behind the lines that join it to its parent.
+/// The label of a node after the lines that connect it to its parent.
 fn branch(tree: &Tree, node: NodeId) -> String {
     let is_last = |node: NodeId, parent: NodeId| tree.children(parent).last() == Some(&node);
     let Some(parent) = tree.parent(node) else { return tree.label(node).into() };

@@ -1,4 +1,4 @@
-//! A game in the terminal, people and opponents in any mixture.
+//! Play in the terminal, with any mix of people and opponents.
 
 mod input;
 
@@ -25,11 +25,11 @@ use super::{
 use input::PlayerInput;
 
 const HELP: &str = "\
-Type one of the actions listed, or
-  why        what the opponents weighed since your last action (it may give cards away)
-  undo       take back your last action and all that followed
+Type one of the listed actions, or
+  why        explain the opponents' decisions since your last action (may reveal cards)
+  undo       take back your last action and everything after it
   save FILE  write the record of the game
-  help       this list
+  help       show this list
   quit       leave";
 
 /// A game in the terminal.
@@ -39,32 +39,32 @@ pub struct TerminalGame<'a, G: LabGame> {
     contenders: Vec<Option<Box<dyn Contender<G>>>>,
     budget: Budget,
     texts: Texts,
-    /// What opponents have decided since a person did.
+    /// The opponents' decisions since a person's last action.
     decisions: Vec<(Seat, Decision<G::Action>)>,
-    /// After how many actions the table was last drawn.
+    /// The number of actions when the table was last printed.
     table_printed_at: Option<usize>,
-    /// Where the log of decisions is written, if it is.
+    /// The file of the decision log, if any.
     log: Option<DecisionLogFile>,
-    /// Where the record is kept, if it is.
+    /// The autosave file, if any.
     autosave: Option<AutosaveFile>,
 }
 
-/// A record that is written at every action, so that nothing is lost however the game is left.
+/// A file that is saved after every action, so that nothing is lost however the game ends.
 struct AutosaveFile {
     file: PathBuf,
-    /// Whether it was told that it cannot be.
+    /// Whether a write error was reported.
     error_reported: bool,
 }
 
-/// A log of decisions that is written at every action.
+/// A decision log that is written at every action.
 struct DecisionLogFile {
     file: PathBuf,
-    /// What has been written: how the log begins, and an entry for each action.
+    /// The text written so far: the header, and an entry for each action.
     head: String,
     entries: Vec<String>,
 }
 
-/// Whether the program goes on.
+/// Whether the game continues.
 #[derive(PartialEq, Eq)]
 enum PlayFlow {
     Continue,
@@ -72,7 +72,7 @@ enum PlayFlow {
 }
 
 impl<'a, G: LabGame> TerminalGame<'a, G> {
-    /// Sits down at a game, new or begun, with a contender for each seat; `None` is a person.
+    /// Starts or resumes a game, with a contender for each seat; `None` is a person.
     pub fn new(
         console: Console<'a>,
         record: Record<G>,
@@ -93,12 +93,12 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         }
     }
 
-    /// Keeps the record in a file, from the action that comes next on.
+    /// Saves the record to a file after every action from now on.
     pub fn autosave_to(&mut self, file: PathBuf) {
         self.autosave = Some(AutosaveFile { file, error_reported: false });
     }
 
-    /// Keeps the record as it is now, if it is to be kept.
+    /// Saves the record if autosave is on.
     fn autosave(&mut self) -> io::Result<()> {
         let Some(kept) = &mut self.autosave else { return Ok(()) };
         match files::write_atomic(&kept.file, self.record.to_json().as_bytes()) {
@@ -106,12 +106,13 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
                 kept.error_reported = true;
                 writeln!(self.console.output, "{error}")
             }
-            // Whether it could be written at the end is told at the end.
+            // Errors are reported once; the final save reports its own.
             _ => Ok(()),
         }
     }
 
-    /// Writes the log of decisions to a file, from the action that comes next on; whether the game has one.
+    /// Writes the decision log to a file from the next action on. Returns whether the game has such
+    /// a log.
     pub fn log_to(&mut self, file: PathBuf) -> bool {
         let say = |message: &TranslatableText| render(&self.texts, message);
         self.log = G::log_header(&self.record, &say).map(|head| {
@@ -121,7 +122,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         self.log.is_some()
     }
 
-    /// Notes an action that is about to be played.
+    /// Logs an action that is about to be played.
     fn log(
         &mut self,
         action: G::Action,
@@ -129,7 +130,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     ) -> io::Result<()> {
         let texts = &self.texts;
         let Some(log) = &mut self.log else { return Ok(()) };
-        // What was taken back is no longer told.
+        // Removes entries of actions that were taken back.
         log.entries.truncate(self.record.actions().len());
         let entry = G::log_entry(&self.record, action, reasons, &|message| render(texts, message));
         log.entries.extend(entry);
@@ -137,8 +138,8 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         files::write_atomic(&log.file, text.as_bytes()).map_err(io::Error::other)
     }
 
-    /// Plays until the game is over and nobody wants anything more, or somebody leaves.
-    /// Returns the record as it then stands.
+    /// Plays until the game is over or a person quits, and returns the record. After the game
+    /// people may still enter commands.
     ///
     /// # Errors
     /// If the terminal cannot be read or written.
@@ -175,7 +176,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         Seat::all(self.contenders.len()).filter(|seat| self.contenders[seat.index()].is_none())
     }
 
-    /// What may be said aloud at this terminal.
+    /// The audience of events printed at this terminal.
     fn audience(&self) -> Audience {
         let mut people = self.people();
         match (people.next(), people.next()) {
@@ -190,12 +191,12 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
             writeln!(self.console.output, "{}", seat_with_player::<G>(seat, player))?;
         }
         if self.people().next().is_some() {
-            writeln!(self.console.output, "`help` lists what may be typed.")?;
+            writeln!(self.console.output, "`help` lists all commands.")?;
         }
         Ok(())
     }
 
-    /// Shows a person the table and what may be done; once for each state of the game.
+    /// Prints the table and the legal actions for a person, once for each position.
     fn print_table(&mut self, seat: Seat) -> io::Result<()> {
         if self.table_printed_at.replace(self.record.actions().len())
             == Some(self.record.actions().len())
@@ -219,7 +220,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         writeln!(self.console.output, "{}", result_line(&self.record))
     }
 
-    /// Lets an opponent decide.
+    /// Plays an opponent's decision.
     fn play_contender(&mut self, seat: Seat) -> io::Result<PlayFlow> {
         let contender = self.contenders[seat.index()].as_mut().expect("an opponent sits there");
         let decision = match contender.decide(&self.record, &self.budget) {
@@ -254,7 +255,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         Ok(())
     }
 
-    /// Does what a person types next.
+    /// Reads a command and executes it.
     fn read_command(&mut self) -> io::Result<PlayFlow> {
         write!(self.console.output, "> ")?;
         self.console.output.flush()?;
@@ -305,7 +306,7 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
         Ok(())
     }
 
-    /// Goes back to where a person decided last.
+    /// Returns to the last decision of a person.
     fn undo(&mut self) -> io::Result<()> {
         let before = (0..self.record.actions().len())
             .rev()
@@ -331,15 +332,15 @@ impl<'a, G: LabGame> TerminalGame<'a, G> {
     }
 }
 
-/// A seat and who sits there.
+/// The name of a seat with its player.
 pub fn seat_with_player<G: LabGame>(seat: Seat, player: &Player) -> String {
     format!("{} ({})", G::seat_name(seat), one_line(&String::from(player.clone())))
 }
 
-/// The result of a game, or that it goes on.
+/// The result of a game, or that it is still running.
 pub fn result_line<G: LabGame>(record: &Record<G>) -> String {
     match record.outcome() {
-        None => "the game goes on".into(),
+        None => "the game is not over".into(),
         Some(Outcome::Drawn) => "result: drawn".into(),
         Some(Outcome::Lost(losers)) => {
             let name = |seat: Seat| seat_with_player::<G>(seat, &record.players()[seat.index()]);

@@ -1,4 +1,4 @@
-//! Searching games for problems, and proving them again.
+//! Searches games for problems, and proves problems by brute force.
 
 mod brute_force;
 mod collection;
@@ -13,11 +13,11 @@ use kozyr_core::{
     teacher::{AnswerResult, Problem, ProvenResult, TeachableGame},
 };
 
-/// Proves a problem by looking at every line: nothing but its solution gives what is asked, and
-/// that is worth what it says; and the lines that answers are shown end as they have to.
+/// Proves a problem by searching every line: only its solution reaches the target, with the stated
+/// result, and the lines shown after answers end as they must.
 ///
 /// # Errors
-/// What is otherwise.
+/// The first contradiction.
 pub fn prove<G: TeachableGame + BruteForce>(problem: &Problem<G>) -> Result<(), String> {
     let game = problem.record().game();
     let seat = game.to_act().ok_or("nobody is to act")?;
@@ -26,7 +26,7 @@ pub fn prove<G: TeachableGame + BruteForce>(problem: &Problem<G>) -> Result<(), 
         next.play(action).map_err(|error| error.to_string())?;
         let (solution, worth) = (problem.solution(), problem.result());
         if action == solution && !next.is_worth(seat, worth) {
-            return Err(format!("{action} is not worth a {worth}"));
+            return Err(format!("{action} does not lead to a {worth}"));
         }
         if action != solution && next.is_at_least(seat, G::TARGET_RESULT) {
             return Err(format!("{action} is as good as {solution}"));
@@ -36,7 +36,7 @@ pub fn prove<G: TeachableGame + BruteForce>(problem: &Problem<G>) -> Result<(), 
     Ok(())
 }
 
-/// Checks that the line after an answer can be played to the end and shows what it has to.
+/// Checks that the line after an answer can be played to the end and leads to the right result.
 fn check_answer_line<G: TeachableGame>(
     problem: &Problem<G>,
     action: G::Action,
@@ -46,14 +46,14 @@ fn check_answer_line<G: TeachableGame>(
     let line = match &answer {
         AnswerResult::Right { line } if right => line,
         AnswerResult::Wrong { refutation } if !right => refutation,
-        _ => return Err(format!("{action} is taken for what it is not")),
+        _ => return Err(format!("{action} is judged wrongly")),
     };
     let mut game = problem.record().game().clone();
     let seat = game.to_act().ok_or("nobody is to act")?;
     for &action in [action].iter().chain(line) {
         game.play(action).map_err(|error| format!("{action}: {error}"))?;
     }
-    let score = game.outcome().ok_or("a line does not end")?.score(seat);
+    let score = game.outcome().ok_or("a line stops before the end of the game")?.score(seat);
     let worth = match score {
         score if score > 0.75 => ProvenResult::Won,
         score if score > 0.25 => ProvenResult::Drawn,

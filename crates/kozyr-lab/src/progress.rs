@@ -1,5 +1,4 @@
-//! How far a long run has come: a bar where somebody looks, and else a line now and then, so that
-//! whoever looks into the file sees that it lives.
+//! Progress of a long run: a bar in a terminal, otherwise a log line at intervals.
 
 use std::{
     sync::{
@@ -15,31 +14,31 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::observer::{MatchObserver, MatchSide};
 use crate::{contender::Forfeit, terminal};
 
-/// How often a line is written where there is no terminal.
+/// The interval between log lines without a terminal.
 const LOG_INTERVAL: Duration = Duration::from_secs(60);
-/// So many forfeits are told one by one.
+/// This many forfeits are printed one by one.
 const MAX_PRINTED_FORFEITS: u64 = 5;
 
-/// A bar on the error output where that is a terminal, and else a line there every minute.
+/// A progress bar if standard error is a terminal, otherwise a line there every minute.
 pub struct ProgressReporter {
     bar: ProgressBar,
     log_thread: Option<ProgressLogThread>,
     forfeits: AtomicU64,
 }
 
-/// The thread that writes lines, until nobody wants them any more.
+/// The thread that writes log lines until it is stopped.
 struct ProgressLogThread {
     stop: Sender<()>,
     thread: JoinHandle<()>,
 }
 
 impl ProgressReporter {
-    /// Begins with nothing done of so many `things`.
+    /// Starts at 0 of `count` `things`.
     pub fn new(things: &'static str, count: u64) -> Self {
         ProgressReporter::with_interval(things, Some(count), None)
     }
 
-    /// The same with no known end if there is no count, and with lines written as often as said.
+    /// The same with an optional count and an optional interval between log lines.
     pub fn with_interval(
         things: &'static str,
         count: Option<u64>,
@@ -57,7 +56,7 @@ impl ProgressReporter {
                 format!("{{spinner}} {{msg}}{{human_pos}} {things} in {{elapsed}}"),
             ),
         };
-        let style = ProgressStyle::with_template(&template).expect("the template is sound");
+        let style = ProgressStyle::with_template(&template).expect("the template is valid");
         let bar = bar.with_style(style);
         let every = every.unwrap_or(LOG_INTERVAL);
         let told = (!terminal::is_stderr_terminal())
@@ -66,33 +65,33 @@ impl ProgressReporter {
         ProgressReporter { bar, log_thread: told, forfeits: AtomicU64::new(0) }
     }
 
-    /// So many more are done.
+    /// Adds to the position.
     pub fn advance(&self, count: u64) {
         self.bar.inc(count);
     }
 
-    /// So many are done in all.
+    /// Sets the position.
     pub fn set_position(&self, done: u64) {
         self.bar.set_position(done);
     }
 
-    /// What is going on now, in a few words.
+    /// Sets a short message about the current work.
     pub fn set_message(&self, now: &str) {
         let now = terminal::one_line(now);
         self.bar.set_message(if now.is_empty() { now } else { format!("{now}; ") });
     }
 
-    /// Says something that stays.
+    /// Prints a note above the bar.
     pub fn print_note(&self, text: &str) {
         self.bar.suspend(|| terminal::print_message("note", text));
     }
 
-    /// Lets something be written while the bar is away.
+    /// Hides the bar while `write` prints.
     pub fn suspend<T>(&self, write: impl FnOnce() -> T) -> T {
         self.bar.suspend(write)
     }
 
-    /// Takes the bar away.
+    /// Removes the bar.
     pub fn finish(self) {
         self.bar.finish_and_clear();
     }
@@ -102,14 +101,14 @@ impl Drop for ProgressReporter {
     fn drop(&mut self) {
         if let Some(ProgressLogThread { stop: over, thread }) = self.log_thread.take() {
             drop(over);
-            // It does nothing that could panic.
+            // The thread cannot panic.
             let _ = thread.join();
         }
     }
 }
 
 impl ProgressLogThread {
-    /// Begins to tell; nothing is told where there is no thread to be had for it.
+    /// Starts the thread; `None` if the system refuses it, and then no lines are logged.
     fn spawn(bar: &ProgressBar, things: &'static str, every: Duration) -> Option<Self> {
         let (over, is_over) = mpsc::channel();
         let bar = bar.clone();
@@ -123,7 +122,7 @@ impl ProgressLogThread {
     }
 }
 
-/// How far it is, in a line.
+/// A line with the current position.
 fn progress_line(bar: &ProgressBar, things: &str) -> String {
     let (now, done) = (bar.message(), bar.position());
     let minutes = bar.elapsed().as_secs() / 60;
@@ -153,9 +152,7 @@ impl MatchObserver for ProgressReporter {
             earlier if earlier < MAX_PRINTED_FORFEITS => {
                 self.print_note(&format!("{side:?} loses a game: {forfeit}"));
             }
-            MAX_PRINTED_FORFEITS => {
-                self.print_note("more games are lost like that; they are counted below")
-            }
+            MAX_PRINTED_FORFEITS => self.print_note("further forfeits are only counted below"),
             _ => {}
         }
     }

@@ -1,6 +1,5 @@
-//! Whether reasons hold: every decision of many games has a sentence in all languages, what would
-//! have had to be otherwise is tried a second time, and nothing that a closed table shows names a
-//! card that it does not show.
+//! Checks explanations in many games: every decision has a sentence in all languages, every
+//! counterfactual holds when verified, and no redacted explanation names a hidden card.
 
 mod leak_check;
 
@@ -18,75 +17,75 @@ use serde::{Deserialize, Serialize};
 pub use self::leak_check::LeakChecker;
 use super::{contender::decide, gauntlet::RandomSetup, lab_game::LabGame, timing::thread_cpu_time};
 
-/// So many faults are kept word for word.
+/// The maximum number of faults stored as text.
 const MAX_KEPT_FAULTS: usize = 20;
 
-/// What was found in the games so far; a run that is stopped goes on from it.
+/// The findings so far; a stopped run resumes from them.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct AuditTally {
-    /// Games played.
+    /// The number of games played.
     pub games: u64,
-    /// Decisions made.
+    /// The number of decisions.
     pub decisions: u64,
-    /// Decisions whose reasons were read as a seat may know them that did not decide.
+    /// Decisions whose explanations were also read from the other seats.
     pub closed: u64,
-    /// What each opponent did.
+    /// The counts of each opponent.
     pub opponents: BTreeMap<String, CounterfactualCounts>,
-    /// How many counterfactuals were found of each kind.
+    /// The number of counterfactuals found, by kind.
     pub kinds: BTreeMap<String, u64>,
-    /// How many faults there were.
+    /// The number of faults.
     pub faults: u64,
-    /// What was wrong, the first few.
+    /// The first few faults.
     pub told: Vec<String>,
 }
 
-/// What was counted of one opponent.
+/// Counts of one opponent's counterfactuals.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct CounterfactualCounts {
-    /// Decisions in which counterfactuals were looked for: those with a choice.
+    /// Decisions with a choice, whose counterfactuals were searched.
     pub choices: u64,
-    /// Those for which one was found.
+    /// Decisions with at least one counterfactual found.
     pub explained: u64,
-    /// Counterfactuals that were tried a second time, and those that held.
+    /// Counterfactuals that were verified.
     pub tried: u64,
-    /// Those that held.
+    /// Verified counterfactuals that held.
     pub held: u64,
-    /// Microseconds of one core for the search of one decision, all together.
+    /// The total search time in microseconds of one core.
     pub micros: u64,
-    /// The longest search.
+    /// The longest search, in microseconds.
     pub slowest: u64,
-    /// How many searches took so long: each step is a twentieth longer than the one before, the
-    /// first ends at a microsecond.
+    /// The number of searches by duration, on a logarithmic scale: each step is 5 % longer than the
+    /// previous one, and step 0 starts at one microsecond.
     pub times: BTreeMap<u32, u64>,
 }
 
-/// So much longer than the one before is each step of [`Counts::times`].
+/// The ratio between neighbouring steps of [`CounterfactualCounts::times`].
 const TIME_STEP_FACTOR: f64 = 1.05;
 
-/// How the games are played and what is looked at.
+/// How games are played and checked.
 #[derive(Clone, Debug)]
 pub struct ReasonAudit {
-    /// Who plays.
+    /// The opponents that play.
     pub opponents: Vec<String>,
-    /// What all chance follows from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// Whether any rules are played by, and not the usual ones.
+    /// Whether games use random rules instead of the usual ones.
     pub any_rules: bool,
-    /// How many counterfactuals are looked for, and how hard; none without.
+    /// The limits of the counterfactual search; `None` to skip it.
     pub counterfactual_limits: Option<CounterfactualLimits>,
-    /// In one of so many decisions.
+    /// Counterfactuals are searched for one in this many decisions.
     pub every: u64,
-    /// The longest time for the counterfactuals of one decision.
+    /// The time limit for the counterfactuals of one decision.
     pub time: Option<Duration>,
-    /// How much may be thought.
+    /// The budget for a decision.
     pub budget: Budget,
 }
 
 impl ReasonAudit {
-    /// Plays one more game and adds to a tally what is found.
+    /// Plays a game and adds the findings to the tally.
     ///
     /// # Errors
-    /// If there is no such opponent.
+    /// If an opponent does not exist.
     pub fn play_game<G: LabGame<Action: Serialize> + RandomSetup>(
         &self,
         usual: &G::Setup,
@@ -104,7 +103,7 @@ impl ReasonAudit {
             .map(|name| LimitedOpponent::<G>::from_name(name))
             .collect::<Result<Vec<_>, _>>()?;
         let players = names.iter().cloned().map(Player::Opponent).collect();
-        let mut record = Record::<G>::new(setup, seed, players).expect("the setup is sound");
+        let mut record = Record::<G>::new(setup, seed, players).expect("the setup is valid");
         while let Some((seat, _)) = record.to_act() {
             if self.budget.stop.is_stop_requested() {
                 return Ok(());
@@ -126,9 +125,10 @@ impl ReasonAudit {
             let spoken = reader.render_all(&shown);
             let spoken = spoken.err().map(|fault| format!("{}: {fault}", place()));
             let before = record.game().clone();
-            record.play(decision.action).expect("opponents play by the rules");
+            record.play(decision.action).expect("opponents choose legal actions");
             let mut leaks = Vec::new();
-            // Also before it is played, as where somebody was told to move and played another.
+            // Also checked before the action is played, as for a hint that the player does not
+            // follow.
             let open = record.outcome().is_some();
             for game in [Some(&before), (!open).then_some(record.game())].into_iter().flatten() {
                 for viewer in Seat::all(seats).filter(|&viewer| viewer != seat) {
@@ -191,7 +191,7 @@ impl CounterfactualCounts {
         *self.times.entry(time_step(micros)).or_default() += 1;
     }
 
-    /// Milliseconds that so many of a hundred searches took at most, to a twentieth.
+    /// The duration in milliseconds that `percent` % of the searches did not exceed, to within 5 %.
     pub fn percentile(&self, percent: u64) -> f64 {
         let rank = (self.choices * percent).div_ceil(100).max(1);
         let mut count = 0;
@@ -203,13 +203,13 @@ impl CounterfactualCounts {
         step.map_or(0.0, |step| TIME_STEP_FACTOR.powf(f64::from(step + 1)) / 1000.0)
     }
 
-    /// How many searches took no longer than so many milliseconds, to a twentieth.
+    /// The number of searches that took at most `millis` milliseconds, to within 5 %.
     pub fn count_within(&self, millis: u64) -> u64 {
         self.times.range(..=time_step(1000 * millis)).map(|(_, many)| many).sum()
     }
 }
 
-/// The step of [`Counts::times`] in which so many microseconds are.
+/// The step of [`CounterfactualCounts::times`] that contains this duration.
 fn time_step(micros: u64) -> u32 {
     ((micros.max(1) as f64).ln() / TIME_STEP_FACTOR.ln()).floor() as u32
 }

@@ -1,5 +1,4 @@
-//! The opponents of a record, asked again: with the random numbers of the record they decide as
-//! they did then.
+//! Repeats the decisions of a record's opponents, with the record's random numbers.
 
 use kozyr_core::{
     game::{Player, Record},
@@ -12,7 +11,7 @@ use super::{
     lab_game::LabGame,
 };
 
-/// The opponents of a record by name, each made once.
+/// The opponents of a record by name, each created once.
 pub struct RecordedOpponents<G: LabGame> {
     by_name: BTreeMap<String, Result<LimitedOpponent<G>, String>>,
     budget: Budget,
@@ -25,18 +24,18 @@ impl<G: LabGame> Default for RecordedOpponents<G> {
 }
 
 impl<G: LabGame> RecordedOpponents<G> {
-    /// Opponents that are asked with such a measure.
+    /// Creates opponents that decide within this budget.
     pub fn with_budget(budget: Budget) -> Self {
         RecordedOpponents { by_name: BTreeMap::new(), budget }
     }
 
-    /// What the opponent on turn decides; `None` where a person is on turn or nobody. Programs
-    /// outside are not asked: a record must not be able to start one.
+    /// Repeats the decision of the opponent to act; `None` if it is a person's turn or the game is
+    /// over. External programs are not asked, because a record must not be able to start a program.
     pub fn decide(&mut self, stage: &Record<G>) -> Option<Result<Decision<G::Action>, String>> {
         let (_, Player::Opponent(name)) = stage.to_act()? else { return None };
         let opponent = self.by_name.entry(name.clone()).or_insert_with(|| match (&**name).into() {
-            Entrant::Program(_) => Err("programs outside are not asked again".into()),
-            Entrant::Baseline(_) => Err("yardsticks are not asked again".into()),
+            Entrant::Program(_) => Err("external programs are not asked again".into()),
+            Entrant::Baseline(_) => Err("baselines are not asked again".into()),
             Entrant::Opponent(name) => {
                 LimitedOpponent::from_name(&name).map_err(|error| error.to_string())
             }

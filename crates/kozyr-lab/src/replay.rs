@@ -1,4 +1,4 @@
-//! A record step by step, with the reasons of the opponents that played it.
+//! Replays of records, with the explanations of the opponents that played them.
 
 use kozyr_core::{
     game::{Record, Seat},
@@ -15,10 +15,10 @@ use super::{
     recorded_opponents::RecordedOpponents,
 };
 
-/// What a replay shows besides actions and what they lead to.
+/// Optional parts of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ReplayOptions {
-    /// The reasons of each opponent, worked out again.
+    /// Explanations, by repeating each opponent's decision.
     pub reasons: bool,
     /// The table after each action.
     pub pictures: bool,
@@ -26,8 +26,8 @@ pub struct ReplayOptions {
 
 /// Prints a match from its first action to its last.
 ///
-/// Opponents are asked again, with the random numbers of the record, so they say what they said
-/// then. Programs outside are not: a record must not be able to start one.
+/// Opponents decide again with the record's random numbers, so they repeat their explanations.
+/// External programs are not asked, because a record must not be able to start a program.
 ///
 /// # Errors
 /// If the output cannot be written.
@@ -47,13 +47,13 @@ pub fn print_replay<G: LabGame>(
     let teller = ExplanationRenderer::default();
     writeln!(output, "\n{}", stage.game().open_picture())?;
     for (index, &action) in record.actions().iter().enumerate() {
-        let (seat, player) = stage.to_act().expect("the record was played through");
+        let (seat, player) = stage.to_act().expect("a record has only legal actions");
         let number = index + 1;
         writeln!(output, "\n{number}. {}: {action}", seat_with_player::<G>(seat, player))?;
         if show.reasons {
             write!(output, "{}", render_reasons(&mut opponents, &teller, &stage, action))?;
         }
-        let events = stage.play(action).expect("the record was played through");
+        let events = stage.play(action).expect("a record has only legal actions");
         for sentence in events.iter().filter_map(|event| G::describe_event(event, Audience::All)) {
             writeln!(output, "  {sentence}")?;
         }
@@ -67,8 +67,8 @@ pub fn print_replay<G: LabGame>(
     writeln!(output, "\n{}", result_line(record))
 }
 
-/// A match for programs: an object with its players, its actions and what they led to, and the
-/// reasons of opponents, if they are wanted, as `why` gives them.
+/// A match as JSON: an object with its players, actions and events. With `reasons`, it includes
+/// opponents' explanations in the format of the command `why`.
 pub fn replay_to_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
     let mut opponents = RecordedOpponents::with_budget(Budget {
         explanation_detail: ExplanationDetail::Contrasts,
@@ -78,7 +78,7 @@ pub fn replay_to_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
     let mut stage = record.after_actions(0);
     let mut actions = Vec::new();
     for (ply, &played) in record.actions().iter().enumerate() {
-        let (seat, player) = stage.to_act().expect("the record was played through");
+        let (seat, player) = stage.to_act().expect("a record has only legal actions");
         let name = String::from(player.clone());
         let decided = reasons.then(|| opponents.decide(&stage)).flatten().and_then(Result::ok);
         let why = decided.map(|decision| {
@@ -90,7 +90,7 @@ pub fn replay_to_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
                 decision,
             })
         });
-        let events = stage.play(played).expect("the record was played through");
+        let events = stage.play(played).expect("a record has only legal actions");
         let told: Vec<String> =
             events.iter().filter_map(|event| G::describe_event(event, Audience::All)).collect();
         let mut action = json!({
@@ -114,7 +114,7 @@ pub fn replay_to_json<G: LabGame>(record: &Record<G>, reasons: bool) -> Value {
     })
 }
 
-/// Why the player on turn plays that action, in lines.
+/// The explanation of the action, as lines of text.
 fn render_reasons<G: LabGame>(
     opponents: &mut RecordedOpponents<G>,
     teller: &ExplanationRenderer,

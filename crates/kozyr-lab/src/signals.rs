@@ -1,8 +1,8 @@
-//! An end in the middle: by Ctrl+C, by `kill`, by the terminal that closes.
+//! Interruption by Ctrl+C, `kill`, or a closing terminal.
 //!
-//! Who can end in good order [listens](listen): the first signal asks them to, the second ends the
-//! program at once. Programs outside end with this one in any case. Signals are the laboratory's
-//! only where it is the program; [who calls it](ask) from another decides there.
+//! Runs that can stop cleanly use [`stop_on_signal`]: the first signal requests a stop, the second
+//! ends the program at once. External programs always end with this one. Signals are handled only
+//! in the `kozyr-lab` program itself; another program that uses the library calls [`request_stop`].
 
 use std::sync::{
     Mutex, MutexGuard, Once, PoisonError,
@@ -13,18 +13,18 @@ use kozyr_core::opponent::StopToken;
 
 use crate::exec::children::{kill_all, stop_watchdog};
 
-/// The exit status of a program that was interrupted, as shells have it.
+/// The exit status of an interrupted program, as in shells.
 pub const INTERRUPTED_STATUS: u8 = 130;
 
-/// Those who are asked to end in good order.
+/// The tokens to request when a signal arrives.
 static STOP_TOKENS: Mutex<Vec<StopToken>> = Mutex::new(Vec::new());
 
 fn lock_tokens() -> MutexGuard<'static, Vec<StopToken>> {
     STOP_TOKENS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A token that the first signal requests. It belongs to opponents' budgets too, so that nobody
-/// goes on thinking.
+/// Returns a token that the first signal requests. Opponents' budgets use it as well, so that they
+/// stop thinking.
 pub fn stop_on_signal() -> StopToken {
     let stop = StopToken::new();
     lock_tokens().push(stop.clone());
@@ -32,28 +32,28 @@ pub fn stop_on_signal() -> StopToken {
     stop
 }
 
-/// Whether this program is the laboratory, so that signals are for it.
+/// Whether this program is `kozyr-lab` and handles signals itself.
 static HANDLES_SIGNALS: AtomicBool = AtomicBool::new(false);
 
-/// Says that this program is the laboratory, and that signals are for it to obey.
+/// Declares that this program handles signals itself.
 pub fn enable_signals() {
     HANDLES_SIGNALS.store(true, SeqCst);
 }
 
-/// Asks all who listen to end in good order.
+/// Requests a stop from all token holders and kills the external programs.
 pub fn request_stop() {
     lock_tokens().drain(..).for_each(|stop| stop.request_stop());
     kill_all();
 }
 
-/// Takes over what signals do where they are for us; once is enough.
+/// Installs the signal handler once, if this program handles signals.
 pub fn install_handler() {
     static HANDLER: Once = Once::new();
     if !HANDLES_SIGNALS.load(SeqCst) {
         return;
     }
     HANDLER.call_once(|| {
-        // Without a handler an interrupt still works: processes then end with their input.
+        // Without a handler an interrupt still works: child processes exit when their input closes.
         let _ = ctrlc::set_handler(handle_signal);
     });
 }
@@ -62,7 +62,7 @@ fn handle_signal() {
     static HEARD: AtomicBool = AtomicBool::new(false);
     let again = HEARD.swap(true, SeqCst);
     let asked = lock_tokens().iter().map(StopToken::request_stop).count() > 0;
-    // Asked before, so that nobody takes the end of a program for its fault.
+    // Tokens are requested first, so that the end of a program is not counted as its forfeit.
     kill_all();
     if again || !asked {
         stop_watchdog();

@@ -1,30 +1,30 @@
-//! What comes from others, shown without letting it speak to the terminal.
-#![expect(clippy::disallowed_methods, reason = "the one place that writes to the error output")]
+//! Prints untrusted text without letting it control the terminal.
+#![expect(clippy::disallowed_methods, reason = "the one place that writes to standard error")]
 
 use std::{
     fmt::Write as _,
     io::{self, IsTerminal, Write},
 };
 
-/// So much of a single line is shown from its beginning and its end, in characters.
+/// The number of characters shown of the beginning and the end of a long line.
 const SHOWN_CHARS: [usize; 2] = [600, 200];
 
-/// Whether a terminal would act on a character rather than show it: controls, and the marks that
-/// turn the direction of writing around.
+/// Whether a character could control a terminal: control characters, and marks that change the
+/// writing direction.
 fn is_control(letter: char) -> bool {
     let turns = matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    // Ends of lines and of paragraphs, for those that know them.
+    // Line and paragraph separators, which some terminals interpret.
     letter.is_control() || turns || matches!(letter, '\u{2028}' | '\u{2029}')
 }
 
-/// Text as one line: what a terminal would act on is shown as `\u{1b}` or `\n`, and of a long
-/// text only the beginning and the end.
+/// Formats text as one line. Control characters are escaped, such as `\u{1b}` or `\n`. Of a long
+/// text, only the beginning and the end are kept.
 pub fn one_line(text: &str) -> String {
     let shown = shortened(text);
     escaped(&shown, |_| false)
 }
 
-/// The beginning and the end of a text.
+/// The beginning and the end of a long text.
 fn shortened(text: &str) -> String {
     let [before, after] = SHOWN_CHARS;
     let Some((start, _)) = text.char_indices().nth(before) else { return text.to_owned() };
@@ -51,12 +51,12 @@ fn escaped(text: &str, allowed: impl Fn(char) -> bool) -> String {
     safe
 }
 
-/// Lets lines through, and shows whatever else a terminal would act on.
+/// A writer that escapes control characters except newlines and tabs.
 pub struct EscapingWriter<W>(pub W);
 
 impl<W: Write> Write for EscapingWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        // What is formatted comes as whole characters.
+        // Formatted output arrives in whole characters.
         let text = String::from_utf8_lossy(bytes);
         self.0.write_all(escaped(&text, |letter| matches!(letter, '\n' | '\t')).as_bytes())?;
         Ok(bytes.len())
@@ -67,17 +67,17 @@ impl<W: Write> Write for EscapingWriter<W> {
     }
 }
 
-/// Says something on the error output, as one line. Where that is gone there is nobody to tell.
+/// Prints a message to standard error as one line. Write errors are ignored.
 pub fn print_message(kind: &str, text: &str) {
     let _ = writeln!(io::stderr(), "{kind}: {}", one_line(text));
 }
 
-/// Says several lines on the error output, as they are but for what a terminal would act on.
+/// Prints several lines to standard error, with control characters escaped.
 pub fn print_lines(text: &str) {
     let _ = EscapingWriter(io::stderr()).write_all(text.as_bytes());
 }
 
-/// Whether somebody looks at the error output, rather than a file collecting it.
+/// Whether standard error is a terminal.
 pub fn is_stderr_terminal() -> bool {
     io::stderr().is_terminal()
 }

@@ -1,4 +1,4 @@
-//! The texts in which reasons are told, in a terminal.
+//! The texts of explanations in a terminal.
 
 use kozyr_core::{
     by_language,
@@ -21,26 +21,26 @@ macro_rules! files {
     };
 }
 
-/// What opponents, programs outside and searches of trees say, in one language.
+/// The texts of opponents, external programs and tree searches in one language.
 pub fn texts(locale: Locale) -> Texts {
     let files: &[&str] = by_language!(locale, files);
     Texts::new(locale, files)
 }
 
-/// A sentence in words, cards and squares in notation.
+/// Renders a message, with cards and squares in notation.
 ///
 /// # Errors
-/// If there is no text for it, or the text asks for what the message does not have.
+/// If there is no such text, or it needs an argument that the message lacks.
 pub fn try_render(texts: &Texts, message: &TranslatableText) -> Result<String, TextError> {
     texts.format_text(message, str::to_owned)
 }
 
-/// A sentence in words; without a text the key stands for it.
+/// Renders a message; without a text it returns the key.
 pub fn render(texts: &Texts, message: &TranslatableText) -> String {
     try_render(texts, message).unwrap_or_else(TextError::into_text)
 }
 
-/// What may be seen of a decision's reasons, several lines, the last with its end.
+/// The visible parts of an explanation, as lines of text with a final newline.
 pub fn render_explanation<A: Display + Copy>(
     texts: &Texts,
     shown: &RedactedExplanation<A>,

@@ -1,9 +1,9 @@
-//! Opponents that learn from games against themselves.
+//! Tunes opponents in games against themselves.
 //!
-//! A champion begins with the usual tables or parameters. One change after the other is proposed,
-//! a cell of a table or a number, and plays the champion in mirrored pairs of deals until a
-//! sequential test says whether it is better; if it is, it is the new champion. Learning ends
-//! when no single change is left that has not been turned down.
+//! The champion starts with the default tables or parameters. Each trial changes one or two table
+//! cells or numbers and plays mirrored pairs of deals against the champion, until a sequential test
+//! decides whether the change is an improvement. If it is, the candidate becomes the champion.
+//! Tuning ends when every single change has been rejected.
 
 mod candidate;
 
@@ -24,64 +24,64 @@ use super::{
 use kozyr_core::{game::Seed, opponent::Budget};
 use kozyr_durak::{Durak, Setup};
 
-/// Deals in a pair: the same cards, seats swapped.
+/// The number of deals in a pair: the same cards, with the seats swapped.
 const DEALS_PER_PAIR: u64 = 2;
-/// Pairs that are played before the test is consulted again.
+/// The number of pairs between two evaluations of the test.
 const PAIRS_PER_BATCH: u64 = 100;
-/// One proposal in this many changes two things at a time.
+/// One trial in this many combines two changes.
 const DOUBLE_CHANGE_ONE_IN: u32 = 4;
 
-/// How to learn.
+/// The settings of a tuning run.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TuningSettings {
-    /// What is to be improved.
+    /// The target of a tuning run.
     pub subject: TuningTarget,
-    /// The rules of the deals; two play.
+    /// The rules of the deals, for two players.
     pub setup: Setup,
-    /// What all chance follows from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// Samples for a decision, for opponents that sample.
+    /// The number of samples per decision, for opponents that sample.
     pub samples: u64,
-    /// The test that a proposal has to pass.
+    /// The test that a candidate must pass.
     pub test: Sprt,
-    /// After this many pairs a proposal is turned down if the test has not decided.
+    /// The number of pairs after which an undecided candidate is rejected.
     #[serde(rename = "most_pairs")]
     pub max_pairs: u64,
 }
 
-/// A proposal on trial, or what has become of it.
+/// A trial of a candidate, running or finished.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TuningTrial {
-    /// The number of the proposal, from 0.
+    /// The number of the trial, from 0.
     pub number: u64,
-    /// What it changes about the champion, in words.
+    /// A description of the change from the champion.
     pub change: String,
     /// The champion with the change.
     pub candidate: TuningCandidate,
-    /// Pairs by the half points that it won in them, 0 to 4.
+    /// The number of pairs by the half points that the candidate won in them, 0 to 4.
     pub pairs: Histogram,
-    /// What the test said; `None` while it goes on, and where it did not decide.
+    /// The verdict of the test; `None` while undecided.
     pub verdict: Option<SprtVerdict>,
 }
 
-/// Learning, as far as it has come. Together with the [`Settings`] that are part of it, it
-/// determines everything that follows, so it can be saved anywhere and gone on with.
+/// The state of a tuning run. It includes the [`TuningSettings`] and determines everything that
+/// follows, so it can be saved and resumed at any time.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Tuner {
     settings: TuningSettings,
     champion: TuningCandidate,
-    /// The proposal on trial; `None` once nothing is left to be tried.
+    /// The running trial; `None` once no change is left to try.
     trial: Option<TuningTrial>,
-    /// What has been tried, in order.
+    /// The finished trials, in order.
     history: Vec<TuningTrial>,
-    /// What has been turned down since the champion last changed.
+    /// The candidates rejected since the champion last changed.
     #[serde(rename = "refused")]
     rejected: Vec<TuningCandidate>,
     pairs: u64,
 }
 
 impl TuningTrial {
-    /// How many pairs were played.
+    /// The number of pairs played.
     pub fn pair_count(&self) -> u64 {
         self.pairs.iter().map(|(_, times)| times).sum()
     }
@@ -93,7 +93,7 @@ impl TuningTrial {
 }
 
 impl Tuner {
-    /// Begins with the usual tables or parameters.
+    /// Starts with the default tables or parameters.
     pub fn new(settings: TuningSettings) -> Self {
         let champion = settings.subject.initial_candidate();
         let mut learning = Tuner {
@@ -108,32 +108,32 @@ impl Tuner {
         learning
     }
 
-    /// How it learns.
+    /// The settings of the run.
     pub fn settings(&self) -> &TuningSettings {
         &self.settings
     }
 
-    /// The best so far.
+    /// The best candidate so far.
     pub fn champion(&self) -> &TuningCandidate {
         &self.champion
     }
 
-    /// The proposal on trial; `None` once nothing is left to be tried.
+    /// The running trial; `None` once no change is left to try.
     pub fn trial(&self) -> Option<&TuningTrial> {
         self.trial.as_ref()
     }
 
-    /// All proposals that were decided on, in order.
+    /// All finished trials, in order.
     pub fn history(&self) -> &[TuningTrial] {
         &self.history
     }
 
-    /// How many pairs have been played in all.
+    /// The total number of pairs played.
     pub fn pairs(&self) -> u64 {
         self.pairs
     }
 
-    /// Plays some more pairs of the proposal on trial, and decides on it if that is possible.
+    /// Plays another batch of pairs and ends the trial if it is decided.
     ///
     /// # Errors
     /// If the deals cannot be played.
@@ -158,7 +158,7 @@ impl Tuner {
         Ok(())
     }
 
-    /// A batch of pairs between the proposal and the champion.
+    /// Plays a batch of pairs between the candidate and the champion.
     fn play(&self, trial: &TuningTrial, threads: NonZeroUsize) -> Result<ArenaReport, ArenaError> {
         let batch = trial.pair_count() / PAIRS_PER_BATCH;
         let arena = Arena::<Durak> {
@@ -175,7 +175,7 @@ impl Tuner {
         arena.run(&entrant(&trial.candidate), &entrant(&self.champion), &NullObserver)
     }
 
-    /// Puts the next change on trial: one that has not been refused, now and then two at a time.
+    /// Starts the next trial, with a random change that has not been rejected, or occasionally two.
     fn propose(&mut self) {
         let number = self.history.len() as u64;
         let mut rng = self.settings.seed.derive("proposal", number).rng();
@@ -207,7 +207,7 @@ fn pick(candidates: &[TuningCandidate], rng: &mut impl Rng) -> Option<TuningCand
     (count > 0).then(|| candidates[rng.random_range(0..count)].clone())
 }
 
-/// Learning is watched trial by trial, not game by game.
+/// Ignores the progress of single games; tuning reports whole trials.
 struct NullObserver;
 
 impl MatchObserver for NullObserver {

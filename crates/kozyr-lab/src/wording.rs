@@ -1,15 +1,15 @@
-//! How the laboratory words what it tells.
+//! Wording of the laboratory's reports.
 
 use std::fmt::Display;
 
-/// So many of a thing, by its name in the singular and the plural.
+/// The count with the noun in singular or plural.
 pub fn pluralized(count: impl Display, one: &str, many: &str) -> String {
     let count = count.to_string();
     let name = if count == "1" { one } else { many };
     format!("{count} {name}")
 }
 
-/// How many games were played, and how many decisions made in them.
+/// The numbers of games and decisions.
 pub fn games_and_decisions(games: u64, decisions: u64) -> String {
     format!(
         "{}, {}",

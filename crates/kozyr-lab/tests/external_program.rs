@@ -1,4 +1,4 @@
-//! Programs outside, written by tests, and what has become of them. It tests nothing itself.
+//! External programs for tests, and checks of what became of them. Contains no tests.
 #![cfg(target_os = "linux")]
 
 use crate::run_lab::{command, start};
@@ -6,7 +6,7 @@ use crate::run_lab::{command, start};
 use std::{fs, path::Path, process::Child, thread, time::Duration};
 use tempfile::TempDir;
 
-/// Plays the first legal action, and stays silent from a game on.
+/// Plays the first legal action, and stops answering from some game on.
 const PLAYER: &str = r#"
 import json, os, sys, time
 for line in sys.stdin:
@@ -35,7 +35,7 @@ impl ScriptedPlayer {
         format!("exec:python3 {}", self.0.path().join("player.py").display())
     }
 
-    /// Waits until the player has made a file.
+    /// Waits until the player has created a file, and returns its text.
     pub fn wait_for(&self, name: &str) -> String {
         let path = self.0.path().join(name);
         loop {
@@ -47,7 +47,7 @@ impl ScriptedPlayer {
     }
 }
 
-/// A match that would take the whole day.
+/// Starts a match that would take all day.
 pub fn begun(player: &ScriptedPlayer, more: &[&str]) -> Child {
     let a = player.command();
     let words = ["reversi", "arena", "--a", &a, "--b", "random", "--games", "40", "--threads", "1"];
@@ -56,12 +56,12 @@ pub fn begun(player: &ScriptedPlayer, more: &[&str]) -> Child {
 
 pub fn send(pid: impl ToString, signal: &str) {
     let pid = pid.to_string();
-    // A shell has it built in; as a program it is not on every machine.
+    // `kill` is built into the shell, but not a program on every machine.
     let words = ["-c", "kill $0 $1", signal, &pid];
     assert!(std::process::Command::new("sh").args(words).status().unwrap().success());
 }
 
-/// Whether a process runs; one that is dead and still listed does not.
+/// Whether a process is running; zombies are not.
 pub fn runs(pid: &str) -> bool {
     let stat = fs::read_to_string(Path::new("/proc").join(pid).join("stat"));
     stat.is_ok_and(|stat| !stat.rsplit(')').next().unwrap().trim_start().starts_with('Z'))

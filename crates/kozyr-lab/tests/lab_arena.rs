@@ -1,4 +1,4 @@
-//! Matches in the arena, with a game small enough to know every result beforehand.
+//! Matches in the arena, with a game so small that every result is known.
 use kozyr_core::{
     explanation::{ExplainableGame, Explanation},
     game::{Game, Outcome, Seat, Seats, Seed},
@@ -18,15 +18,15 @@ use std::{
     time::Duration,
 };
 
-/// Every seat is dealt a card and then bids once, in turn; the lowest bid loses. Several lowest
-/// bids all lose, unless all bids are equal: then the game is drawn.
+/// Every seat is dealt a card and bids once, in turn; the lowest bid loses. Several lowest bids all
+/// lose, but if all bids are equal the game is drawn.
 #[derive(Clone, Debug)]
 struct Bidding {
     cards: Vec<u32>,
     bids: Vec<u32>,
 }
 
-/// What a bidder sees.
+/// The view of a bidder.
 #[derive(Clone, Copy)]
 struct BiddingView {
     seat: Seat,
@@ -115,7 +115,7 @@ impl LabGame for Bidding {
     }
 }
 
-/// A way to bid.
+/// An opponent that bids by a function.
 struct Bidder(fn(BiddingView, &mut DecisionRng) -> u32);
 
 impl Opponent<Bidding> for Bidder {
@@ -124,7 +124,7 @@ impl Opponent<Bidding> for Bidder {
     }
 }
 
-/// Bids too much with every fourth card.
+/// Bids more than allowed with every fourth card.
 fn cheat(view: BiddingView) -> u32 {
     if view.card.is_multiple_of(4) { HIGHEST + 1 } else { HIGHEST }
 }
@@ -197,7 +197,7 @@ fn arena(seats: usize, rounds: u64) -> Arena<Bidding> {
     }
 }
 
-/// Counts what it is told.
+/// Counts games and forfeits.
 #[derive(Default)]
 struct CountingObserver {
     games: AtomicU64,
@@ -224,7 +224,7 @@ fn play(arena: &Arena<Bidding>, a: &str, b: &str) -> ArenaReport {
     report
 }
 
-/// That each round brought as many points to both sides.
+/// Asserts that both sides score the same in each round.
 fn assert_shared(report: &ArenaReport) {
     assert_eq!(report.score.mean, 0.5);
     assert!(report.score.ci95[0] > 0.49, "the rounds differ: {:?}", report.score);
@@ -249,7 +249,7 @@ fn a_draw_is_half_a_point() {
 
 #[test]
 fn the_luck_of_the_deal_cancels_out() {
-    // Whoever holds the higher card wins; the mirror gives it to the other.
+    // The higher card wins, and the mirrored game gives it to the other side.
     assert_shared(&play(&arena(2, 300), "card", "card"));
 }
 
@@ -260,7 +260,7 @@ fn the_luck_of_decisions_cancels_out() {
 
 #[test]
 fn deals_differ_from_round_to_round() {
-    // Were each deal the same, either all games on a seat or none would be won.
+    // If all deals were the same, a seat would win all games or none.
     let report = play(&arena(2, 200), "card", "middle");
     assert!(report.wins > 150 && report.losses > 150, "{report:?}");
 }
@@ -268,7 +268,7 @@ fn deals_differ_from_round_to_round() {
 #[test]
 fn a_sits_on_each_seat_once_a_round() {
     for seats in 2..=6 {
-        // The first seat bids lowest, so A loses just when it sits there.
+        // The first seat bids lowest, so A loses exactly when it sits there.
         let report = play(&arena(seats, 40), "seat", "seat");
         assert_eq!((report.games(), report.losses), (40 * seats as u64, 40));
         assert!((report.fools_share.mean - 1.0 / seats as f64).abs() < 1e-12);
@@ -312,8 +312,8 @@ fn another_seed_is_another_match() {
 fn the_opening_is_drawn_at_random() {
     let mut arena = arena(2, 200);
     arena.opening_plies = 1;
-    // From the first seat A's bid is drawn and beats B's nothing; from the second A loses if
-    // the bid drawn for B is above the middle.
+    // On the first seat, A draws a bid and beats B's zero. On the second, A loses if B's drawn bid
+    // is above the middle.
     let report = play(&arena, "middle", "low");
     assert!((60..140).contains(&report.losses), "{report:?}");
 }
@@ -322,7 +322,7 @@ fn the_opening_is_drawn_at_random() {
 fn the_games_of_a_round_share_their_opening() {
     let mut arena = arena(2, 300);
     arena.opening_plies = 1;
-    // Whether the bid drawn is above the middle decides which seat wins.
+    // Whether the drawn bid is above the middle decides which seat wins.
     assert_shared(&play(&arena, "middle", "middle"));
 }
 

@@ -1,4 +1,4 @@
-//! Whatever is given, the answer is a line and an exit status, within bounds.
+//! For any input, the program prints a line and an exit status, within bounds.
 
 use crate::run_lab::{LabRun, command, feed, lab, lab_reading, start};
 
@@ -9,7 +9,7 @@ use tempfile::TempDir;
 
 use kozyr_lab::commands::Cli;
 
-/// A file with such bytes, and the folder that it lies in.
+/// A file with the given bytes, and its folder.
 fn file(bytes: impl AsRef<[u8]>) -> (TempDir, String) {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("given");
@@ -26,7 +26,7 @@ fn assert_says(text: &str, part: &str) {
     assert!(text.contains(part), "`{part}` is missing in {text}");
 }
 
-/// A record as the program writes it.
+/// A record written by the program.
 fn record() -> String {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("record.json").display().to_string();
@@ -54,7 +54,7 @@ fn an_empty_file_is_an_error() {
         }
     }
     for solver in [["durak", "solve"], ["reversi", "solve"]] {
-        assert_says(&given(&solver, "# nothing\n\n").refused(2), "there is no position");
+        assert_says(&given(&solver, "# nothing\n\n").refused(2), "the file has no positions");
     }
 }
 
@@ -89,7 +89,7 @@ fn a_long_action_makes_a_short_error() {
     let long = "x".repeat(30 << 20);
     let cut = record().replace("\"actions\": [", &format!("\"actions\": [\"{long}\","));
     assert_says(&given(&["replay"], cut).refused(1), "action 1");
-    // What other readers quote is no longer.
+    // Other readers fail with short errors, too.
     for reader in READERS {
         given(reader, &long[..1 << 22]).status.filter(|&status| status > 0).unwrap();
     }
@@ -136,7 +136,7 @@ fn thread_counts_that_cannot_be_had_are_refused() {
     for count in ["0", "4000", "18446744073709551615", "x"] {
         let ran = lab(&[arena, &[count]].concat());
         assert_eq!(ran.status, Some(2), "{ran:?}");
-        assert_says(&ran.errors, "threads are a number from 1 to 1024");
+        assert_says(&ran.errors, "expected a number of threads from 1 to 1024");
     }
 }
 
@@ -144,10 +144,10 @@ fn thread_counts_that_cannot_be_had_are_refused() {
 #[test]
 fn threads_that_the_machine_does_not_give_are_told_of() {
     use crate::run_lab::lab_within;
-    // Stacks so large that there is room for some threads and not for the next one, and in what
-    // is left for all that those want besides.
+    // With such large stacks, some threads start and the next one does not, and the rest of memory
+    // is short too.
     let limit = "ulimit -v 1000000; export RUST_MIN_STACK=200000000 MALLOC_ARENA_MAX=1";
-    // So many games that the first threads are still busy when the last are asked for.
+    // Enough games that the first threads are still busy when the last are started.
     let words = ["reversi", "arena", "--a", "random", "--b", "random", "--games", "1000000"];
     let ran = lab_within(limit, &[&words[..], &["--threads", "1024"]].concat());
     assert_says(&ran.refused(1), "no more threads");
@@ -177,11 +177,11 @@ fn counts_that_nobody_plays_take_no_time_and_do_not_wrap() {
     let text = fs::read_to_string(&out).unwrap();
     for enormous in ["18446744073709551615", "9999999999999999"] {
         fs::write(&out, text.replace("4294967295", enormous)).unwrap();
-        assert_says(&lab(&ratings).refused(1), "more than a million million");
+        assert_says(&lab(&ratings).refused(1), "the counts add up to more than 10^12");
     }
     fs::write(&out, text.replace("games_a_round: 1", "games_a_round: 9223372036854775808"))
         .unwrap();
-    assert_says(&lab(&ratings).refused(1), "cannot have met like that");
+    assert_says(&lab(&ratings).refused(1), "is invalid: rounds have 1 or 2 games");
     for (option, value) in
         [("--games", "18446744073709551615"), ("--reach", "18446744073709551615")]
     {
@@ -199,11 +199,11 @@ fn nobody_meets_himself() {
     let twice = ["--opponent", "lowest", "--opponent", "lowest"];
     assert_says(&lab(&[&ratings[..], &twice].concat()).refused(2), "named twice");
     let alone = lab(&["durak", "ratings", "--games", "2", "--out", &out, "--opponent", "lowest"]);
-    assert_says(&alone.refused(2), "nobody to meet");
+    assert_says(&alone.refused(2), "needs an opponent to meet");
     let own = ["--count", "lowest:lowest:900:0:0"];
     let refused = lab(&[&ratings[..], &own].concat());
     assert_eq!(refused.status, Some(2), "{refused:?}");
-    assert_says(&refused.errors, "no opponent of itself");
+    assert_says(&refused.errors, "cannot play against itself");
 }
 
 #[test]
@@ -229,11 +229,11 @@ fn weights_with_a_flipped_bit_are_refused() {
     assert_says(&ran.refused(1), "their digest is another");
 }
 
-/// Options of which there may be none, and why.
+/// Options that may be 0, with the reason.
 const NONE_IS_MEANT: &[&str] = &[
     // A number like any other.
     "seed",
-    // Nothing lost or left out, no opening, no balance to keep.
+    // Nothing lost or left out, no opening, no imbalance.
     "balance",
     "changes",
     "lines",
@@ -243,17 +243,17 @@ const NONE_IS_MEANT: &[&str] = &[
     "plies",
     "sketches",
     "skip-rounds",
-    // Before any lesson; with so many empty squares, none left out.
+    // Before any training example; no empty square solved.
     "lessons",
     "exact-from",
-    // The ratings are worked out once more.
+    // The ratings are recalculated.
     "games of ratings",
-    // The rules say which there are.
+    // The rules limit these.
     "deck",
     "players",
 ];
 
-/// All commands below one, with the words that lead there.
+/// All subcommands, with the arguments that select them.
 fn commands(words: Vec<String>, command: &Command, found: &mut Vec<(Vec<String>, Command)>) {
     found.push((words.clone(), command.clone()));
     for below in command.get_subcommands() {
@@ -269,7 +269,7 @@ fn nobody_asks_for_none_of_something_by_mistake() {
     let mut counted = 0;
     for (words, command) in found {
         for option in command.get_arguments().filter_map(|one| one.get_long()) {
-            // What is wrong with a value is said before what is missing.
+            // Invalid values are reported before missing arguments.
             let refused = |value: &str| {
                 let option = format!("--{option}={value}");
                 let words = words.iter().chain([&option]);

@@ -1,4 +1,4 @@
-//! What `kozyr-lab` prints and how it exits, run as a program.
+//! The output and exit status of the `kozyr-lab` program.
 use std::{
     fs,
     io::{Read, Write},
@@ -9,7 +9,7 @@ use std::{
 use serde_json::Value;
 use tempfile::TempDir;
 
-/// Runs `kozyr-lab` with a command line, words between spaces.
+/// Runs `kozyr-lab` with a command line, split at spaces.
 fn lab(command_line: &str) -> LabRun {
     lab_with_input(command_line, "")
 }
@@ -21,7 +21,7 @@ fn lab_with_input(command_line: &str, input: &str) -> LabRun {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // A program that needs no input may be gone before it is written.
+    // A program that needs no input may exit before it is written.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     LabRun::from(child.wait_with_output().unwrap())
 }
@@ -42,7 +42,7 @@ struct LabRun {
 impl From<Output> for LabRun {
     fn from(output: Output) -> Self {
         LabRun {
-            status: output.status.code().expect("it was not killed"),
+            status: output.status.code().expect("it exited by itself"),
             output: String::from_utf8(output.stdout).unwrap(),
             errors: String::from_utf8(output.stderr).unwrap(),
         }
@@ -50,13 +50,13 @@ impl From<Output> for LabRun {
 }
 
 impl LabRun {
-    /// The output of a run that went well.
+    /// The output of a successful run.
     fn ok(self) -> String {
         assert_eq!(self.status, 0, "{self:?}");
         self.output
     }
 
-    /// The error message of a run that did not.
+    /// The error message of a failed run.
     fn failed(self, status: i32) -> String {
         assert_eq!(self.status, status, "{self:?}");
         assert!(!self.errors.contains("panicked"), "{self:?}");
@@ -64,7 +64,7 @@ impl LabRun {
     }
 }
 
-/// The one line of a match printed as JSON.
+/// The one-line JSON result of a match.
 fn json(command_line: &str) -> Value {
     let output = lab(command_line).ok();
     assert_eq!(output.lines().count(), 1, "{output}");
@@ -93,7 +93,7 @@ fn a_match_as_json_is_one_line_with_its_figures() {
 
 #[test]
 fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
-    // To the byte: nothing of the machine is in it.
+    // Equal to the byte: nothing depends on the machine.
     let result = |command_line: &str| lab(command_line).ok();
     for game in [
         "durak arena --a greedy --b random --games 100",
@@ -127,7 +127,7 @@ fn games_are_rounded_up_to_whole_rounds_and_it_is_said() {
 #[test]
 fn a_match_is_printed_for_people() {
     let ran = lab("durak arena --a lowest --b random --games 20");
-    assert_eq!(ran.errors, "", "no bar where there is no terminal");
+    assert_eq!(ran.errors, "", "no progress bar without a terminal");
     let text = ran.ok();
     let lines = ["lowest (A) against random (B)", "wins", "losses", "draws", "score", "95 %"];
     assert_contains(&text, &lines);
@@ -189,7 +189,7 @@ fn perft_counts_the_lines_of_play() {
     lab("reversi perft --depth 0").failed(2);
 }
 
-/// A whole game between opponents, saved.
+/// A saved game between opponents.
 fn saved_game(folder: &Path, game: &str) -> String {
     let file = folder.join("record.json").to_str().unwrap().to_owned();
     let output = lab(&format!("{game} --seed 3 --save {file}")).ok();
@@ -271,7 +271,10 @@ fn a_person_plays_in_the_terminal() {
     let parts =
         ["Black (human)", "White (professional)", "Black may: d3 | c4 | f5 | e6", "saved to"];
     assert_contains(&output, &parts);
-    assert_contains(&output, &["Black places on f5", "White places on", "gains most", "take back"]);
+    assert_contains(
+        &output,
+        &["Black places on f5", "White places on", "gains the most", "take back"],
+    );
     let record = fs::read_to_string(&file).unwrap();
     assert_contains(&record, &["\"f5\"", "\"human\"", "\"professional\""]);
     let output = lab_with_input(&format!("reversi play --from {file}"), "quit\n").ok();
@@ -282,7 +285,7 @@ fn a_person_plays_in_the_terminal() {
 fn bad_input_is_answered_and_changes_nothing() {
     let input = "z9\na1\n--\nsave\nsave /no/such/folder/x\nundo\nwhy\n\n\u{fffd}\nwhy not\n";
     let output = lab_with_input("reversi play", input).ok();
-    let answers = ["an action is a square", "would turn none", "cannot be passed", "save FILE"];
+    let answers = ["an action is a square", "would flip nothing", "cannot be passed", "save FILE"];
     assert_contains(&output, &answers);
     assert_contains(&output, &["cannot write /no/such/folder/x", "no action of yours"]);
     assert_eq!(output.matches("Black may: ").count(), 1, "{output}");
@@ -353,10 +356,10 @@ fn a_reader_who_goes_away_is_no_error() {
 fn a_program_that_fails_in_a_match_is_told_of_and_counted() {
     let ran = lab("reversi arena --a exec:true --b novice --games 20 --json");
     assert_eq!(ran.errors.matches("A loses a game: it ended").count(), 5, "{ran:?}");
-    assert_contains(&ran.errors, &["more games are lost like that"]);
+    assert_contains(&ran.errors, &["further forfeits are only counted below"]);
     assert_contains(&ran.ok(), &["\"losses\":20,", "\"forfeits\":[20,0]"]);
     let text = lab("reversi arena --a novice --b exec:true --games 2").ok();
-    assert_contains(&text, &["games lost out of turn: 0 by A, 2 by B"]);
+    assert_contains(&text, &["games forfeited: 0 by A, 2 by B"]);
     let ran = lab("durak play --seat lowest --seat exec:true --seed 1").ok();
     assert_contains(&ran, &["seat 1 (exec:true) loses the game: it ended"]);
     lab("durak arena --a lowest --b exec:/no/such/program").failed(1);
@@ -383,7 +386,7 @@ fn an_interrupted_match_leaves_no_program_running() {
     let killed = Command::new("sh").args(words).status().unwrap();
     assert!(killed.success());
     assert_eq!(child.wait().unwrap().code(), Some(130));
-    // A process that is gone may wait as a zombie for whoever inherits it.
+    // A dead process may remain as a zombie until its new parent waits for it.
     let runs = |pid: &str| {
         fs::read_to_string(format!("/proc/{pid}/stat")).is_ok_and(|stat| !stat.contains(") Z "))
     };

@@ -1,4 +1,4 @@
-//! Deals written by hand, and the log that is written at every action.
+//! Deals written by hand, and the log written after every action.
 
 use std::{fs, path::Path, process::Command};
 
@@ -11,7 +11,7 @@ trump h
 attacker 1
 ";
 
-/// Runs `kozyr-lab` in a folder; what it prints, and whether all went well.
+/// Runs `kozyr-lab` in a folder. Returns whether it succeeded, and its output.
 fn lab(folder: &Path, words: &[&str]) -> (bool, String) {
     let run = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
         .current_dir(folder)
@@ -39,7 +39,7 @@ fn a_deal_is_played_as_often_as_one_likes_and_found_in_its_record() {
         let (well, printed) = lab(folder.path(), &["durak", "deal", "deal.json"]);
         assert!(well && printed == DEAL, "{printed}");
     }
-    // What is printed is read again; what somebody changes is checked.
+    // Printed deals can be read again, and edited deals are checked.
     let (well, printed) = lab(folder.path(), &["durak", "deal", "deal.txt"]);
     assert!(well && printed == DEAL, "{printed}");
     let arena = ["durak", "arena", "--deal", "deal.txt", "--a", "lowest", "--b", "greedy"];
@@ -53,9 +53,9 @@ fn what_is_no_deal_is_refused_with_line_and_reason() {
     let folder = with_deal(&DEAL.replace("Qs Ks As Ah", "Qs Ks As As"));
     let (well, text) = lab(folder.path(), &["durak", "deal", "deal.txt"]);
     assert!(!well && text.contains("deal.txt: line 2, column"), "{text}");
-    assert!(text.contains("As stands in line 2"), "{text}");
+    assert!(text.contains("As is already in line 2"), "{text}");
     let (well, text) = lab(folder.path(), &["durak", "play", "--deal", "deal.txt"]);
-    assert!(!well && text.contains("As stands in line 2"), "{text}");
+    assert!(!well && text.contains("As is already in line 2"), "{text}");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Solving and judging on the command line.
+//! `durak solve`, `durak analyse` and other commands based on search.
 use kozyr_core::{
     game::{Game, Player, Record, Seed},
     opponent::{Budget, make_opponent},
@@ -10,7 +10,7 @@ use kozyr_durak::{
 use std::{fs, path::Path, process::Command};
 use tempfile::TempDir;
 
-/// Runs `kozyr-lab durak` and returns its status and what it printed, errors last.
+/// Runs `kozyr-lab durak`. Returns its status and output, errors last.
 fn lab(command: &str, file: &Path) -> (i32, String) {
     let mut process = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"));
     let output = process.arg("durak").args(command.split(' ')).arg(file).output().unwrap();
@@ -89,7 +89,7 @@ fn training_can_be_broken_off_and_gives_the_same_network() {
     let [one, other] = [(); 2].map(|()| TempDir::new().unwrap());
     let network = train(&one);
     assert!(ValueNetwork::from_bytes(&network).is_ok());
-    // The second training finds the first chunk done and the second one missing.
+    // The second run finds the first chunk and plays the missing one.
     let chunk = "gen-1-0000.samples";
     fs::copy(one.path().join(chunk), other.path().join(chunk)).unwrap();
     fs::copy(one.path().join("terms.json"), other.path().join("terms.json")).unwrap();
@@ -98,8 +98,8 @@ fn training_can_be_broken_off_and_gives_the_same_network() {
     fs::write(one.path().join(chunk), [7; 100]).unwrap();
     for (otherwise, fault) in [
         ("--seed 1", "gen-1-0000.samples is damaged; delete it"),
-        ("--seed 2", "of another seed"),
-        ("--company more", "of another company"),
+        ("--seed 2", "have another seed"),
+        ("--company more", "have another company"),
     ] {
         let place = one.path().display();
         let command = format!("train --deals 200 {otherwise} --folder {place} --output");
@@ -117,7 +117,7 @@ fn a_network_learns_deals_for_more_than_two() {
         format!("train --company more --deals 100 --rounds 1 --pairs 4 --folder {place} --output");
     let (status, text) = lab(&command, &folder.path().join("best.bin"));
     assert_eq!(status, 0, "{text}");
-    // The most is 100 %, whoever wins.
+    // No score exceeds 100 %.
     let met = text.split("against the best before ").nth(1).unwrap();
     let score: f64 = met.split(' ').next().unwrap().parse().unwrap();
     assert!((0.0..=100.0).contains(&score), "{text}");
@@ -136,10 +136,10 @@ fn matches_of_another_command_are_not_told_of() {
     let habits = |more: &str| lab(&format!("{command}{more}--out"), &out);
     let (status, told) = habits("");
     assert_eq!(status, 0, "{told}");
-    assert_eq!(habits(""), (0, told), "what is there is not played again");
+    assert_eq!(habits(""), (0, told), "saved matches are not played again");
     for other in ["--deck 52 ", "--rules transfer ", "--players 3 ", "--seed 2 "] {
         let (status, text) = habits(other);
-        assert!(status == 1 && text.contains("line 1 is of another build, setup"), "{text}");
+        assert!(status == 1 && text.contains("line 1 has another build, setup"), "{text}");
     }
     let command = "habits --against lowest,lowest --level 1 --matches 1 --deals 2 --out";
     let (status, text) = lab(command, &out);
@@ -149,7 +149,7 @@ fn matches_of_another_command_are_not_told_of() {
     assert_eq!(lab(more, &out).0, 1);
     fs::write(&out, fs::read_to_string(&out).unwrap() + "{").unwrap();
     let (status, text) = habits("");
-    assert!(status == 1 && text.contains("line 3 is no match"), "{text}");
+    assert!(status == 1 && text.contains("line 3 is not a match"), "{text}");
 }
 
 #[test]
@@ -172,5 +172,5 @@ fn counts_of_nothing_and_options_that_say_nothing_are_refused() {
     let one_file = format!("play --seat random --seat random --save {} --log", record.display());
     assert_eq!(lab(&one_file, &record).0, 2);
     let (status, text) = lab("endings --count 1 --cards 37 --by", Path::new("any"));
-    assert!(status == 1 && text.contains("there was no ending of 37 cards"), "{text}");
+    assert!(status == 1 && text.contains("deals had no ending of 37 cards"), "{text}");
 }

@@ -1,4 +1,4 @@
-//! Programs outside as opponents: those that play, and all the ways not to.
+//! External programs as opponents: working ones, and all kinds of failures.
 #![cfg(unix)]
 
 use kozyr_core::{
@@ -24,7 +24,7 @@ use std::{
 };
 use tempfile::TempDir;
 
-/// Plays any action as the protocol describes it.
+/// Plays any legal action, following the protocol.
 const SOUND: &str = r#"
 import json, sys
 for line in sys.stdin:
@@ -34,7 +34,7 @@ for line in sys.stdin:
     print(json.dumps({"action": action, "remark": "whatever"}), flush=True)
 "#;
 
-/// A folder with a script in it.
+/// A folder with a script.
 struct Script {
     folder: TempDir,
     file: &'static str,
@@ -93,7 +93,7 @@ fn durak(players: usize, rounds: u64) -> Arena<Durak> {
     Arena { opening_plies: 0, ..arena(setup, rounds) }
 }
 
-/// Notes the forfeits of A, in words.
+/// Records the texts of A's forfeits.
 #[derive(Default)]
 struct ForfeitLog(Mutex<Vec<String>>);
 
@@ -112,7 +112,7 @@ fn play<G: LabGame>(arena: &Arena<G>, a: &str, b: &str) -> (ArenaReport, Vec<Str
     (report, notes.0.into_inner().unwrap())
 }
 
-/// Two games of Reversi, both of which the program loses out of turn for that reason.
+/// Asserts that the program forfeits both of two games of Reversi for a reason.
 fn assert_forfeits(script: &Script, limit: Duration, reason: &str) {
     let arena = Arena { answer_limit: limit, ..reversi(1) };
     let (report, notes) = play(&arena, &script.command(), "novice");
@@ -225,7 +225,7 @@ fn a_program_that_answers_nonsense_loses_the_game() {
     assert_forfeits(&answer("echo hello"), LONG, "it answered `hello`");
     assert_forfeits(&answer("echo"), LONG, "it answered ``");
     assert_forfeits(&answer("echo '[]'"), LONG, "it answered `[]`");
-    // A beginner's mistakes, in words of the protocol.
+    // Typical first mistakes, and messages in terms of the protocol.
     assert_forfeits(&answer("echo 4"), LONG, "a number alone; a reply is an object");
     assert_forfeits(&answer("echo '[\"a1\"]'"), LONG, "a list alone; a reply is an object");
     assert_forfeits(&answer("echo '\"a1\"'"), LONG, "a text alone; a reply is an object");
@@ -248,7 +248,7 @@ fn a_program_that_answers_nonsense_loses_the_game() {
 
 #[test]
 fn a_program_that_does_not_read_is_not_waited_for() {
-    // It says the same for ever, which fills its output, and hears nothing, which fills its
+    // The program prints without end, which fills its output, and reads nothing, which fills its
     // input.
     let script = Script::shell(r#"while :; do echo '{"action":"--"}'; done"#);
     let arena = Arena { answer_limit: SHORT, ..reversi(200) };
@@ -273,7 +273,7 @@ if not os.path.exists("FOLDER/failed"):
 
 #[test]
 fn no_process_is_left_behind() {
-    // A shell that waits for a process of its own, and both write down who they are.
+    // A shell that waits for a child process; both write their process IDs.
     let script = Script::shell(
         "echo $$ >> FOLDER/pids; sleep 1000 & echo $! >> FOLDER/pids; read question; wait",
     );
@@ -281,7 +281,7 @@ fn no_process_is_left_behind() {
     let pids = script.read("pids");
     assert!(pids.lines().count() >= 4);
     for pid in pids.lines() {
-        // On Linux not even a zombie: it would still have its folder.
+        // On Linux even a zombie still has a folder here.
         assert!(!Path::new("/proc").join(pid).exists(), "process {pid} is still there");
     }
 }
@@ -300,10 +300,10 @@ fn what_cannot_be_started_is_an_error() {
     }
 }
 
-/// The page of the protocol.
+/// The page that documents the protocol.
 const PAGE: &str = include_str!("../../../docs/protocol.md");
 
-/// What stands between backticks in the first cell of each row of the page's tables.
+/// The code in the first cells of the page's tables.
 fn documented() -> Vec<&'static str> {
     let rows = PAGE.lines().filter_map(|line| line.strip_prefix("| ")?.split(" | ").next());
     rows.flat_map(|cell| cell.split('`').skip(1).step_by(2)).collect()
@@ -324,7 +324,7 @@ fn the_page_of_the_protocol_has_every_key_and_every_event() {
             let mut rng = Seed::from(seed).rng();
             loop {
                 let legal = game.legal_actions();
-                // Few hands may ask for a new deal, so those do that may.
+                // A redeal is rarely possible, so it is always taken.
                 let redeal = legal.iter().find(|action| **action == Action::Redeal);
                 let Some(&action) = redeal.or(legal.choose(&mut rng)) else { break };
                 game.play(action).unwrap();
@@ -349,7 +349,7 @@ fn the_page_of_the_protocol_has_every_key_and_every_event() {
             value.as_object().unwrap().keys().next().unwrap().clone()
         })
         .collect();
-    assert_eq!(kinds, told, "what happens, and what is on the page");
+    assert_eq!(kinds, told, "the events that occur, and those on the page");
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! `kozyr-lab experiment`: claims, games, verdicts.
 use std::{collections::BTreeMap, fs, process::Command};
 
-/// Those whose games take no time worth mentioning.
+/// Experiments whose games take almost no time.
 const QUICK: [&str; 4] =
     ["changing-tactics", "minding-the-reply", "mean-price", "hand-value-units"];
 
-/// Runs an experiment and returns whether it went well, what it printed, errors last, and the
-/// files that it wrote.
+/// Runs an experiment. Returns whether it succeeded, its output, errors last, and the files it
+/// wrote.
 fn experiment(arguments: &str) -> (bool, String, BTreeMap<String, String>) {
     let folder = tempfile::tempdir().unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
@@ -51,7 +51,7 @@ fn the_figures_are_a_sound_table() {
         assert!(rows.len() > 2 && csv.ends_with('\n'));
         for row in &rows[1..] {
             assert_eq!(row.len(), headings.len(), "{csv}");
-            // A figure lies between the two that are its interval.
+            // A value is between the ends of its interval.
             for column in headings
                 .iter()
                 .enumerate()
@@ -73,7 +73,7 @@ fn wins_losses_and_draws_add_up_to_the_games() {
     for line in files["changing-tactics.csv"].lines().skip(1) {
         let counts: Vec<f64> = line.split(',').skip(3).map(|cell| cell.parse().unwrap()).collect();
         let [games, wins, losses, draws, score, ..] = counts[..] else { panic!("{line}") };
-        // Whole rounds of two.
+        // Whole rounds of two games.
         assert_eq!((games, wins + losses + draws), (32.0, 32.0));
         assert!((score - (wins + draws / 2.0) / games).abs() < 1e-6);
     }

@@ -1,4 +1,4 @@
-//! Reasons in sentences: what they say, in which languages, and what they give away.
+//! Reasons as sentences: their texts, their languages, and that they reveal nothing hidden.
 
 use crate::run_lab::{command, feed, lab, start};
 
@@ -24,12 +24,12 @@ fn cards(text: &str) -> Vec<kozyr_durak::Card> {
     text.split(' ').map(|card| card.parse().unwrap()).collect()
 }
 
-/// A record in which seat 0 holds these cards, leads, and hearts are trump.
+/// A record in which seat 0 has these cards and leads, with hearts as trump.
 fn leading(hand: &str, name: &str) -> Record<Durak> {
     let own = cards(hand);
     let rest: Vec<_> =
         kozyr_durak::Deck::Cards36.cards().filter(|card| !own.contains(card)).collect();
-    // The last card of the deck in order is a heart, and sets the trump.
+    // The last card of the remaining deck is a heart and becomes the trump.
     let (other, talon) = rest.split_at(6);
     let first = Some(kozyr_core::game::Seat::default());
     let deal = GivenDeal::new(&[own, other.to_vec()], talon, first).unwrap();
@@ -96,12 +96,13 @@ fn what_nobody_can_be_asked_about_is_said() {
 fn a_lead_is_told_with_what_remains_and_what_came_next() {
     let record = leading("6d 8c Jc Qs Ks Th", "potential");
     assert_eq!(record.game().talon().last().unwrap().to_string(), "Ah");
-    // Steps 3, 6, 7, 8 and 5 + 9 for the trump make 7.6; without the trump but with the six 25 ∕ 5.
+    // Steps 3, 6, 7, 8 and 5 + 9 for the trump average 7.6; without the trump but with the six it
+    // is 25 ∕ 5.
     let told = |locale| sentence(&record, "potential", locale);
     assert_eq!(
         told(Locale::English),
-        "Leads 6d: it is its lowest plain card, and what remains is worth 7.6 a card. Leading Th \
-         would have spent a trump: 5 a card."
+        "Leads 6d: its lowest plain card (leaving a hand worth 7.6 a card). Leading Th \
+         would have spent a trump (5 a card)."
     );
     assert_eq!(
         told(Locale::Russian),
@@ -117,16 +118,16 @@ fn a_lead_is_told_with_what_remains_and_what_came_next() {
 
 #[test]
 fn what_is_as_good_is_told_as_good() {
-    // Whichever of the two sixes is led, the same cards remain but for their suit.
+    // Whichever of the two sixes is led, the same cards remain up to suits.
     let record = leading("6d 6c Jd Jc Ah Th", "hand-value");
     let told = sentence(&record, "hand-value", Locale::English);
     assert!(
-        told.contains("Leading 6c would be as good") || told.contains("Leading 6d would be"),
+        told.contains("Leading 6c is just as good") || told.contains("Leading 6d is"),
         "{told}"
     );
 }
 
-/// Plays games in which all opponents take part and checks all that can be read of their reasons.
+/// Plays games with all opponents and checks all their rendered reasons.
 fn are_told<G>(games: u64, any_rules: bool, usual: &G::Setup)
 where
     G: LabGame<Action: serde::Serialize> + RandomSetup,
@@ -159,7 +160,7 @@ fn every_reason_in_reversi_is_told_in_all_languages() {
     are_told::<Reversi>(8, false, &reversi::Setup::default());
 }
 
-/// A short record in a file.
+/// A file with a short record.
 fn file() -> (tempfile::NamedTempFile, Record<Durak>) {
     let mut record = leading("6d 8c Jc Qs Ks Th", "potential");
     for _ in 0..6 {
@@ -191,7 +192,7 @@ fn why_shows_every_decision_with_what_would_have_changed_it() {
     }
     assert!(!decisions[0]["counterfactuals"].as_array().unwrap().is_empty());
     let one = lab(&["durak", "why", path, "--ply", "1"]).ok();
-    assert!(one.contains("Leads 6d: it is its lowest plain card"), "{one}");
+    assert!(one.contains("Leads 6d: its lowest plain card"), "{one}");
     assert!(!one.contains("\n2. "), "{one}");
     assert!(lab(&["durak", "why", path, "--ply", "99"]).refused(2).contains("6 actions"));
 }
@@ -211,7 +212,7 @@ fn a_replay_has_the_reasons_too() {
 
 #[test]
 fn a_terminal_player_is_not_told_what_they_cannot_see() {
-    // The person passes or takes and asks why after everything.
+    // The person passes or takes and asks `why` after each action.
     let mut child = command(&["durak", "play", "--seed", "3"]);
     child.arg("--seat").arg("potential").arg("--seat").arg("human");
     let script = "why\ntake\nwhy\npass\nwhy\nquit\n";

@@ -1,4 +1,4 @@
-//! All opponents in any company do nothing wrong, and wrong things would be noticed.
+//! Opponents make no mistakes in any combination, and mistakes would be noticed.
 use kozyr_core::{
     explanation::{Alternative, Explanation, Term, TranslatableText},
     opponent::Decision,
@@ -7,7 +7,7 @@ use kozyr_lab::gauntlet::ReasonChecker;
 use kozyr_reversi::{Action, Square};
 use std::process::Command;
 
-/// Runs `kozyr-lab` and returns whether it went well, and what it printed, errors last.
+/// Runs `kozyr-lab`. Returns whether it succeeded, and its output, errors last.
 fn lab(arguments: &str) -> (bool, String) {
     let output =
         Command::new(env!("CARGO_BIN_EXE_kozyr-lab")).args(arguments.split(' ')).output().unwrap();
@@ -15,7 +15,7 @@ fn lab(arguments: &str) -> (bool, String) {
     (output.status.success(), text)
 }
 
-/// What the opponents did, without the times.
+/// The counts of a gauntlet, without the times.
 fn counts(arguments: &str) -> Vec<String> {
     let (well, text) = lab(arguments);
     assert!(well && text.contains("all legal, all explained"), "{text}");

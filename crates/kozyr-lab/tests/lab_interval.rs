@@ -3,7 +3,7 @@ use kozyr_core::game::Seed;
 use kozyr_lab::interval::{Estimate, Histogram, Moments};
 use rand::{Rng, RngExt};
 
-/// The estimate from games that are independent of each other.
+/// The estimate from independent games.
 fn of_games(won: u64, games: u64) -> Estimate {
     Estimate::from_rounds(1, [(1.0, won), (0.0, games - won)]).unwrap()
 }
@@ -52,7 +52,7 @@ fn with_many_rounds_it_is_the_normal_interval_of_their_mean() {
 
 #[test]
 fn pairing_narrows_it_where_the_deal_decides() {
-    // Whoever is dealt the better cards wins, so every pair is shared.
+    // The better cards always win, so every pair is split.
     let paired = Estimate::from_rounds(2, [(0.5, 500)]).unwrap();
     assert!(width(paired) < 0.2 * width(of_games(500, 1_000)));
 }
@@ -79,7 +79,7 @@ fn it_contains_the_mean_and_is_never_a_point() {
     }
 }
 
-/// How often the interval holds the true mean, of many matches of so many rounds.
+/// The share of simulated matches whose interval contains the true mean.
 fn coverage(rounds: u64, mean: f64, mut round: impl FnMut() -> u64) -> f64 {
     let matches = 4_000;
     let held = (0..matches).filter(|_| {
@@ -93,7 +93,7 @@ fn coverage(rounds: u64, mean: f64, mut round: impl FnMut() -> u64) -> f64 {
 
 #[test]
 fn it_holds_the_true_mean_nineteen_times_in_twenty() {
-    // Two games on one deal, which favours one of the two and then the other.
+    // Two games on one deal, which favours one side and then the other.
     fn pair(rng: &mut impl Rng, skill: f64, deal: f64) -> u64 {
         let favour = if rng.random_bool(0.5) { deal } else { -deal };
         let games = [skill + favour, skill - favour];

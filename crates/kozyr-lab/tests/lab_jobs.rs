@@ -1,4 +1,4 @@
-//! Work that several machines have done is told as if one had.
+//! Results of several machines are reported as if one had played everything.
 
 use crate::run_lab::{LabRun, command, lab, start};
 
@@ -16,7 +16,7 @@ fn run(line: &str, more: &[&str]) -> LabRun {
     lab(&[&words(line)[..], more].concat())
 }
 
-/// A folder with the parts of some work.
+/// A folder with the parts of a job.
 struct Parts {
     folder: TempDir,
     files: Vec<String>,
@@ -38,13 +38,13 @@ impl Parts {
         self.folder.path().join(name).to_str().unwrap().to_owned()
     }
 
-    /// Merges files of these numbers.
+    /// Merges the files with these numbers.
     fn merge(&self, order: &[usize], more: &[&str]) -> LabRun {
         let files = order.iter().map(|&index| &*self.files[index]);
         lab(&["merge"].into_iter().chain(files).chain(more.iter().copied()).collect::<Vec<_>>())
     }
 
-    /// A file with something about it changed.
+    /// A copy of a file with one text replaced.
     fn changed(&self, index: usize, from: &str, to: &str) -> String {
         let text = fs::read_to_string(&self.files[index]).unwrap();
         assert!(text.contains(from), "{text}");
@@ -65,7 +65,7 @@ fn shares_in_any_order_and_twice_are_the_match_to_the_byte() {
         let parts = Parts::of(line, 3);
         assert_eq!(parts.merge(&[2, 0, 1], &[]).ok(), whole);
         assert_eq!(parts.merge(&[1, 1, 0, 2, 0], &["--json"]).ok(), json);
-        // Whoever plays it all at once may keep it as one part.
+        // A single machine may also save the whole job as one part.
         let alone = Parts::of(line, 1);
         assert_eq!(alone.merge(&[0], &[]).ok(), whole);
     }
@@ -107,7 +107,7 @@ fn ratings_and_their_ladder_come_from_the_parts() {
     let printed = run(line, &["--out", &alone]).ok();
     assert_eq!(parts.merge(&[1, 2, 0], &["--out", &merged]).ok(), printed);
     assert_eq!(fs::read(&alone).unwrap(), fs::read(&merged).unwrap());
-    // Ratings that are gone on with, too.
+    // Ratings can be continued, too.
     let line = line.replace("--games 70", "--games 150");
     let next = Parts::of(&format!("{line} --from {alone}"), 2);
     let printed = run(&line, &["--from", &merged, "--out", &more]).ok();
@@ -118,7 +118,7 @@ fn ratings_and_their_ladder_come_from_the_parts() {
 
 #[test]
 fn problems_come_from_the_parts_too() {
-    // More games than are needed, and fewer than that.
+    // More games than needed, and fewer.
     for (line, enough) in [
         ("reversi problems --count 5 --seed 3 --games 60", true),
         ("durak problems --count 3 --seed 3 --games 90", true),
@@ -134,7 +134,7 @@ fn problems_come_from_the_parts_too() {
         assert_eq!((told.status, &told.output), (Some(status), &whole.output));
         assert_eq!(fs::read(&alone).unwrap(), fs::read(&merged).unwrap());
         assert_eq!(whole.errors.contains("20 games led to "), !enough, "{whole:?}");
-        // Shares of what is missing after some have been found.
+        // Shares of the rest after some problems have been found.
         if enough {
             let found = line.replace("--count 5", "--count 2").replace("--count 3", "--count 1");
             run(&found, &["--out", &few]).ok();
@@ -159,7 +159,7 @@ fn a_test_that_stops_the_match_decides_alike_however_it_was_cut() {
         let order: Vec<usize> = (0..count).rev().collect();
         assert_eq!(parts.merge(&order, &["--json"]).ok(), whole);
     }
-    // What was not decided is told as such.
+    // An undecided test is reported as such.
     let line = "durak arena --a greedy --b greedy --games 20 --stop-when -10:10";
     let report: serde_json::Value = serde_json::from_str(&run(line, &["--json"]).ok()).unwrap();
     assert_eq!(report["test"]["verdict"], serde_json::Value::Null);
@@ -182,11 +182,11 @@ fn parts_that_are_not_of_one_whole_are_refused() {
     let merge = |files: &[&str]| lab(&[&["merge"], files].concat());
     let [one, two, three] = [0, 1, 2].map(|index| &*parts.files[index]);
     let error = merge(&[one, three]).refused(1);
-    assert!(error.contains("15 of 45 units are missing, the first of them number 1"), "{error}");
+    assert!(error.contains("15 of 45 units are missing, the first is number 1"), "{error}");
 
     let others = Parts::of(&MATCH.replace("--seed 7", "--seed 8"), 3);
     let error = merge(&[one, two, &others.files[2]]).refused(1);
-    assert!(error.contains("is of another command: seed is"), "{error}");
+    assert!(error.contains("belongs to another command: seed is"), "{error}");
 
     let build = &fs::read_to_string(one).unwrap()[10..];
     let at = build.find("\"build\":\"").unwrap() + 9;
@@ -200,7 +200,7 @@ fn parts_that_are_not_of_one_whole_are_refused() {
     let result = &text[first..first + text[first..].find("]]").unwrap() + 2];
     let otherwise = parts.changed(2, result, "\"2\":[[0,0,2,0,0,0,1]]");
     let error = merge(&[one, two, three, &otherwise]).refused(1);
-    assert!(error.contains("unit 2 came out otherwise"), "{error}");
+    assert!(error.contains("unit 2 has another result"), "{error}");
 
     let beyond = parts.changed(2, "\"2\":", "\"99\":");
     assert!(merge(&[one, two, &beyond]).refused(1).contains("unit 99"));
@@ -210,7 +210,7 @@ fn parts_that_are_not_of_one_whole_are_refused() {
         assert!(merge(&[one, &beyond]).refused(1).contains("changed.json"));
     }
     assert!(merge(&["/nowhere.json"]).refused(1).contains("/nowhere.json"));
-    // A file of something else is not gone on with, and stays.
+    // A file of another job is rejected and left unchanged.
     let before = fs::read(three).unwrap();
     let error = run(&MATCH.replace("90", "80"), &["--shard", "3/3", "--out", three]).refused(1);
     assert!(error.contains("another command"), "{error}");
@@ -229,7 +229,7 @@ fn a_share_goes_on_where_it_was_killed() {
     while !file.exists() && child.try_wait().unwrap().is_none() {
         thread::sleep(Duration::from_millis(5));
     }
-    // Without a word: what was saved is whole all the same.
+    // Killed without warning: the saved file is still complete.
     child.kill().unwrap();
     child.wait().unwrap();
     lab(&words).ok();
@@ -248,7 +248,7 @@ fn a_share_that_is_stopped_says_how_to_go_on() {
     Command::new("kill").args(["-TERM", &child.id().to_string()]).status().unwrap();
     let ran = LabRun::from(child.wait_with_output().unwrap());
     assert_eq!(ran.status, Some(130), "{ran:?}");
-    assert!(ran.errors.contains("stopped: the same command goes on from here"), "{ran:?}");
+    assert!(ran.errors.contains("stopped: run the same command again to continue"), "{ran:?}");
     assert!(ran.output.starts_with("share 2/7: "), "{ran:?}");
 }
 

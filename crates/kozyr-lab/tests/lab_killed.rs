@@ -1,4 +1,4 @@
-//! Where the laboratory is killed, nobody stays of all that it has started.
+//! If the laboratory is killed, all processes it started end.
 #![cfg(target_os = "linux")]
 
 use crate::{
@@ -8,8 +8,8 @@ use crate::{
 
 use std::{fs, process::Child};
 
-/// Starts a child in its group, and one that leaves the group and the session; says who they are,
-/// and never answers.
+/// Starts a child in its group and one that leaves the group and the session. Writes their process
+/// IDs and never answers.
 const PARENT: &str = r#"
 import os, subprocess, sys, time
 subprocess.Popen(["sh", "-c", "echo $$ > FOLDER/child; exec sleep 1000"])
@@ -18,12 +18,12 @@ open("FOLDER/parent", "w").write(f"{os.getpid()}\n")
 time.sleep(1000)
 "#;
 
-/// All that such a player has started, itself included.
+/// The process IDs of such a player and its children.
 fn family(player: &ScriptedPlayer) -> [String; 3] {
     ["parent", "child", "stray"].map(|name| player.wait_for(name).trim().to_owned())
 }
 
-/// Who guards that program.
+/// The process ID of the program's watchdog.
 fn guard_of(child: &Child) -> String {
     let words = format!("kozyr-lab\0guard\0{}-", child.id());
     let mut processes = fs::read_dir("/proc").unwrap();
@@ -33,7 +33,7 @@ fn guard_of(child: &Child) -> String {
     };
     let names =
         processes.by_ref().filter_map(|entry| entry.unwrap().file_name().into_string().ok());
-    names.into_iter().find(is_meant).expect("somebody guards it")
+    names.into_iter().find(is_meant).expect("the watchdog is running")
 }
 
 fn kill(mut child: Child) {
@@ -51,7 +51,7 @@ fn a_program_ends_with_all_that_it_has_started_where_the_laboratory_is_killed() 
     assert!(family.iter().all(|pid| runs(pid)));
     kill(child);
     family.iter().chain([&guard]).for_each(|pid| wait_until_gone(pid));
-    // Nor does anybody hold open what the caller reads.
+    // Nobody holds the output open that the caller reads.
     assert_eq!((rest(&mut output), rest(&mut errors)), Default::default());
 }
 
@@ -89,6 +89,6 @@ fn a_guard_is_gone_when_the_laboratory_is_and_may_be_killed_before() {
         }
         send(child.id(), "-TERM");
         assert_eq!(child.wait_with_output().unwrap().status.code(), Some(130));
-        assert!(!runs(&guard), "it is waited for");
+        assert!(!runs(&guard), "the watchdog has been reaped");
     }
 }

@@ -1,4 +1,4 @@
-//! Ratings of opponents from the matches that they have played.
+//! Ratings of opponents calculated from matches.
 use kozyr_core::{
     game::Seed,
     statistics::{ANCHOR_RATING, OpponentRatings},
@@ -29,8 +29,8 @@ fn chance(difference: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-difference / 400.0))
 }
 
-/// Rounds of two games between two of known ratings, one of whom is favoured in a round's first
-/// game as much as the other in its second.
+/// Rounds of two games between opponents with known ratings. Luck favours one in the first game as
+/// much as the other in the second.
 fn rounds(count: u64, difference: f64, luck: f64, rng: &mut impl Rng) -> Vec<u64> {
     let mut round = || {
         let luck = luck * rng.random_range(-1.0..1.0);
@@ -48,13 +48,13 @@ fn rating(ladder: &Ladder, opponent: &str) -> f64 {
 
 #[test]
 fn two_are_as_far_apart_as_their_score_says() {
-    // 60 of 80 games won, and one drawn on top of them.
+    // 60 of 80 games won, plus one drawn.
     let ladder = ladder(vec![meeting("anchor", "b", [[1; 20], [0; 20]].concat())]);
     let score: f64 = (60.0 + 0.5) / 81.0;
     let expected = ANCHOR_RATING + 400.0 * (score / (1.0 - score)).log10();
     assert_eq!(ladder.games, 80);
     assert_eq!(rating(&ladder, "anchor"), ANCHOR_RATING);
-    // 10 of 80 half points are a's: b is the stronger one.
+    // 10 of 80 half points are a's, so b is stronger.
     let a: f64 = (10.0 + 0.5) / 81.0;
     let told = ANCHOR_RATING + 400.0 * ((1.0 - a) / a).log10();
     assert!((rating(&ladder, "b") - told).abs() < 0.06, "{told} {expected}");
@@ -128,7 +128,7 @@ fn intervals_hold_the_true_ratings_as_often_as_they_say() {
             meeting(NAMES[one], NAMES[other], rounds(60, difference, 500.0, &mut rng))
         });
         let ladder = ladder(meetings.to_vec());
-        // Luck flattens the differences, so what is held is the flattened one.
+        // Luck flattens the differences, so the flattened difference is the true value.
         for strength in &ladder.opponents {
             let at = NAMES.iter().position(|name| *name == strength.opponent).unwrap();
             if at == 1 || at == 2 {
@@ -143,7 +143,7 @@ fn intervals_hold_the_true_ratings_as_often_as_they_say() {
     assert!((0.90..=0.99).contains(&share), "{share}");
 }
 
-/// The difference at which one wins as often as they do with such luck added.
+/// The rating difference without luck that has the same winning rate as `difference` with it.
 fn flattened(difference: f64, luck: f64) -> f64 {
     let steps = 2000;
     let luck = |step: i32| luck * (2.0 * (f64::from(step) + 0.5) / f64::from(steps) - 1.0);
@@ -159,7 +159,7 @@ fn those_whom_no_game_binds_to_the_anchor_get_no_rating() {
     ladder.meetings.push(meeting("d", "b", [1, 2]));
     ladder.update_ratings();
     assert_eq!(ladder.opponents.len(), 4);
-    // Even one who has always won has a finite rating.
+    // Even an opponent that has always won has a finite rating.
     ladder.meetings.push(meeting("e", "d", [4, 4, 4]));
     ladder.update_ratings();
     assert!(rating(&ladder, "e") > rating(&ladder, "d"));
@@ -188,7 +188,7 @@ fn a_ladder_gone_on_with_is_the_one_played_at_once() {
     let (in_parts, _) = play("in-parts.ron", 64, 2);
     let [one, other] = [&at_once, &in_parts].map(|text| Ladder::from_ron(text).unwrap());
     assert_eq!(one.games, 3 * 64);
-    // Once it knows who is stronger the ladder may list the meetings otherwise.
+    // With other ratings, the ladder may list the meetings in another order.
     assert_eq!(one.opponents, other.opponents);
     for strength in OpponentRatings::from_ron(&at_once).unwrap().all() {
         assert!(printed.contains(&format!("{:.2}", strength.rating)), "{printed}");

@@ -1,4 +1,4 @@
-//! Our opponents answer as programs outside.
+//! The laboratory's opponents as external programs.
 
 use crate::run_lab::{lab, lab_reading};
 
@@ -21,8 +21,8 @@ fn program(name: &str) -> Entrant {
     Entrant::Program(format!("{lab} {game} opponent {name} --nodes 20"))
 }
 
-/// Plays games in which every decision is asked of the program outside, and within of the same
-/// opponent with the same random numbers.
+/// Plays games and makes every decision twice, by the external program and by the same opponent in
+/// this process, with the same random numbers.
 fn agrees<G: LabGame>(setup: &G::Setup, seats: usize, name: &str, games: u64) {
     let entrant = program(&format!("{} {name}", G::NAME));
     let mut outside: Box<dyn Contender<G>> =
@@ -68,7 +68,7 @@ fn a_whole_match_comes_out_the_same() {
         let words = ["durak", "arena", "--b", "greedy", "--games", "40", "--json", "--a"];
         lab(&[&words[..], &[a]].concat()).ok()
     };
-    // It never draws lots.
+    // This opponent uses no random numbers.
     let outside = format!("exec:{} durak opponent lowest", env!("CARGO_BIN_EXE_kozyr-lab"));
     assert_eq!(arena(&outside), arena("lowest"));
 }
@@ -78,8 +78,8 @@ fn what_is_no_question_is_told_with_its_line() {
     let ask = |input: &str| lab_reading(&["durak", "opponent", "lowest"], input.as_bytes());
     assert_eq!(ask("").ok(), "");
     for (input, reason) in [
-        ("\n", "line 1: this is no question"),
-        ("{}\n", "line 1: this is no question"),
+        ("\n", "line 1: not a request of the protocol"),
+        ("{}\n", "line 1: not a request of the protocol"),
         (r#"{"protocol":2,"game":"durak","random":1,"view":{}}"#, "protocol 2"),
         (r#"{"protocol":1,"game":"reversi","random":1,"view":{}}"#, "`reversi`"),
         (r#"{"protocol":1,"game":"durak","random":1,"view":{}}"#, "`view`"),

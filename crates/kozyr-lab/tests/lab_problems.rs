@@ -1,5 +1,5 @@
-//! Problems are found alike however often the search was stopped, and hold when every line is looked
-//! at.
+//! The same problems are found however often the search is interrupted, and brute force confirms
+//! them.
 
 use kozyr_core::{game::Game, teacher::bundled_problems};
 use kozyr_durak::Durak;
@@ -8,7 +8,7 @@ use kozyr_reversi::Reversi;
 use std::{fs, path::Path, process::Command};
 use tempfile::TempDir;
 
-/// Runs `kozyr-lab GAME problems` and returns its status and what it printed, errors last.
+/// Runs `kozyr-lab GAME problems`. Returns its status and output, errors last.
 fn problems(game: &str, words: &str, file: &Path) -> (i32, String) {
     let mut process = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"));
     let output =
@@ -59,7 +59,7 @@ fn a_search_that_was_stopped_goes_on_to_the_same_problems() {
         assert_eq!(status, 0, "{text}");
         let (status, text) = problems(game, "--count 3 --seed 3 --out", &parts);
         assert_eq!(status, 0, "{text}");
-        // As where a disk was full in the middle of a line.
+        // As if the disk had been full in the middle of a line.
         let written = fs::read_to_string(&parts).unwrap();
         fs::write(&parts, &written[..written.len() - 9]).unwrap();
         let (status, text) = problems(game, "--count 5 --seed 3 --out", &parts);
@@ -85,13 +85,13 @@ fn faults_in_a_file_are_told() {
     fs::write(&file, "# nothing\nnonsense\n").unwrap();
     let (status, text) = problems("reversi", "--check", &file);
     assert_eq!(status, 1);
-    assert!(text.contains("line 2: there is no solution"), "{text}");
+    assert!(text.contains("line 2: missing solution"), "{text}");
     let good = bundled_problems::<Reversi>()[0].to_string();
     let flipped: String = good.replace('X', "?").replace('O', "X").replace('?', "O");
     fs::write(&file, flipped).unwrap();
     let (status, text) = problems("reversi", "--check", &file);
-    // The same board seen from the other side: still a problem, with the same solution.
+    // The same board from the other side: still a problem, with the same solution.
     assert_eq!(status, 0, "{text}");
     let (status, _) = problems("reversi", "--count 3 --seed", Path::new("4"));
-    assert_eq!(status, 2, "without a file there is nothing to do");
+    assert_eq!(status, 2, "a file is required");
 }

@@ -1,4 +1,4 @@
-//! What was played is kept when somebody ends the program, and nobody who was started stays.
+//! After a signal, results are saved and no started process remains.
 #![cfg(target_os = "linux")]
 
 use crate::{
@@ -82,7 +82,7 @@ fn a_long_run_shows_that_it_lives_where_no_terminal_is() {
     let mut line = String::new();
     while !line.contains("4 of 40 games") {
         line.clear();
-        assert!(errors.read_line(&mut line).unwrap() > 0, "it has ended in silence");
+        assert!(errors.read_line(&mut line).unwrap() > 0, "it ended without a message");
         assert!(line.starts_with("note: "), "{line}");
     }
     send(child.id(), "-TERM");
@@ -102,8 +102,8 @@ fn a_game_in_the_terminal_is_kept_however_it_is_left() {
         let mut line = String::new();
         while actions < 3 {
             line.clear();
-            assert!(output.read_line(&mut line).unwrap() > 0, "it has ended");
-            // After a person's placement the other side makes one, and the person is asked anew.
+            assert!(output.read_line(&mut line).unwrap() > 0, "it ended");
+            // After a person's move, the opponent moves and the person is asked again.
             if let Some(legal) = line.strip_prefix("Black may: ") {
                 let action = legal.split(" | ").next().unwrap().trim();
                 writeln!(input, "{action}").unwrap();
@@ -113,11 +113,11 @@ fn a_game_in_the_terminal_is_kept_however_it_is_left() {
         line.clear();
         while !line.contains("Black may") {
             line.clear();
-            assert!(output.read_line(&mut line).unwrap() > 0, "it has ended");
+            assert!(output.read_line(&mut line).unwrap() > 0, "it ended");
         }
         send(child.id(), signal);
-        // Under `nohup`, or in the background of a script, it is told to ignore some of them: then
-        // the end of its input is what it leaves by.
+        // Under `nohup`, or in the background of a script, some signals are ignored; then the end
+        // of the input ends the program.
         drop(input);
         child.wait().unwrap();
         let record: serde_json::Value =
@@ -141,14 +141,14 @@ fn ratings_that_are_stopped_go_on_where_they_were() {
     let run = |words: &[String]| lab(&words.iter().map(String::as_str).collect::<Vec<_>>());
     let long = words(&stopped, "1000000");
     let child = start(command(&long.iter().map(String::as_str).collect::<Vec<_>>()));
-    // It is saved now and then, so that there is something to be gone on with.
+    // The job saves its progress, so there is something to resume.
     while !stopped.exists() {
         thread::sleep(Duration::from_millis(5));
     }
     send(child.id(), "-TERM");
     let ran = ended(child);
     assert_eq!(ran.status, Some(130), "{ran:?}");
-    assert!(ran.errors.contains("the same command goes on from here"), "{ran:?}");
+    assert!(ran.errors.contains("run the same command again to continue"), "{ran:?}");
     let kept = fs::read_to_string(&stopped).unwrap();
     let games: u64 = kept
         .lines()
@@ -164,7 +164,7 @@ fn ratings_that_are_stopped_go_on_where_they_were() {
 
 #[test]
 fn what_has_made_a_session_of_its_own_ends_with_the_match() {
-    // The grandchild leaves the group and the session, and its parent ends at once.
+    // The grandchild leaves the group and the session, and its parent exits at once.
     let player = ScriptedPlayer::new(
         r#"
 import json, os, subprocess, sys
@@ -176,7 +176,7 @@ for line in sys.stdin:
 "#,
     );
     let words = ["reversi", "arena", "--b", "random", "--games", "2", "--a"];
-    // All that it has written to is read to its end: nobody holds the pipe open.
+    // The output reaches its end: no process holds the pipe open.
     let ran = lab(&[&words[..], &[&player.command()]].concat());
     assert_eq!(ran.status, Some(0), "{ran:?}");
     assert!(!runs(player.wait_for("pid").trim()));

@@ -1,4 +1,4 @@
-//! The test that stops a match when enough was played.
+//! The sequential test that stops a match.
 
 use kozyr_core::game::Seed;
 use kozyr_lab::{
@@ -7,8 +7,8 @@ use kozyr_lab::{
 };
 use rand::{Rng, RngExt};
 
-/// The half points of a pair of two equals who draw now and then; the luck of the deal goes to the
-/// one and then to the other.
+/// The half points of a pair of games between near-equals who sometimes draw; the luck of the deal
+/// favours one side and then the other.
 fn pair(score: f64, rng: &mut impl Rng) -> u64 {
     let luck = if rng.random_bool(0.5) { 0.3 } else { -0.3 };
     [luck, -luck]
@@ -21,14 +21,14 @@ fn pair(score: f64, rng: &mut impl Rng) -> u64 {
         .sum()
 }
 
-/// How often the test says better of such pairs, whose mean score is about `score`, looking at them
-/// one by one as a match does.
+/// The share of runs in which the test accepts the higher difference, for pairs with a mean score
+/// near `score`, tested after every pair as in a match.
 fn share_called_better(test: &Sprt, score: f64, rng: &mut impl Rng) -> f64 {
     let runs = 600;
     let better = (0..runs).filter(|_| {
         let mut rounds = Histogram::default();
         loop {
-            // With a tenth of the games drawn the others have to make up for them.
+            // A tenth of the games are drawn, so the others must make up for them.
             rounds.add(pair(0.5 + (score - 0.5) / 0.9, rng));
             if let Some(verdict) = test.verdict(&rounds, 4) {
                 return verdict == SprtVerdict::Better;
@@ -44,7 +44,7 @@ fn it_errs_no_more_often_than_it_may_at_both_differences() {
     for elo in [[0.0, 40.0], [-20.0, 20.0], [30.0, 80.0]] {
         let test = Sprt::between_elo(elo, 0.05, 0.1);
         let [low, high] = elo.map(expected_score);
-        // Two standard errors of 600 runs above what is allowed.
+        // Two standard errors of 600 runs above the limit.
         assert!(share_called_better(&test, low, &mut rng) <= 0.05 + 0.018, "{elo:?}");
         assert!(share_called_better(&test, high, &mut rng) >= 0.9 - 0.025, "{elo:?}");
     }
@@ -52,7 +52,7 @@ fn it_errs_no_more_often_than_it_may_at_both_differences() {
 
 #[test]
 fn points_of_elo_are_scores_as_published() {
-    // From the table of the World Chess Federation, handbook B.02, 8.1.2.
+    // The table of the World Chess Federation, handbook B.02, 8.1.2.
     for (difference, score) in
         [(0.0, 0.5), (50.0, 0.57), (100.0, 0.64), (200.0, 0.76), (400.0, 0.92)]
     {

@@ -1,14 +1,14 @@
-//! Nothing that others have written speaks to the terminal.
+//! No text from others reaches the terminal as control codes.
 
 use crate::run_lab::{LabRun, lab, lab_reading};
 
 use std::fs;
 use tempfile::TempDir;
 
-/// Clears the screen, sets the title, begins a line of its own, and turns writing around.
+/// Clears the screen, sets the title, starts a new line and reverses the writing direction.
 const NASTY: &str = "\u{1b}[2J\u{1b}]0;owned\u{7}\u{9b}2J\rerror: x\n\u{202e}evil";
 
-/// The same in JSON.
+/// The same as a JSON string.
 fn nasty_json() -> String {
     serde_json::to_string(NASTY).unwrap().trim_matches('"').to_owned()
 }

@@ -1,7 +1,7 @@
 //! `kozyr-lab tree`: trees on the terminal.
 use std::{fs, path::Path, process::Command};
 
-/// Runs `kozyr-lab` and returns whether it went well, and what it printed, errors last.
+/// Runs `kozyr-lab`. Returns whether it succeeded, and its output, errors last.
 fn lab(arguments: &[&str]) -> (bool, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kozyr-lab")).args(arguments).output().unwrap();
     let text = [output.stdout, output.stderr].concat();
@@ -14,7 +14,7 @@ fn printed(arguments: &[&str]) -> String {
     text
 }
 
-/// The line of a node, its blanks drawn together.
+/// The line of a node, with single spaces.
 fn line_of(text: &str, node: &str) -> String {
     let mut lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>());
     let words = lines.find(|words| words.iter().take(9).any(|word| *word == node));
@@ -26,7 +26,7 @@ fn the_figures_are_drawn_with_their_values() {
     let text = printed(&["tree", "figure-11"]);
     assert_eq!(line_of(&text, "a"), "a max 4 *");
     assert_eq!(line_of(&text, "e"), "│ └─ e max 6");
-    assert!(text.ends_with("minimax: 4, by a b d i; looked at 15 of 15 nodes\n"), "{text}");
+    assert!(text.ends_with("minimax: 4, by a b d i; visited 15 of 15 nodes\n"), "{text}");
     let text = printed(&["tree", "figure-10"]);
     assert_eq!(line_of(&text, "c"), "└─ c min -");
     assert!(text.contains("and-or: won"), "{text}");
@@ -37,14 +37,14 @@ fn what_alpha_beta_cuts_off_is_marked() {
     let text = printed(&["tree", "figure-11", "--method", "alpha-beta"]);
     assert_eq!(line_of(&text, "e"), "│ └─ e max >= 5");
     assert_eq!(line_of(&text, "k"), "│ └─ k -");
-    assert!(text.contains("looked at 11 of 15 nodes"), "{text}");
+    assert!(text.contains("visited 11 of 15 nodes"), "{text}");
 }
 
 #[test]
 fn every_step_is_told() {
     let text = printed(&["tree", "figure-11", "--method", "alpha-beta", "--steps"]);
-    assert!(text.contains("1. Look at a."), "{text}");
-    assert!(text.contains("Never looked at: k."), "{text}");
+    assert!(text.contains("1. Visit a."), "{text}");
+    assert!(text.contains("Skipped: k."), "{text}");
     assert!(!text.contains("tree-step"), "{text}");
 }
 
@@ -80,7 +80,7 @@ fn any_node_can_be_asked_for() {
 fn a_position_that_comes_again_is_told_as_a_step() {
     with_file("a -> b c\nb -> a d\nc -> e\nd = won\ne = lost", |file| {
         let text = printed(&["tree", file, "--steps"]);
-        assert!(text.contains("a stands earlier in this line"), "{text}");
+        assert!(text.contains("a appears earlier in this line"), "{text}");
         assert!(text.contains("a (above)") && text.contains("and-or: lost"), "{text}");
         assert!(printed(&["tree", file, "--node", "d"]).contains("and-or of d: won"));
     });

@@ -1,4 +1,4 @@
-//! Learning from games: the test that decides, what is proposed, and that it can be repeated.
+//! Tuning: the test that decides, the proposed changes, and reproducibility.
 use kozyr_core::{game::Seed, opponent::make_opponent};
 use kozyr_durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables};
 use kozyr_lab::{
@@ -22,7 +22,7 @@ fn settings(subject: TuningTarget, seed: u64) -> TuningSettings {
     }
 }
 
-/// How often the test says better of one whose true score is known.
+/// The share of runs in which the test accepts a change with a known true score.
 fn share_called_better(test: &Sprt, score: f64, rng: &mut impl rand::Rng) -> f64 {
     let better = (0..2000).filter(|_| {
         let mut rounds = Histogram::default();
@@ -117,7 +117,7 @@ fn the_champion_changes_when_and_only_when_a_proposal_was_better() {
     assert_ne!(
         champion,
         TuningTarget::Tables.initial_candidate(),
-        "nothing was found in forty batches"
+        "no improvement in forty batches"
     );
 }
 

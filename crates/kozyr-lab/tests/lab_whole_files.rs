@@ -1,12 +1,12 @@
-//! What is written is there wholly or not at all, and what was there before stays until then.
+//! Files are written completely or not at all, and old files remain until then.
 
 use crate::run_lab::{LabRun, lab, lab_within};
 
 use std::{fs, process::Command};
 use tempfile::TempDir;
 
-/// On a disk of its own, which is full but for so many pages, goes on with a record until there is
-/// room for what came of it; says what each attempt has come to.
+/// Continues a record on a full disk of its own, freeing a page at a time until the result fits.
+/// Prints the outcome of each attempt.
 #[cfg(target_os = "linux")]
 const FULL_DISK: &str = r#"
 set -e
@@ -33,8 +33,8 @@ fn on_a_disk_that_is_full_the_record_that_was_read_stays_as_it_was() {
     let namespace = ["--user", "--map-root-user", "--mount"];
     let may_mount = Command::new("unshare").args(namespace).arg("true").output();
     if !may_mount.is_ok_and(|output| output.status.success()) {
-        // The test below holds everywhere.
-        eprintln!("nobody may mount a disk of their own here");
+        // The test below works everywhere.
+        eprintln!("mounting a disk is not allowed here");
         return;
     }
     let folder = TempDir::new().unwrap();
@@ -44,7 +44,7 @@ fn on_a_disk_that_is_full_the_record_that_was_read_stays_as_it_was() {
     lab(&[&table[..], &["--seat", "random"].repeat(6)].concat()).ok();
     let mut record: serde_json::Value =
         serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
-    assert!(fs::metadata(path).unwrap().len() > 4096, "it is more than a page");
+    assert!(fs::metadata(path).unwrap().len() > 4096, "the file is larger than a page");
     record["actions"].as_array_mut().unwrap().truncate(3);
     fs::write(path, serde_json::to_string_pretty(&record).unwrap()).unwrap();
     let place = folder.path().join("disk");
@@ -54,15 +54,15 @@ fn on_a_disk_that_is_full_the_record_that_was_read_stays_as_it_was() {
     let output = shell.env("LAB", env!("CARGO_BIN_EXE_kozyr-lab")).output().unwrap();
     let said = LabRun::from(output).ok();
     let lines: Vec<&str> = said.lines().collect();
-    let (last, refused) = lines.split_last().expect("there was an attempt");
+    let (last, refused) = lines.split_last().expect("there was at least one attempt");
     assert!(!refused.is_empty(), "{said}");
     for (index, line) in refused.iter().enumerate() {
-        // Where there is some room the first actions go in, and the record is whole without the rest.
+        // With some space, the first actions are saved and the record is complete without the rest.
         let now = if index == 0 { "kept" } else { "whole" };
         let told = format!("1, {now}, filling r.json: error: cannot write r.json: No space left");
         assert!(line.starts_with(&told), "{said}");
     }
-    assert_eq!(*last, "0, whole, filling r.json: ", "once there is room all of it is written");
+    assert_eq!(*last, "0, whole, filling r.json: ", "with enough space everything is written");
 }
 
 #[cfg(unix)]
@@ -74,12 +74,12 @@ fn a_write_that_fails_leaves_the_record_that_was_read() {
     for game in ["durak", "reversi"] {
         lab(&[&[game, "play", "--seed", "1", "--save", &path][..], &seats].concat()).ok();
         let before = fs::read_to_string(&path).unwrap();
-        // As on a disk that is full: nothing may be written to any file.
+        // As on a full disk: nothing can be written to any file.
         let words = [game, "play", "--from", &path, "--save", &path];
         let error = lab_within("trap '' XFSZ; ulimit -f 0", &words).refused(1);
         assert!(error.contains("cannot write") && error.contains("r.json"), "{error}");
         assert_eq!(fs::read_to_string(&path).unwrap(), before);
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left over");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no temporary file remains");
     }
 }
 
@@ -107,7 +107,7 @@ fn what_cannot_be_written_is_told_before_the_work() {
     for words in commands {
         for place in [nowhere.as_str(), folder.path().to_str().unwrap()] {
             let ran = lab(&[words, &[place]].concat());
-            assert_eq!(ran.output, "", "nothing was begun");
+            assert_eq!(ran.output, "", "no game was started");
             let error = ran.refused(1);
             assert!(error.starts_with(&format!("error: cannot write {place}: ")), "{error}");
             assert!(!error.contains(".kozyr-"), "{error}");
@@ -132,7 +132,7 @@ fn all_that_is_written_goes_the_same_way() {
         assert!(lab_within(full, &words).refused(1).contains(name));
         assert_eq!(fs::read_to_string(&path).unwrap(), before);
     }
-    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "nothing is left over");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2, "no temporary file remains");
 }
 
 #[cfg(unix)]

@@ -1,4 +1,4 @@
-//! All tests of the laboratory, in one program: a module for each behaviour.
+//! All tests of the laboratory in one program, with a module per behaviour.
 #![allow(
     clippy::disallowed_methods,
     clippy::disallowed_macros,
@@ -32,7 +32,7 @@ mod reversi_nboard;
 mod run_lab;
 mod third_game;
 
-/// What they share with the tests of the core.
+/// Support code shared with the tests of the core.
 #[path = "../../kozyr-core/tests/support"]
 mod support {
     pub mod tic_tac_toe;

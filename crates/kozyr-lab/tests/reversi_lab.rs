@@ -1,4 +1,4 @@
-//! What the laboratory does with the engine: solving, training, and serving a front end.
+//! Commands of the laboratory for the Reversi engine: solving, training, and serving a front end.
 use std::{fs, io::Cursor, path::Path};
 
 use clap::Parser;
@@ -10,7 +10,7 @@ use kozyr_lab::{
 use kozyr_reversi::{Board, engine::OpeningBook};
 use sha2::{Digest, Sha256};
 
-/// What a command prints, given some input.
+/// The output of a command with some input.
 fn lab(arguments: &[&str], input: &str) -> Result<String, Failure> {
     let cli = Cli::try_parse_from([&["kozyr-lab", "reversi"], arguments].concat()).unwrap();
     let mut output = Vec::new();
@@ -25,7 +25,7 @@ fn solve(text: &str) -> Result<String, Failure> {
     lab(&["solve", file.to_str().unwrap(), "--table-bits", "12"], "")
 }
 
-// Black takes a1 over b1 and White has nothing left: 3 discs to none.
+// Black captures b1 from a1 and White has no discs left: 3 to 0.
 const ROW: &str = "-OX-------------------------------------------------------------";
 
 #[test]
@@ -71,12 +71,12 @@ fn a_front_end_is_served() {
     let printed = lab(&["nboard"], &input).unwrap();
     let lines: Vec<_> = printed.lines().collect();
     assert!(lines.contains(&"set myname Kozyr") && lines.contains(&"pong 7"));
-    // Both moves, in each round of the search that there was time for.
+    // Both moves in each completed round of the search.
     let hints = lines.iter().filter(|line| line.starts_with("search ")).count();
     assert!(hints >= 2 && hints.is_multiple_of(2), "{hints}");
     let answers: Vec<_> = lines.iter().filter_map(|line| line.strip_prefix("=== ")).collect();
     assert_eq!(answers.len(), 2);
-    // White answers f5 with one of its three placements.
+    // White answers f5 with one of its three legal moves.
     assert!(["D6", "F4", "F6"].contains(&answers[0].split('/').next().unwrap()));
 }
 
@@ -98,15 +98,15 @@ fn a_game_is_analysed_move_by_move() {
 fn an_analysis_tells_what_moves_are_worth_and_how_surely() {
     let printed = lab(&["analyse", "f5d6c3", "--level", "7", "--lines", "2"], "").unwrap();
     let lines: Vec<_> = printed.lines().filter(|line| line.starts_with("       ")).collect();
-    // Two of each position, and the one played if it is not among them.
+    // Two moves of each position, and the one played if it is not among them.
     assert!((6..=9).contains(&lines.len()), "{printed}");
     for line in &lines {
         assert!(line.contains(" = ") || line.contains(" ≤ "), "{line}");
         assert!(line.contains("100 %, 4 plies"), "{line}");
     }
-    // All four first moves are the same but for the board's symmetry.
+    // All four first moves are equivalent by symmetry.
     assert!(lines[0].contains(" = "));
-    // A bound is of whole discs, as the search for it was.
+    // Bounds are in whole discs.
     for bound in lines.iter().filter_map(|line| line.split(" ≤ ").nth(1)) {
         let figure = bound.split_whitespace().next().unwrap();
         assert!(figure.parse::<i32>().is_ok(), "{bound}");
@@ -148,7 +148,7 @@ fn training_can_be_broken_off_and_gives_the_same_weights() {
     };
     let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let weights = train(one.path());
-    // The second training finds the first chunk done and the second one missing.
+    // The second run finds the first chunk and plays the missing one.
     let name = "gen-1-0000.samples";
     fs::copy(one.path().join(name), other.path().join(name)).unwrap();
     assert!(train(other.path()) == weights, "the weights differ");
@@ -179,8 +179,8 @@ fn games_for_training_can_be_shared_out() {
     assert!(files(alone.path()) == files(shared.path()), "the files differ");
 }
 
-/// Whatever becomes of the search, the weights that come with the program can be learned again: their
-/// training began with these games. Who changes them on purpose learns the weights anew.
+/// The built-in weights can be trained again although the search changes: their training began with
+/// these games. If they are changed on purpose, retrain the weights.
 #[test]
 fn the_first_games_of_the_weights_in_use_are_played_again() {
     const FIRST_GAMES: &str = "b051b36a8c59b656a6a491363210efc3940f13d3c25f1ecb9eb502ac18592f14";
@@ -228,7 +228,7 @@ fn the_evaluation_is_held_against_deep_search() {
     assert_eq!(stages.len(), 12);
     let again = |more: &[&str]| lab(&[&["error"][..], &arguments, more].concat(), "");
     assert_eq!(again(&[]).unwrap(), printed);
-    // They are held against their own searches unless others are named.
+    // Without `--judge`, the measured weights do the deep search.
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/reversi/weights.bin");
     assert_eq!(again(&["--judge", shipped]).unwrap(), printed);
     let level = again(&["--within", "4"]).unwrap();
@@ -249,7 +249,7 @@ fn a_book_that_was_broken_off_goes_on_to_the_same() {
     let book: OpeningBook = whole.parse().unwrap();
     assert!(told.starts_with(&format!("{} positions, ", book.len())) && book.len() > 30);
     assert!(!folder.path().join("whole.searched").exists());
-    // What was searched before is taken from the file beside, and nothing else changes.
+    // Saved searches are taken from the file, and the result is the same.
     let head = format!("# 2 plies, build {}\n", kozyr_lab::jobs::BUILD_DIGEST);
     let kept = |text: &str| fs::write(folder.path().join("again.searched"), text).unwrap();
     let (_, first) = grow("first", &["--positions", "1", "--loss", "64"]).unwrap();
@@ -274,7 +274,7 @@ fn weights_meet_weights() {
         let arguments = ["contest", shipped.to_str().unwrap(), "--pairs", "3", "--depth", "1"];
         lab(&[&arguments[..], more].concat(), "")
     };
-    // Two games of a pair that the same player plays on both sides are the same game.
+    // If the same player plays both sides, both games of a pair are the same.
     let printed = meet(&["--exact-from", "4"]).unwrap();
     assert!(printed.starts_with("50.0 % of 6 games (") && printed.contains("+0.0 discs"));
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! The engine behind a front end, as one behaves: a process, two pipes, and a `ping` before whatever
-//! changes the board. What matters is the order of answers, never their time.
+//! The engine as front ends use it: a process, two pipes, and a `ping` before each change of the
+//! board. The tests check the order of answers, never their times.
 
 use crate::run_lab::{command, start};
 
@@ -13,10 +13,10 @@ use std::{
 
 use kozyr_reversi::{Position, notation::parse_transcript};
 
-/// No thought that is told to stop goes on for so long, however slow the machine.
+/// No stopped search takes this long, even on a slow machine.
 const DEADLINE: Duration = Duration::from_secs(120);
 
-/// A depth whose search would take the whole day.
+/// A depth whose search would take all day.
 const ENDLESS: &str = "set depth 60";
 
 /// A front end with its engine.
@@ -32,7 +32,7 @@ impl FrontEnd {
         let mut child = start(command(&[&["reversi", "nboard"], arguments].concat()));
         let (to, output) = (child.stdin.take(), child.stdout.take().unwrap());
         let (sender, from) = channel();
-        // A front end never waits for the engine by reading alone.
+        // The front end reads in another thread, so it never blocks the engine.
         thread::spawn(move || pass_on(BufReader::new(output).lines(), &sender));
         let mut front_end = FrontEnd { child, to, from, pings: 0 };
         front_end.say("nboard 2");
@@ -48,7 +48,7 @@ impl FrontEnd {
         self.from.recv_timeout(DEADLINE).expect("the engine answers")
     }
 
-    /// Everything up to a line that begins so, that line included.
+    /// All lines up to and including the first that starts with `beginning`.
     fn until(&mut self, beginning: &str) -> Vec<String> {
         let mut lines = vec![self.next()];
         while !lines.last().unwrap().starts_with(beginning) {
@@ -57,7 +57,7 @@ impl FrontEnd {
         lines
     }
 
-    /// Makes the engine stop; what it still said before it did.
+    /// Makes the engine stop. Returns the lines it wrote before it did.
     fn ping(&mut self) -> Vec<String> {
         self.pings += 1;
         let number = self.pings;
@@ -67,7 +67,7 @@ impl FrontEnd {
         said
     }
 
-    /// The engine's move.
+    /// Asks for the engine's move.
     fn go(&mut self) -> String {
         self.say("go");
         let answer = self.until("=== ").pop().unwrap();
@@ -75,7 +75,7 @@ impl FrontEnd {
         answer["=== ".len()..].to_owned()
     }
 
-    /// What the engine says to `hint`, but for status lines.
+    /// The answer to `hint`, without status lines.
     fn hint(&mut self, count: u32) -> Vec<String> {
         self.say(&format!("hint {count}"));
         assert_eq!(self.next(), "status Kozyr is analyzing");
@@ -134,11 +134,11 @@ fn a_ping_ends_any_thought_before_it_is_answered() {
             front_end.say(thought);
             assert!(front_end.next().starts_with("status Kozyr is "));
             front_end.ping();
-            // Nothing of the old thought comes any more: the next answer is to the next question.
+            // No line of the old search follows: the next answer is to the next question.
             front_end.say("learn");
             assert_eq!(front_end.next(), "learned");
         }
-        // Several thoughts that wait for their turn end with the first.
+        // Queued searches end with the first.
         front_end.say("hint 1\nhint 2\ngo");
         front_end.ping();
         front_end.end();
@@ -199,7 +199,7 @@ fn hints_come_round_by_round_with_lines_and_hundredths() {
 
 #[test]
 fn an_ending_is_told_to_be_solved() {
-    // Black takes a1 over b1, and White has nothing left.
+    // Black captures b1 from a1, and White has no discs left.
     let board = format!("-O{}", "*".repeat(62));
     let mut front_end = FrontEnd::new(&[]);
     front_end.say(&format!("set game (;GM[Othello]TI[1:00]BO[8 {board} *];)"));
@@ -211,7 +211,7 @@ fn an_ending_is_told_to_be_solved() {
 
 #[test]
 fn where_a_side_must_pass_it_is_told_to() {
-    // White cannot place anything, Black can, at a1.
+    // White has no legal move; Black has one, a1.
     let board = format!("-O{}", "*".repeat(62));
     let mut front_end = FrontEnd::new(&[]);
     front_end.say(&format!("set game (;GM[Othello]TI[1:00]BO[8 {board} O];)"));
@@ -226,20 +226,20 @@ fn where_a_side_must_pass_it_is_told_to() {
 
 #[test]
 fn a_move_takes_no_more_than_the_clock_has() {
-    // Three seconds are left of five; the opponent's minute does not count.
+    // Black has three of five seconds left; the opponent's minute does not count.
     let mut front_end = FrontEnd::new(&[]);
     front_end.say(&game("0:05", "B[F5//1.5]W[D6//60]B[C3//0.5]W[D3//1]"));
     front_end.say(ENDLESS);
     let answer = front_end.go();
     let seconds: f64 = answer.rsplit('/').next().unwrap().parse().unwrap();
-    // What a busy machine adds is not the engine's; without a clock it would take the day.
+    // A busy machine adds time; without a clock the search would take all day.
     assert!(seconds < 60.0, "{answer}");
     front_end.end();
 }
 
 #[test]
 fn what_cannot_be_read_or_is_illegal_is_said_and_leaves_no_position() {
-    let no_game = "status Kozyr: there is no game; `set game` begins one";
+    let no_game = "status Kozyr: there is no game; `set game` starts one";
     let illegal = [
         "move A1".to_owned(),
         "move Z9".to_owned(),
@@ -276,7 +276,7 @@ fn figures_that_are_none_are_said_to_be_and_change_nothing() {
         front_end.say(wrong);
         assert!(front_end.next().starts_with("status Kozyr: "), "{wrong}");
     }
-    // Whatever later versions of the protocol add is left alone.
+    // Unknown commands and settings are ignored.
     front_end.say("set colour blue\nsomething new");
     let rounds = front_end.hint(1);
     let last = rounds.iter().rfind(|line| line.starts_with("search ")).unwrap();
@@ -306,7 +306,7 @@ fn a_game_is_analysed_from_its_end_to_its_beginning() {
 
 #[test]
 fn contempt_is_what_a_proved_draw_is_worth_to_black() {
-    // Black fills h1, which turns g1 and the diagonal down to e4; then both have 32.
+    // Black fills h1, which flips g1 and the diagonal down to e4; then both have 32 discs.
     let mut front_end = FrontEnd::new(&[]);
     let rows = [4, 4, 4, 4, 2, 2, 1].map(|own| "*".repeat(own) + &"O".repeat(8 - own));
     let board = format!("******O-{}", rows.concat());

@@ -1,14 +1,14 @@
-//! The program `kozyr-lab`, run as a player runs it. Tests use it; it tests nothing itself.
+//! Runs the program `kozyr-lab` as a player does. Contains no tests.
 
 use std::{
     io::{Read, Write},
     process::{Child, Command, Output, Stdio},
 };
 
-/// What a run came to.
+/// The result of a run.
 #[derive(Debug)]
 pub struct LabRun {
-    /// The exit status; `None` if a signal ended it.
+    /// The exit status; `None` if a signal ended the program.
     pub status: Option<i32>,
     pub output: String,
     pub errors: String,
@@ -25,13 +25,13 @@ impl From<Output> for LabRun {
 }
 
 impl LabRun {
-    /// The output of a run that went well.
+    /// The output of a successful run.
     pub fn ok(self) -> String {
         assert_eq!(self.status, Some(0), "{self:?}");
         self.output
     }
 
-    /// The one line of a run that failed in good order.
+    /// The one-line error message of a failed run.
     pub fn refused(self, status: i32) -> String {
         assert_eq!(self.status, Some(status), "{self:?}");
         assert!(!self.errors.contains("panicked"), "{self:?}");
@@ -48,18 +48,18 @@ pub fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs it without input.
+/// Runs the program without input.
 pub fn lab(arguments: &[&str]) -> LabRun {
     lab_reading(arguments, b"")
 }
 
-/// Runs it with such input.
+/// Runs the program with the given input.
 pub fn lab_reading(arguments: &[&str], input: &[u8]) -> LabRun {
     let child = start(command(arguments));
     feed(child, std::iter::once(input))
 }
 
-/// Runs it under a limit of the shell, such as `ulimit -v 1000000`.
+/// Runs the program under a shell limit, such as `ulimit -v 1000000`.
 #[cfg(unix)]
 pub fn lab_within(limit: &str, arguments: &[&str]) -> LabRun {
     let mut shell = Command::new("sh");
@@ -73,7 +73,7 @@ pub fn start(mut command: Command) -> Child {
     command.spawn().unwrap()
 }
 
-/// Gives a program its input, until there is no more or the program is gone, and waits for it.
+/// Writes input to a program until the input ends or the program is gone, and waits for it.
 pub fn feed<'a>(mut child: Child, pieces: impl Iterator<Item = &'a [u8]> + Send) -> LabRun {
     let mut stdin = child.stdin.take().unwrap();
     std::thread::scope(|scope| {
@@ -88,7 +88,7 @@ pub fn feed<'a>(mut child: Child, pieces: impl Iterator<Item = &'a [u8]> + Send)
     })
 }
 
-/// Everything that a stream still has.
+/// The rest of a stream.
 pub fn rest(stream: &mut impl Read) -> String {
     let mut text = String::new();
     stream.read_to_string(&mut text).unwrap();

@@ -1,4 +1,4 @@
-//! A game that the laboratory has never heard of plays in its arena.
+//! A game unknown to the laboratory plays in its arena.
 
 use std::{num::NonZeroUsize, time::Duration};
 
@@ -135,7 +135,7 @@ fn its_reasons_are_told_although_it_says_nothing_of_them() {
     let shown = RedactedExplanation::for_seat(&decision, seat, record.game(), seat);
     assert_eq!(shown.sentence().len(), 1);
     assert!(shown.is_complete());
-    // What others may not know is nothing that the game has not said to be open.
+    // Only what the game marks as open may be shown to others.
     let closed = RedactedExplanation::for_seat(&decision, seat, record.game(), seat.next(2));
     assert!(closed.alternatives().iter().all(|one| matches!(one.plan, RedactedPlan::Hidden(_))));
     let found = counterfactual::find(

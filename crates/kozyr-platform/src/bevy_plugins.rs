@@ -1,11 +1,13 @@
-//! The parts of Bevy that the app is made of.
+//! The Bevy plugins that the app uses.
 
 use bevy::app::plugin_group;
 
 plugin_group! {
-    /// What `DefaultPlugins` would be, in the same order, but for [what draws](super::pipeline::FlatPipeline)
-    /// and what [hears of signals](super::stop_signals):
-    /// named one by one, since what is named there is in the program, whether it is used or not.
+    /// Replaces `DefaultPlugins`, in the same order, but with [its own 2D
+    /// pipeline](super::pipeline::CorePipeline2dOnlyPlugin) and [signal
+    /// handler](super::stop_signals).
+    ///
+    /// The list is explicit because every plugin named in a group is linked into the program.
     pub struct BevyPlugins {
         bevy::app:::PanicHandlerPlugin,
         bevy::log:::LogPlugin,

@@ -1,4 +1,4 @@
-//! The page around the app in a browser: what it is told and what it tells.
+//! Messages between the app and the web page around it.
 
 mod dom_mirror;
 mod page;
@@ -15,95 +15,95 @@ use bevy::{
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    jobs::Thoughts,
-    loading::{AwaitFirstPicture, FirstPicture},
+    jobs::JobRunner,
+    loading::{FirstFrameSystems, FirstFrameDrawn},
 };
 
-/// Something that comes to the app from the page.
+/// A message from the page to the app.
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
 pub enum PageMessage {
-    /// A screen reader is there, or somebody who looks as one does.
+    /// A screen reader is present, or the player turned support for one on.
     ScreenReaderDetected,
-    /// The reader focuses or presses a node of the tree that it was shown.
+    /// The screen reader focuses or presses a node of the mirrored accessibility tree.
     AccessibilityAction {
-        /// Whether to press it, and not only to look at it.
+        /// Whether to press the node rather than focus it.
         press: bool,
-        /// The number of the node.
+        /// The id of the node.
         node: u64,
     },
-    /// What follows the `#` of an address that was opened.
+    /// The part after `#` of a URL that was opened.
     LinkOpened(String),
-    /// A file that the player chose.
+    /// The contents of a file that the player chose.
     FileChosen(String),
-    /// What was in the browser's clipboard; empty if it keeps that to itself.
+    /// The contents of the browser's clipboard; empty if it may not be read.
     ClipboardRead(String),
-    /// Whether things should move as little as can be.
+    /// Whether the player prefers reduced motion.
     ReducedMotionChanged(bool),
 }
 
-/// Where the page is heard, in [`PreUpdate`]. Whoever reads what it says comes after that and before
-/// [`Update`], so that all of the same frame knows of it: an idle app draws no other.
+/// Reads messages from the page, in [`PreUpdate`]. Systems that react to them run after this set
+/// and before [`Update`]: an idle app draws no second frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PageMessageSystems;
 
-/// The language that the page has chosen among those that the browser asks for.
+/// The language that the page chose from the browser's preferences.
 pub fn locale() -> Option<String> {
     Some(page::locale())
 }
 
-/// All texts in the language of that code, read before this returns; nothing if they do not come.
+/// Synchronously reads all translations for a language code; `None` if they cannot be fetched.
 pub fn texts(language: &str) -> Option<String> {
     page::texts(language)
 }
 
-/// Tells the page the code of the language that the app speaks from now on.
+/// Sets the page's language code.
 pub fn set_language(language: &str) {
     page::speak(language);
 }
 
-/// Offers a text to the player as a file of that name.
+/// Offers a text to the player as a download with this name.
 pub fn save_file(name: &str, text: &str) {
     page::save_file(name, text);
 }
 
-/// Lets the player choose a file, which comes as [`FromPage::File`]. Browsers allow it only
-/// shortly after a touch or a key.
+/// Lets the player choose a file, which arrives as [`PageMessage::FileChosen`]. Browsers allow this
+/// only shortly after a touch or a key press.
 pub fn open_file() {
     page::open_file();
 }
 
-/// The bytes of a file beside the page, read before this returns, as what thinks cannot wait; nothing
-/// if it does not come. Workers may ask as well.
+/// Synchronously reads a file next to the page, since running jobs cannot wait; `None` if it cannot
+/// be fetched. Also works in workers.
 pub fn read_sync(path: &str) -> Option<Vec<u8>> {
     page::read_now(path)
 }
 
-/// The page's own address, without what follows the `#`.
+/// The URL of the page, without the part after `#`.
 pub fn url() -> String {
     page::address()
 }
 
-/// How wide and how high the page is, in logical pixels.
+/// The width and height of the page, in logical pixels.
 pub fn page_size() -> (u32, u32) {
     (page::width(), page::height())
 }
 
-/// Whether this page of all that are open in the browser is the one that saves.
+/// Whether this page holds the write lock among all open pages of the app.
 pub fn holds_write_lock() -> bool {
     page::holds_place()
 }
 
-/// Asks the page that saves to leave that to this one.
+/// Requests the write lock from the page that holds it.
 pub fn request_write_lock() {
     page::ask_for_place();
 }
 
-/// Asks for what is in the browser's clipboard, which comes as [`FromPage::Pasted`].
+/// Requests the browser's clipboard, which arrives as [`PageMessage::ClipboardRead`].
 pub fn request_clipboard() {
     page::paste();
 }
 
-/// What the page said since the last frame: of what kind, and the words.
+/// Messages from the page since the last frame: the kind and the content.
 #[derive(Resource, Clone, Default)]
 struct Inbox(Arc<Mutex<Vec<(String, String)>>>);
 
@@ -119,63 +119,63 @@ pub(crate) fn plugin(app: &mut App) {
         others(panic);
         page::broke(&panic.to_string());
     }));
-    app.init_resource::<Inbox>().add_message::<FromPage>();
+    app.init_resource::<Inbox>().add_message::<PageMessage>();
     app.add_systems(Startup, listen);
-    app.add_systems(PreUpdate, hear.in_set(HearPage));
+    app.add_systems(PreUpdate, receive_messages.in_set(PageMessageSystems));
     let shown = || page::shown();
-    app.add_systems(Last, shown.run_if(resource_added::<FirstPicture>).after(AwaitFirstPicture));
-    app.add_plugins(mirror::plugin);
+    app.add_systems(Last, shown.run_if(resource_added::<FirstFrameDrawn>).after(FirstFrameSystems));
+    app.add_plugins(dom_mirror::plugin);
 }
 
-/// Hears the page from now on, and wakes an idle app when it says something.
-fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>, thoughts: Res<Thoughts>) {
+/// Starts to receive messages from the page. Each wakes an idle app.
+fn listen(inbox: Res<Inbox>, proxy: Res<EventLoopProxyWrapper>, thoughts: Res<JobRunner>) {
     let (inbox, proxy, thoughts) = (inbox.clone(), (**proxy).clone(), thoughts.clone());
     let heard = Closure::<dyn FnMut(String, String)>::new(move |kind: String, words: String| {
         match (&*kind, &*words) {
-            // A page that is not seen draws no frame in which this could be read.
+            // A hidden page draws no frames, so this cannot wait for the next one.
             ("seen", "no") => thoughts.suspend(),
             ("seen", _) => thoughts.resume(),
-            _ => inbox.said().push((kind, words)),
+            _ => inbox.lock().push((kind, words)),
         }
         if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
-            warn!("the page speaks to an app that has ended");
+            warn!("received a page message after the app ended");
         }
     });
     page::listen(&heard);
-    // The page speaks as long as it is there.
+    // The callback lives as long as the page.
     heard.forget();
 }
 
-fn receive_messages(inbox: Res<Inbox>, mut from_page: MessageWriter<FromPage>) {
-    for (kind, words) in mem::take(&mut *inbox.said()) {
+fn receive_messages(inbox: Res<Inbox>, mut from_page: MessageWriter<PageMessage>) {
+    for (kind, words) in mem::take(&mut *inbox.lock()) {
         match &*kind {
             "link" => {
-                from_page.write(FromPage::Link(words));
+                from_page.write(PageMessage::LinkOpened(words));
             }
             "file" => {
-                from_page.write(FromPage::File(words));
+                from_page.write(PageMessage::FileChosen(words));
             }
             "pasted" => {
-                from_page.write(FromPage::Pasted(words));
+                from_page.write(PageMessage::ClipboardRead(words));
             }
             "motion" => {
-                from_page.write(FromPage::ReducedMotion(words == "reduce"));
+                from_page.write(PageMessage::ReducedMotionChanged(words == "reduce"));
             }
             "reader" => {
-                from_page.write(FromPage::Reader);
+                from_page.write(PageMessage::ScreenReaderDetected);
             }
             "act" => {
-                from_page.write_batch(act(&words));
+                from_page.write_batch(parse_action(&words));
             }
-            // Who asks for the place looks whether it is there in every frame: one is drawn now.
+            // A pending take-over polls for the lock in every frame, and this message causes one.
             "place" => {}
-            _ => warn!("the page says `{kind}`, which nobody understands"),
+            _ => warn!("unknown page message `{kind}`"),
         }
     }
 }
 
-/// `press 17` or `focus 17`.
-fn parse_action(words: &str) -> Option<FromPage> {
+/// Parses `press 17` or `focus 17`.
+fn parse_action(words: &str) -> Option<PageMessage> {
     let (how, node) = words.split_once(' ')?;
-    Some(FromPage::Act { press: how == "press", node: node.parse().ok()? })
+    Some(PageMessage::AccessibilityAction { press: how == "press", node: node.parse().ok()? })
 }

@@ -1,4 +1,4 @@
-//! Texts that are carried to other programs and back.
+//! The clipboard.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 #[cfg(not(target_os = "android"))]
@@ -6,10 +6,10 @@ use bevy_egui::EguiClipboard;
 
 use crate::device::CurrentDevice;
 
-/// The system's clipboard; where there is none, one of our own.
+/// The system's clipboard, with an internal fallback.
 #[derive(SystemParam)]
 pub struct Clipboard<'w> {
-    // A phone's is asked for by the device, since panels know nothing of it.
+    // On Android the device provides the clipboard, since `EguiClipboard` does not exist there.
     #[cfg(not(target_os = "android"))]
     system: Option<ResMut<'w, EguiClipboard>>,
     device: Res<'w, CurrentDevice>,
@@ -18,14 +18,14 @@ pub struct Clipboard<'w> {
 
 #[derive(Resource, Default)]
 struct LocalClipboard {
-    /// What was copied last.
+    /// The text copied last.
     copied: Option<String>,
-    /// What has just come from the page, which reads its clipboard in its own time.
+    /// The text that just arrived from the page, which reads its clipboard asynchronously.
     received: Option<String>,
 }
 
 impl Clipboard<'_> {
-    /// Puts a text there.
+    /// Copies a text.
     pub fn copy(&mut self, text: &str) {
         #[cfg(not(target_os = "android"))]
         if let Some(system) = &mut self.system {
@@ -35,12 +35,12 @@ impl Clipboard<'_> {
         self.own.copied = Some(text.to_owned());
     }
 
-    /// The text that is there; an empty one if there is none. `None` if it comes in a later
-    /// frame: this is to be called again once it [has come](Self::has_come).
+    /// Returns the text in the clipboard, empty if there is none. `None` if it arrives in a later
+    /// frame: call this again once [`has_received_text`](Self::has_received_text) is true.
     pub fn paste(&mut self) -> Option<String> {
         if cfg!(target_arch = "wasm32") && !self.has_received_text() {
             #[cfg(target_arch = "wasm32")]
-            crate::browser::paste();
+            crate::browser::request_clipboard();
             return None;
         }
         let come = self.own.received.take();
@@ -52,13 +52,13 @@ impl Clipboard<'_> {
         Some(texts.find(|text| !text.trim().is_empty()).unwrap_or_default())
     }
 
-    /// Whether the text that [`paste`](Self::paste) did not have is there now, for one frame.
+    /// Whether the text that [`paste`](Self::paste) had to wait for arrived in this frame.
     pub fn has_received_text(&self) -> bool {
         self.own.received.is_some()
     }
 }
 
-/// Puts a text there, as another program would.
+/// Copies a text as another program would.
 pub fn copy(world: &mut World, text: &str) {
     world.resource_mut::<LocalClipboard>().copied = Some(text.to_owned());
 }
@@ -66,14 +66,14 @@ pub fn copy(world: &mut World, text: &str) {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<LocalClipboard>();
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(PreUpdate, receive.after(crate::browser::HearPage));
+    app.add_systems(PreUpdate, receive.after(crate::browser::PageMessageSystems));
 }
 
 #[cfg(target_arch = "wasm32")]
-fn receive(mut from_page: MessageReader<crate::browser::FromPage>, mut own: ResMut<Own>) {
+fn receive(mut from_page: MessageReader<crate::browser::PageMessage>, mut own: ResMut<LocalClipboard>) {
     let come = from_page.read().filter_map(|said| match said {
-        crate::browser::FromPage::Pasted(text) => Some(text.clone()),
+        crate::browser::PageMessage::ClipboardRead(text) => Some(text.clone()),
         _ => None,
     });
-    own.come = come.last();
+    own.received = come.last();
 }

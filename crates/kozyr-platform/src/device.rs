@@ -1,5 +1,5 @@
-//! What only the device can do: be felt, stay lit, and say where it covers the window and how
-//! large its owner wants text.
+//! Features of the device: vibration, a screen that stays on, safe areas and the system's text
+//! size.
 
 #[cfg(target_arch = "wasm32")]
 mod browser;
@@ -13,45 +13,43 @@ use bevy::{
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
 use egui::{SafeAreaInsets, epaint::MarginF32};
 
-/// The device that the app runs on. What it cannot do it leaves undone.
+/// The device that the app runs on. Features that it lacks do nothing.
 pub trait Device: Send + Sync + 'static {
-    /// How far from each edge the window is covered, by a camera or the system's own bars, in
-    /// physical pixels.
+    /// The width that cameras or system bars cover at each edge of the window, in physical pixels.
     fn safe_area_insets(&self) -> Insets {
         Insets::default()
     }
 
-    /// How large text is for the system's other programs; 1 is usual.
+    /// The system's text scale; 1 is the default.
     fn text_scale(&self) -> f32 {
         1.0
     }
 
-    /// Lets the owner feel something for the first of these times, pauses for the second, and so on
-    /// in turn.
+    /// Vibrates for the first duration, pauses for the second, and so on.
     fn vibrate(&self, _: &[Duration]) {}
 
-    /// Keeps the screen lit although nobody touches it, until told otherwise.
+    /// Sets whether the screen stays on without user input.
     fn keep_screen_on(&self, _: bool) {}
 
-    /// Puts a text where the system's other programs take texts from.
+    /// Copies a text to the system's clipboard.
     fn set_clipboard_text(&self, _: &str) {}
 
-    /// The text that lies there, if there is one.
+    /// The text in the system's clipboard, if any.
     fn clipboard_text(&self) -> Option<String> {
         None
     }
 }
 
-/// A distance from each edge of the window.
+/// Distances from the edges of the window.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Insets {
     /// From the left edge.
     pub left: f32,
-    /// From the upper edge.
+    /// From the top edge.
     pub top: f32,
     /// From the right edge.
     pub right: f32,
-    /// From the lower edge.
+    /// From the bottom edge.
     pub bottom: f32,
 }
 
@@ -66,7 +64,7 @@ impl Insets {
     }
 }
 
-/// A device that can do nothing but show a window.
+/// A device with a window and no other features.
 #[cfg(not(target_arch = "wasm32"))]
 struct WindowOnlyDevice;
 
@@ -77,30 +75,30 @@ impl Device for WindowOnlyDevice {}
 #[derive(Resource)]
 pub struct CurrentDevice(pub Box<dyn Device>);
 
-/// How large text is for the system's other programs; 1 is usual.
+/// The system's text scale; 1 is the default.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct SystemTextScale(pub f32);
 
-/// How far from each edge everything stays at least, in logical pixels, covered or not.
+/// The minimum margin at each edge, in logical pixels.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct MinMargin(pub f32);
 
-/// How far from each edge of the window nothing is shown that matters, in logical pixels.
+/// The margins of the window to keep free of content, in logical pixels.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Margins(pub Insets);
 
 impl Margins {
-    /// What is left of a window of that size.
+    /// The part of a window of this size inside the margins.
     pub fn content_rect(&self, size: Vec2) -> Rect {
         let Insets { left, top, right, bottom } = self.0;
         Rect { min: Vec2::new(left, top), max: size - Vec2::new(right, bottom) }
     }
 }
 
-/// The device that there is if the app is given no other.
+/// The device to use if the app sets none.
 fn default_device() -> Box<dyn Device> {
     #[cfg(target_arch = "wasm32")]
-    return Box::new(page::Page);
+    return Box::new(browser::BrowserDevice);
     #[cfg(not(target_arch = "wasm32"))]
     Box::new(WindowOnlyDevice)
 }
@@ -126,7 +124,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Where the margins are measured.
+/// Updates [`Margins`] and [`SystemTextScale`].
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MarginSystems;
 

@@ -1,4 +1,4 @@
-//! Files that are given to the player, where he finds them.
+//! Files saved where the player finds them.
 
 use std::{
     io,
@@ -9,25 +9,25 @@ use bevy::prelude::*;
 
 use crate::storage::{FolderStore, Store};
 
-/// The folder for such files; by default, and where programs share no folders, there is none.
+/// The folder for downloads. `None` by default, and on platforms without shared folders.
 #[derive(Resource, Default)]
 pub struct DownloadFolder(Option<PathBuf>);
 
 impl DownloadFolder {
-    /// Gives files away in a folder.
+    /// Saves files in this folder.
     pub fn new(path: &Path) -> Self {
         DownloadFolder(Some(path.into()))
     }
 
-    /// Whether files can be given away; browsers put them where they put all others.
+    /// Whether files can be saved; browsers save them as downloads.
     pub fn is_available(&self) -> bool {
         self.0.is_some() || cfg!(target_arch = "wasm32")
     }
 
-    /// Writes a file, in place of one of that name, and tells where it is.
+    /// Saves a file, replacing any file with this name, and returns its path.
     ///
     /// # Errors
-    /// If there is no folder, or it is full or closed to us.
+    /// Returns an error if there is no folder, or if it is full or not writable.
     pub fn save(&self, name: &str, text: &str) -> io::Result<PathBuf> {
         #[cfg(target_arch = "wasm32")]
         if self.0.is_none() {
@@ -35,13 +35,13 @@ impl DownloadFolder {
             return Ok(name.into());
         }
         let folder = self.0.as_ref().ok_or(io::ErrorKind::Unsupported)?;
-        // A file of that name stays until the new one is whole.
+        // Writes atomically, so that an existing file stays intact until the new one is complete.
         FolderStore::new(folder).put(name, text)?;
         Ok(folder.join(name))
     }
 }
 
-/// Uses the folder for downloads, or the one for documents.
+/// Uses the user's downloads folder, else the documents folder.
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<DownloadFolder>() {
         app.insert_resource(DownloadFolder(default_folder()));
@@ -56,6 +56,6 @@ fn default_folder() -> Option<PathBuf> {
 }
 
 #[cfg(any(target_arch = "wasm32", target_os = "android"))]
-fn usual() -> Option<PathBuf> {
+fn default_folder() -> Option<PathBuf> {
     None
 }

@@ -1,4 +1,4 @@
-//! All that is kept, carried to another device and back: as a file, or as text.
+//! Import and export of all saved data, as a backup archive or as text.
 
 use bevy::prelude::*;
 
@@ -7,28 +7,28 @@ use crate::{
     storage::{ImportError, Storage},
 };
 
-/// The name of the file.
+/// The file name of the backup archive.
 pub const BACKUP_FILE_NAME: &str = "kozyr-data.json";
 
-/// What is kept has been replaced as a whole; whoever holds some of it loads it anew.
+/// Triggered after all saved data was replaced; resources loaded from it must be reloaded.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct SavedDataReplaced;
 
-/// A text that is to take the place of all that is kept, if the player means it.
+/// A text to import in place of all saved data, once the player confirms.
 #[derive(Resource, Default)]
 pub struct PendingImport(pub Option<String>);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PendingImport>();
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(PreUpdate, take_up.after(crate::browser::HearPage));
+    app.add_systems(PreUpdate, receive_file.after(crate::browser::PageMessageSystems));
 }
 
-/// Keeps a text that was [exported](Storage::export) in place of everything, and lets everybody
-/// know.
+/// Replaces all saved data with an [exported](Storage::export) text and triggers
+/// [`SavedDataReplaced`].
 ///
 /// # Errors
-/// If it is not sound, or cannot be kept; all is as it was then.
+/// Returns an error if the text is damaged or cannot be saved; then nothing changes.
 pub fn import_backup(
     text: &str,
     storage: &Storage,
@@ -48,28 +48,28 @@ mod files {
     use super::{BACKUP_FILE_NAME, Storage};
     use crate::storage::{FolderStore, Store};
 
-    /// Writes the file, and says where it is.
+    /// Writes the backup archive and returns its path.
     ///
     /// # Errors
-    /// If the place is full, gone or closed to us.
+    /// Returns an error if the folder is full, missing or not writable.
     pub fn save_backup(storage: &Storage, text: &str) -> io::Result<PathBuf> {
         let folder = folder(storage).ok_or(io::ErrorKind::Unsupported)?;
-        // The file that is there may be the only copy: it stays until the new one is whole.
+        // An existing file may be the only copy, so it stays until the new one is complete.
         FolderStore::new(&folder).put(BACKUP_FILE_NAME, text)?;
         Ok(folder.join(BACKUP_FILE_NAME))
     }
 
-    /// Reads the file that was saved here or put here from elsewhere.
+    /// Reads the backup archive that was saved here or copied from elsewhere.
     ///
     /// # Errors
-    /// If there is none, or it cannot be read.
+    /// Returns an error if there is none or it cannot be read.
     pub fn read_backup(storage: &Storage) -> io::Result<String> {
         fs::read_to_string(
             folder(storage).ok_or(io::ErrorKind::Unsupported)?.join(BACKUP_FILE_NAME),
         )
     }
 
-    /// Where a player finds files of the app.
+    /// A folder of the app's files that the player can access.
     fn folder(storage: &Storage) -> Option<PathBuf> {
         #[cfg(target_os = "android")]
         if let Some(app) = bevy::android::ANDROID_APP.get() {
@@ -82,14 +82,14 @@ mod files {
 #[cfg(not(target_arch = "wasm32"))]
 pub use files::{read_backup, save_backup};
 
-/// A file that the player chose is offered as a text that was pasted is.
+/// Offers a chosen file for import, like pasted text.
 #[cfg(target_arch = "wasm32")]
 fn receive_file(
-    mut from_page: MessageReader<crate::browser::FromPage>,
-    mut offered: ResMut<Offered>,
+    mut from_page: MessageReader<crate::browser::PageMessage>,
+    mut offered: ResMut<PendingImport>,
 ) {
     for said in from_page.read() {
-        if let crate::browser::FromPage::File(text) = said {
+        if let crate::browser::PageMessage::FileChosen(text) = said {
             offered.0 = Some(text.clone());
         }
     }

@@ -1,12 +1,11 @@
-//! Questions that take long to answer, answered off the frame.
+//! Background jobs: long computations that do not block the frame.
 //!
-//! On a desktop and on a phone other threads answer. A page in a browser has a single thread,
-//! and a picture to draw on it: there workers answer, each of them the same program once more,
-//! and questions and answers go to and fro as text. The answers are the same.
+//! Desktops and phones run jobs on threads. A web page has only its main thread, so web workers run
+//! them there. Each worker is another instance of the program, and jobs and outputs are sent as
+//! text. The outputs are the same.
 //!
-//! What is asked is not known here: whoever has a question makes it a [`Job`] and lets
-//! [`Thoughts`] begin it. Whoever drops the [`Pending`] answer ends the thought; an app that nobody
-//! sees stops all of them, and those whose answers are still wanted begin anew when it is back.
+//! A computation implements [`Job`] and is started by [`JobRunner`]. Dropping the [`PendingJob`]
+//! cancels it. A hidden app stops all jobs; those still pending restart when it is visible again.
 
 mod encoding;
 #[cfg(not(target_arch = "wasm32"))]
@@ -29,31 +28,31 @@ pub use encoding::{JobError, JobRegistry, decode_output, encode_job};
 use threads::RunningJob;
 pub use time_limit::with_time_limit;
 #[cfg(target_arch = "wasm32")]
-use workers::Attempt;
+use workers::RunningJob;
 #[cfg(target_arch = "wasm32")]
 pub use workers::{is_worker, serve};
 
-/// A question that takes long to answer.
+/// A long computation, with its input.
 pub trait Job: Serialize + DeserializeOwned + Send + Sync + 'static {
-    /// What the answer is.
+    /// The result.
     type Answer: Serialize + DeserializeOwned + Send + 'static;
 
-    /// The name by which a worker knows what is asked; no two jobs share one.
+    /// The name that identifies the job to workers; unique among jobs.
     fn name() -> String;
 
-    /// Works the answer out. It depends on the question alone, unless the budget ends it early.
+    /// Computes the output. It depends only on the job, unless the budget stops it early.
     fn run(&self, budget: &Budget) -> Self::Answer;
 
-    /// The answer of who has come so far and can be asked no more; `None` if that cannot be told.
+    /// The output of a job that stopped at this progress; `None` if it is not known yet.
     fn partial_output(&self, progress: &DecisionProgress) -> Option<Self::Answer>;
 }
 
-/// All thoughts of one app. Copies are one.
+/// Runs the background jobs of an app. Clones share their state.
 #[derive(Resource, Clone)]
 pub struct JobRunner(Arc<RunnerState>);
 
 struct RunnerState {
-    /// The token of all thoughts that are at work; `None` while nobody is to think.
+    /// The stop token of all running jobs; `None` while suspended.
     stop_all: Mutex<Option<StopToken>>,
     running: Arc<AtomicUsize>,
 }
@@ -66,19 +65,20 @@ impl Default for JobRunner {
 }
 
 impl JobRunner {
-    /// Begins to work an answer out.
+    /// Starts a job.
     pub fn start<J: Job>(&self, job: J) -> PendingJob<J> {
         let mut pending = PendingJob { job: Arc::new(job), thoughts: self.clone(), attempt: None };
         pending.restart();
         pending
     }
 
-    /// How many are at work or wait for a thread, those included for which nobody waits any more.
+    /// The number of jobs that run or wait for a thread, including cancelled ones that have not
+    /// ended.
     pub fn running_count(&self) -> usize {
         self.0.running.load(Ordering::Acquire)
     }
 
-    /// Stops all of them, and lets none begin before [`resume`](Thoughts::resume).
+    /// Stops all jobs. None starts before [`resume`](JobRunner::resume).
     pub fn suspend(&self) {
         if let Some(all) = self.stop_token().take() {
             all.request_stop();
@@ -87,7 +87,7 @@ impl JobRunner {
         }
     }
 
-    /// Lets all whose answers are still wanted begin anew.
+    /// Lets pending jobs restart.
     pub fn resume(&self) {
         self.stop_token().get_or_insert_default();
     }
@@ -97,18 +97,18 @@ impl JobRunner {
     }
 }
 
-/// An answer that is being worked out; dropped, nobody waits for it any more, and the work ends.
+/// A job in progress; dropping it cancels the job.
 pub struct PendingJob<J: Job> {
     job: Arc<J>,
     thoughts: JobRunner,
-    /// The token of all that began when this did, and the work itself; `None` while nobody is to
-    /// think.
+    /// The stop token shared by all jobs since the last resume, and the running job; `None` while
+    /// suspended.
     attempt: Option<(StopToken, RunningJob<J>)>,
 }
 
 impl<J: Job> PendingJob<J> {
     fn restart(&mut self) {
-        // Whatever is at work ends first.
+        // Cancel the current run first.
         self.attempt = None;
         let all = self.thoughts.stop_token().clone();
         self.attempt = all.map(|all| {
@@ -118,9 +118,9 @@ impl<J: Job> PendingJob<J> {
         });
     }
 
-    /// The answer, once, as soon as it is there.
+    /// Returns the output once, when it is ready.
     pub fn take(&mut self) -> Option<J::Answer> {
-        // What was stopped with all others has come to nothing.
+        // A job that was stopped by a suspension has to restart.
         if self.attempt.as_ref().is_none_or(|(all, _)| all.is_stop_requested()) {
             self.restart();
         }
@@ -129,15 +129,15 @@ impl<J: Job> PendingJob<J> {
     }
 }
 
-/// An answer that is being worked out, whatever the question was.
+/// The output of a job in progress, of any job type.
 pub trait PendingOutput<T>: Send + Sync {
-    /// The answer, once, as soon as it is there.
+    /// Returns the output once, when it is ready.
     fn take(&mut self) -> Option<T>;
 
-    /// How far the work has come, if it tells.
+    /// The progress, if the job reports it.
     fn progress(&self) -> Option<DecisionProgress>;
 
-    /// Wants the best answer that is known so far, at once.
+    /// Requests the best output found so far, without further work.
     fn finish_early(&mut self);
 }
 
@@ -158,7 +158,7 @@ impl<J: Job> PendingOutput<J::Answer> for PendingJob<J> {
     }
 }
 
-/// Counts a thought for as long as it is at work.
+/// Counts a job while it runs.
 struct RunningJobGuard(Arc<AtomicUsize>);
 
 impl RunningJobGuard {
@@ -179,7 +179,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, suspend_with_app.run_if(on_message::<AppLifecycle>));
 }
 
-/// An app that nobody sees does not think. A page says itself when it is not seen.
+/// Suspends jobs while the app is hidden. On the web, the page reports that itself.
 fn suspend_with_app(mut changes: MessageReader<AppLifecycle>, thoughts: Res<JobRunner>) {
     match changes.read().last() {
         Some(AppLifecycle::WillSuspend | AppLifecycle::Suspended) => thoughts.suspend(),

@@ -1,5 +1,5 @@
-//! What the machine below gives: the states of the app, the steps of a frame, storage, work off the
-//! frame, files, the device, the browser.
+//! The platform layer: system sets, storage, background jobs, import and export of files, and the
+//! device or browser that the app runs on.
 
 pub mod assets;
 pub mod bevy_plugins;
@@ -26,7 +26,7 @@ pub mod window_icon;
 
 use bevy::prelude::*;
 
-/// Adds all of this crate to an app.
+/// Adds every plugin of this crate to an app.
 pub fn plugin(app: &mut App) {
     app.init_resource::<clock::Calendar>();
     app.add_plugins((egui_setup::plugin, system_sets::plugin));

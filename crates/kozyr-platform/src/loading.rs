@@ -1,4 +1,4 @@
-//! When an idle app may rest: not before all that it shows has been loaded and drawn.
+//! Keeps an idle app drawing until everything visible has been loaded and drawn.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -11,15 +11,15 @@ use bevy::{
 
 use crate::screen::Screen;
 
-/// How long to go on drawing when everything is loaded: the renderer still uploads pictures and
-/// prepares its pipelines then, and does not say when it is done.
+/// How long to keep drawing after everything is loaded. The renderer still uploads images and
+/// prepares pipelines then, and does not report when it has finished.
 const GRACE: Duration = Duration::from_millis(600);
 
-/// Pictures that have to be there although no sprite shows them yet, by who wants them.
+/// Images to load before any sprite shows them, by the name of their user.
 #[derive(Resource, Default)]
 pub struct PreloadedImages(pub BTreeMap<&'static str, Vec<Handle<Image>>>);
 
-/// All pictures that are to be seen.
+/// All images that are visible or preloaded.
 #[derive(SystemParam)]
 pub struct VisibleImages<'w, 's> {
     sprites: Query<'w, 's, &'static Sprite>,
@@ -28,7 +28,7 @@ pub struct VisibleImages<'w, 's> {
 }
 
 impl VisibleImages<'_, '_> {
-    /// Whether some of them are still on their way.
+    /// Whether some images are still loading.
     pub fn is_loading(&self) -> bool {
         let on_its_way = |picture: &Handle<Image>| {
             let state = self.assets.get_load_state(picture.id());
@@ -39,24 +39,24 @@ impl VisibleImages<'_, '_> {
     }
 }
 
-/// Whether something that is to be seen is still on its way.
+/// Whether some visible images are still loading.
 pub fn is_loading(world: &mut World) -> bool {
     let mut state = SystemState::<VisibleImages>::new(world);
     state.get(world).is_ok_and(|shown| shown.is_loading())
 }
 
-/// Run condition: everything that is to be seen is here, and was a frame ago. Taking in a large
-/// picture costs a frame, which nobody should have to wait for while an opponent thinks.
+/// Run condition: all images are loaded, and were in the last frame. Uploading a large image blocks
+/// a frame, which should not happen while an opponent thinks.
 pub fn all_images_loaded(shown: VisibleImages, mut was_here: Local<bool>) -> bool {
     let is_here = !shown.is_loading();
     std::mem::replace(&mut *was_here, is_here) && is_here
 }
 
-/// A whole picture is on the screen for the first time. What that does not show is loaded no sooner.
+/// Present once the first complete frame was drawn. Assets not visible in it are loaded later.
 #[derive(Resource)]
 pub struct FirstFrameDrawn;
 
-/// When [`FirstPicture`] comes, in `Last`: it is drawn in this very frame.
+/// Inserts [`FirstFrameDrawn`], in `Last` of the frame that is drawn.
 #[derive(SystemSet, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FirstFrameSystems;
 
@@ -73,14 +73,14 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Sees to it that there is a whole picture, however slow the machine is.
+/// Draws until there is a complete frame, even on slow machines.
 fn detect_first_frame(
     shown: VisibleImages,
     mut whole: Local<u32>,
     mut commands: Commands,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // The last picture to come may be on the graphics card a frame late.
+    // The last image may reach the GPU one frame late.
     const FRAMES: u32 = 2;
     redraw.write(RequestRedraw);
     *whole = if shown.is_loading() { 0 } else { *whole + 1 };
@@ -89,8 +89,8 @@ fn detect_first_frame(
     }
 }
 
-/// Asks for more frames while something that is to be seen is on its way, and when the window has
-/// another size: panels learn of it a frame late.
+/// Redraws while images are loading, and after the window was resized, since panels adapt one frame
+/// late.
 fn keep_redrawing(
     shown: VisibleImages,
     mut resized: MessageReader<WindowResized>,

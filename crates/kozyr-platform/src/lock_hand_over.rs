@@ -1,4 +1,5 @@
-//! A second window of the app keeps nothing; it asks the first for its place when the player wants.
+//! Hand-over of the write lock: a second window of the app does not save until it has requested and
+//! acquired the lock.
 
 use std::time::Duration;
 
@@ -10,23 +11,23 @@ use super::{
     storage::Storage,
 };
 
-/// The player wants everything to be kept by this window from now on.
+/// Requests the write lock for this window.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct TakeOverWriteAccess;
 
-/// This window keeps everything from now on, and has loaded what the other had kept.
+/// Triggered when this window has acquired the write lock and reloaded the saved data.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct WriteAccessTakenOver;
 
-/// The player wants to try again to read what could not be read.
+/// Requests another try at loading what could not be read.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct RetryLoading;
 
-/// Since when another window has been asked for its place.
+/// The time at which the lock was requested from another window.
 #[derive(Resource)]
 struct PendingTakeOver(Instant);
 
-/// The other window looks up twice a second; one that does not in this time is stuck.
+/// The other window checks for requests twice a second; without an answer in this time it is stuck.
 const TAKE_OVER_TIMEOUT: Duration = Duration::from_secs(10);
 
 pub(crate) fn plugin(app: &mut App) {
@@ -39,8 +40,8 @@ fn request_take_over(_: On<TakeOverWriteAccess>, mut commands: Commands, storage
     commands.insert_resource(PendingTakeOver(Instant::now()));
 }
 
-/// Takes the place as soon as it is free. Nothing that was loaded before may be written after
-/// that: no system runs between the two.
+/// Acquires the lock as soon as it is free, and reloads at once. The system is exclusive, so that
+/// nothing loaded before can be saved in between.
 fn poll_take_over(world: &mut World) {
     let storage = world.resource::<Storage>();
     if storage.try_take_over() {
@@ -61,7 +62,7 @@ fn retry_loading(_: On<RetryLoading>, mut commands: Commands) {
     commands.queue(reload_everything);
 }
 
-/// Whoever holds some of what is kept loads it anew, and the player begins where an app begins.
+/// Makes everything reload its saved data, and returns to the home screen.
 fn reload_everything(world: &mut World) {
     world.trigger(SavedDataReplaced);
     world.flush();

@@ -1,19 +1,18 @@
-//! Smaller copies of large pictures, so that they do not shimmer when they are drawn small; and
-//! pictures for the renderer alone.
+//! Generates mipmaps for large images, and frees the CPU's copy of all images.
 //!
-//! Cards and discs are drawn at a half to a sixth of their size in the file. Without smaller
-//! copies each drawn pixel would look at a few of many, and at others as soon as it moves.
+//! Cards and discs are drawn at a half to a sixth of their original size. Without mipmaps, each
+//! pixel would sample only a few texels, and the picture would shimmer in motion.
 
 use bevy::{
     asset::RenderAssetUsages, image::Image, prelude::*, render::render_resource::TextureFormat,
 };
 
-/// How often pictures are halved: their cells have clear borders as wide as that allows.
+/// The number of mip levels; the transparent borders of the atlas cells are wide enough for these.
 const HALVINGS: u32 = 3;
-/// So many steps of linear light have a step of the picture's own scale each, even in the dark.
+/// The number of linear steps, enough to tell all sRGB values apart, even dark ones.
 const STEPS: usize = 4096;
 
-/// Red, green, blue and opacity.
+/// Red, green, blue and alpha.
 type Pixel = [u8; 4];
 
 pub(crate) fn plugin(app: &mut App) {
@@ -21,8 +20,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Last, prepare_images.run_if(on_message::<AssetEvent<Image>>));
 }
 
-/// Makes each picture that has come ready for the renderer, which then keeps it alone: a second
-/// copy of all pixels would double what they take.
+/// Prepares each loaded image for the renderer, which then has the only copy: a second one would
+/// double the memory use.
 fn prepare_images(
     mut events: MessageReader<AssetEvent<Image>>,
     mut images: ResMut<Assets<Image>>,
@@ -48,7 +47,7 @@ fn generate_mipmaps(image: &mut Image, scale: &SrgbTable) {
     if !plain || descriptor.mip_level_count != 1 || data.len() != width * height * 4 {
         return;
     }
-    // All copies together have a third of its pixels.
+    // All mip levels together have at most a third of the image's pixels.
     data.reserve_exact(data.len().div_ceil(3));
     let (mut last, mut width) = (0..data.len(), width);
     for _ in 0..HALVINGS {
@@ -60,7 +59,7 @@ fn generate_mipmaps(image: &mut Image, scale: &SrgbTable) {
     descriptor.mip_level_count = 1 + HALVINGS;
 }
 
-/// Both ways between the steps of a picture and linear light, in which light can be averaged.
+/// Conversion tables between sRGB values and linear light, as averaging needs linear values.
 #[derive(Resource)]
 struct SrgbTable {
     linear: [f32; 256],
@@ -79,8 +78,8 @@ impl SrgbTable {
         }
     }
 
-    /// A picture of that width at half its size: each pixel is the mean of four. What is clear
-    /// lends its place but not its colour.
+    /// An image of this width at half its size: each pixel is the mean of four. Transparent pixels
+    /// count for alpha but not for colour.
     fn half(&self, pixels: &[Pixel], width: usize) -> Vec<Pixel> {
         let mut small = Vec::with_capacity(pixels.len() / 4);
         for rows in pixels.chunks_exact(2 * width) {
@@ -92,7 +91,7 @@ impl SrgbTable {
     }
 
     fn mean(&self, four: [Pixel; 4]) -> Pixel {
-        // Most of a card is one colour.
+        // Fast path: most of a card is one colour.
         if four.iter().all(|pixel| *pixel == four[0]) {
             return four[0];
         }
@@ -119,7 +118,7 @@ mod tests {
     #[test]
     fn black_and_white_make_the_grey_that_is_half_as_light() {
         let small = SrgbTable::new().half(&[BLACK, WHITE, WHITE, BLACK], 2);
-        // Half the light of white is step 188 of sRGB.
+        // Half the light of white is the sRGB value 188.
         assert_eq!(small, [[188, 188, 188, 255]]);
     }
 

@@ -1,8 +1,7 @@
-//! What flat pictures need of Bevy's render pipeline, in place of its `CorePipelinePlugin`.
+//! The part of Bevy's render pipeline that 2D needs, in place of `CorePipelinePlugin`.
 //!
-//! That one prepares for scenes in three dimensions, too, and writes a shader for each of some thirty
-//! formats in which a graphics card might be asked to make smaller copies of a picture: a tenth of
-//! what a browser needs to start the app.
+//! That plugin also prepares 3D rendering, and creates mipmap shaders for about thirty texture
+//! formats, which takes a tenth of the start-up time in a browser.
 
 use std::path::{Path, PathBuf};
 
@@ -19,13 +18,13 @@ use bevy::{
     },
 };
 
-/// Where Bevy looks for the shader that covers the whole screen, and ours.
+/// The path of Bevy's fullscreen shader, and our replacement.
 const FULLSCREEN_SHADER: (&str, &[u8]) = (
     "bevy_core_pipeline/fullscreen_vertex_shader/fullscreen.wgsl",
     include_bytes!("pipeline/fullscreen.wgsl"),
 );
 
-/// Draws what cameras of two dimensions see.
+/// Renders 2D cameras.
 #[derive(Default)]
 pub struct CorePipeline2dOnlyPlugin;
 
@@ -49,7 +48,7 @@ impl Plugin for CorePipeline2dOnlyPlugin {
     }
 }
 
-/// Gives the graphics card what the cameras have drawn.
+/// Submits the command buffers of the cameras to the GPU.
 fn submit(mut pending: ResMut<PendingCommandBuffers>, queue: Res<RenderQueue>) {
     let buffers = pending.take();
     if !buffers.is_empty() {

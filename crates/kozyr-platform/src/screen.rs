@@ -1,38 +1,38 @@
-//! Which screen is shown, and which menu lies over it.
+//! The current screen, and the menu over it.
 
 use bevy::prelude::*;
 
-/// A game, by the name that its rules and its files have for it.
+/// A game, identified by its name in rules and files.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct GameId(pub &'static str);
 
-/// The whole picture.
+/// The screen that fills the window.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Screen {
-    /// The front page.
+    /// The home screen.
     #[default]
     Home,
-    /// What is agreed before a match: seats, rules, opponents.
+    /// The setup of a match: seats, rules, opponents.
     NewGame(GameId),
-    /// The table on which a game is played.
+    /// The table of a match.
     Table(GameId),
-    /// Game trees, and how they are solved.
+    /// Game trees and their solution.
     Trees,
-    /// What the games played so far come to.
+    /// Statistics of the games played.
     Statistics,
-    /// Positions of which one decision is asked for.
+    /// Problems: positions with one decision to find.
     Problems,
-    /// What the first start on a device asks.
+    /// The questions of the first start on a device.
     Welcome,
 }
 
 impl Screen {
-    /// Whether a match is on the screen.
+    /// Whether this is the table.
     pub fn is_table(self) -> bool {
         matches!(self, Screen::Table(_))
     }
 
-    /// The game that is played or prepared here.
+    /// The game that is played or set up on this screen.
     pub fn game(self) -> Option<GameId> {
         match self {
             Screen::NewGame(game) | Screen::Table(game) => Some(game),
@@ -45,39 +45,38 @@ impl Screen {
     }
 }
 
-/// What lies over the screen.
+/// The menu that covers the screen.
 #[derive(States, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Menu {
-    /// Nothing: the screen itself is played.
+    /// No menu.
     #[default]
     None,
-    /// The match waits: go on, settings, leave.
+    /// The match is paused: resume, settings, leave.
     Pause,
     /// Language, speed, sound, deck.
     Settings,
     /// The rules of the games and the opponents.
     Help,
-    /// Matches put by, to go on with; on the front page finished ones too, to see again.
+    /// Saved games to resume; from the home screen also finished ones to review.
     SavedGames,
-    /// A menu that only one game has, by a name of its own.
+    /// A menu of one game, by its own name.
     Game(&'static str),
-    /// All that is kept, to be carried elsewhere.
+    /// Import and export of all saved data.
     Data,
-    /// Who made what.
+    /// Credits.
     Credits,
 }
 
-/// Where the player was before something came to the table that they only want to look at, to be
-/// led back there.
+/// The place to return to after the player looked at something on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReturnPoint {
-    /// The screen, which is not that of the table.
+    /// The screen; never the table.
     pub screen: Screen,
     /// The menu that was open.
     pub menu: Menu,
 }
 
-/// The menu that is to be open on the screen for which a table is left, once.
+/// The menu to open on the next screen after leaving a table; reset after use.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MenuAfterTable(pub Menu);
 
@@ -85,12 +84,12 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Screen>().init_state::<Menu>().init_resource::<MenuAfterTable>();
 }
 
-/// Run condition: the screen itself is seen, with nothing over it or the pause menu.
+/// Run condition: the screen is visible, with no menu or only the pause menu over it.
 pub fn is_screen_visible(menu: Res<State<Menu>>) -> bool {
     matches!(**menu, Menu::None | Menu::Pause)
 }
 
-/// Closes a menu that was opened over a table, for when that is left.
+/// Closes the menu when a table is left, or opens the one in [`MenuAfterTable`].
 pub fn close_menu(
     menu: Res<State<Menu>>,
     mut beyond: ResMut<MenuAfterTable>,

@@ -1,4 +1,4 @@
-//! Ending when the system or a terminal asks for it, as by Ctrl+C.
+//! Exits on signals of the system or a terminal, such as Ctrl+C.
 
 use bevy::{
     app::TerminalCtrlCHandlerPlugin,
@@ -6,8 +6,8 @@ use bevy::{
     winit::{EventLoopProxyWrapper, WinitUserEvent},
 };
 
-/// Takes the place of Bevy's own plugin, which only notes that the app is to end: an app that rests would notice
-/// with the next touch.
+/// Replaces Bevy's own plugin, which only sets a flag that an idle app would not notice before the
+/// next input.
 pub fn plugin(app: &mut App) {
     app.add_systems(Startup, listen);
     app.add_systems(Update, TerminalCtrlCHandlerPlugin::exit_on_flag);
@@ -15,14 +15,14 @@ pub fn plugin(app: &mut App) {
 
 fn listen(proxy: Res<EventLoopProxyWrapper>) {
     let proxy = (**proxy).clone();
-    // Whatever started the app may have told it not to listen, as shells do that start it in the background.
+    // Fails if signals are ignored, as in a shell's background jobs.
     let heard = ctrlc::set_handler(move || {
         TerminalCtrlCHandlerPlugin::gracefully_exit();
         if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
-            info!("the app has ended already");
+            info!("received a signal after the app ended");
         }
     });
     if let Err(error) = heard {
-        warn!("the app cannot be asked to end: {error}");
+        warn!("cannot handle signals: {error}");
     }
 }

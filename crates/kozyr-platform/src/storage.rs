@@ -1,10 +1,9 @@
-//! What outlives the app: the games in progress, the settings, all that is counted.
+//! Persistent storage for games in progress, settings and statistics.
 //!
-//! Named texts are kept in a [store](Store): a folder on a desktop or a phone, the browser's own
-//! storage on a page. Whatever the store, a text is replaced as a whole or not at all, the text
-//! before it stays beside it, and what cannot be used is put aside and never thrown away. One
-//! instance of the app writes, whatever others there are. Every fault is told to the player, so that
-//! those who keep something need not.
+//! Named texts are saved in a [store](Store): a folder on desktops and phones, the browser's local
+//! storage on the web. In every store, a text is replaced atomically, its previous version is kept
+//! as a fallback, and unusable files are quarantined instead of deleted. Only one instance of the
+//! app writes at a time. The player is notified of every error, so callers may ignore them.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod background_writer;
@@ -43,7 +42,7 @@ pub(crate) use plugin::plugin;
 pub use store::{MemoryStore, Store};
 pub use write_access::WriteAccess;
 
-/// Named texts that are kept from one start to the next.
+/// Named texts that persist between runs of the app.
 #[derive(Resource)]
 pub struct Storage {
     texts: Arc<VersionedTexts>,
@@ -52,7 +51,7 @@ pub struct Storage {
 }
 
 impl Storage {
-    /// Keeps texts in a store.
+    /// Saves texts in a store.
     pub fn new(store: impl Store + 'static) -> Self {
         let texts = Arc::new(VersionedTexts::new(store));
         let storage = Storage {
@@ -66,23 +65,24 @@ impl Storage {
         storage
     }
 
-    /// Keeps texts as files of a folder.
+    /// Saves texts as files in a folder.
     pub fn in_folder(path: impl Into<PathBuf>) -> Self {
         Storage::new(FolderStore::new(path))
     }
 
-    /// Keeps texts as long as the app runs.
+    /// Keeps texts in memory, until the app exits.
     pub fn in_memory() -> Self {
         Storage::new(MemoryStore::default())
     }
 
-    /// The folder of its files, if it keeps texts in one.
+    /// The folder of the files, if the store is a folder.
     pub fn folder_path(&self) -> Option<&Path> {
         self.texts.store.folder()
     }
 
-    /// Makes a kind of text known by its names and a check whether one could be loaded. What is of no
-    /// known kind is somebody else's: it is neither exported nor replaced by what is imported.
+    /// Registers a kind of text: a predicate on its names, and a check that a text can be loaded.
+    /// Texts of unregistered kinds belong to others: they are not exported, and imports leave them
+    /// alone.
     pub fn register_kind(
         &self,
         named: impl Fn(&str) -> bool + Send + Sync + 'static,
@@ -91,36 +91,37 @@ impl Storage {
         self.texts.register_kind(TextKind { matches_name: Box::new(named), check });
     }
 
-    /// What the text of that name holds; `None` if there is none that can be used.
+    /// Loads the text with this name; `None` if there is no usable version.
     ///
-    /// If the text is damaged, the one before it is taken. If it cannot be read just now, nothing is
-    /// written in its place until it was.
+    /// If the text is damaged, its previous version is used. If it cannot be read at the moment, it
+    /// is not overwritten until it has been read.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, LoadError>) -> Option<T> {
         self.flush_text(name);
         self.texts.load(name, read)
     }
 
-    /// Keeps a text, for good when this returns; the former one stays whole until the new one is,
-    /// and beside it after. [`save`](Self::save) does not wait for that.
+    /// Saves a text and returns once it is durable; [`save`](Self::save) returns at once.
+    ///
+    /// The previous version stays intact until the new one is complete, and remains as a fallback.
     ///
     /// # Errors
-    /// If the place is full, gone or closed to us. The player is told of it.
+    /// Returns an error if the store is full, missing or not writable. The player is notified.
     pub fn save_blocking(&self, name: &str, text: &str) -> io::Result<()> {
         self.flush();
         self.texts.write(name, text)
     }
 
-    /// Keeps a text as [`write`](Self::write) does, but off the frame: soon, and in the order in
-    /// which texts are handed over. The player is told of a fault.
+    /// Saves a text like [`save_blocking`](Self::save_blocking), but in the background. Texts are
+    /// saved in the order of the calls. The player is notified of an error.
     pub fn save(&self, name: &str, text: String) {
         #[cfg(not(target_arch = "wasm32"))]
         self.writer.save(name, text);
-        // A browser's storage belongs to the thread of the page.
+        // Local storage is only accessible from the browser's main thread.
         #[cfg(target_arch = "wasm32")]
         self.texts.write(name, &text).ok();
     }
 
-    /// Whether something is still to be kept that was handed over.
+    /// Whether some texts are still waiting to be saved.
     pub fn is_saving(&self) -> bool {
         #[cfg(not(target_arch = "wasm32"))]
         return self.writer.is_busy();
@@ -128,13 +129,13 @@ impl Storage {
         false
     }
 
-    /// Waits until all that was handed over is kept.
+    /// Waits until all pending texts are saved.
     pub fn flush(&self) {
         #[cfg(not(target_arch = "wasm32"))]
         self.writer.flush(|_| true);
     }
 
-    /// Waits until the text of that name is kept, if it was handed over.
+    /// Waits until the text with this name is saved, if it is pending.
     fn flush_text(&self, wanted: &str) {
         #[cfg(not(target_arch = "wasm32"))]
         self.writer.flush(|name| name == wanted);
@@ -142,10 +143,10 @@ impl Storage {
         let _ = wanted;
     }
 
-    /// The names of all texts that are kept, those put aside included.
+    /// The names of all saved texts, including quarantined ones.
     ///
     /// # Errors
-    /// If the place is closed to us.
+    /// Returns an error if the store cannot be read.
     pub fn names(&self) -> io::Result<Vec<String>> {
         self.flush();
         let mut names = self.texts.names()?;
@@ -153,21 +154,21 @@ impl Storage {
         Ok(names)
     }
 
-    /// Throws a text away, and the one before it; nothing happens if there is none of that name.
+    /// Deletes a text and its previous version; does nothing if there is none with this name.
     ///
     /// # Errors
-    /// If the place is closed to us.
+    /// Returns an error if the store is not writable.
     pub fn remove(&self, name: &str) -> io::Result<()> {
         self.flush();
         self.texts.remove(name)
     }
 
-    /// Whether something could not be read that may be readable by now.
+    /// Whether a text could not be read earlier and is worth another try.
     pub fn has_unreadable(&self) -> bool {
         self.texts.has_unread()
     }
 
-    /// The faults since the last call, each with the name of the text.
+    /// Returns the errors since the last call, each with the name of the text.
     pub fn take_errors(&self) -> Vec<(String, StorageError)> {
         self.texts.take_errors()
     }

@@ -1,23 +1,23 @@
-//! The steps of a frame.
+//! The phases of an update.
 
 use bevy::prelude::*;
 
-/// What happens in an update, in this order.
+/// The phases of an update, in this order.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AppSystems {
-    /// Fingers, mouse and keys become intents.
+    /// Turns touches, mouse and keys into requested actions.
     Input,
-    /// Finished thoughts are submitted.
+    /// Submits finished decisions of opponents.
     CollectDecisions,
-    /// What was submitted becomes an action of the game.
+    /// Applies submitted actions to the game.
     ApplyActions,
-    /// Entities are told where they belong.
+    /// Sets the target positions of entities.
     SetTargets,
-    /// Entities move.
+    /// Moves entities.
     Animate,
-    /// Phases follow the record and what still moves.
+    /// Updates the phases of a match from the record and running animations.
     UpdatePhases,
-    /// Whoever is to decide next is asked.
+    /// Requests the next decision.
     RequestDecisions,
 }
 

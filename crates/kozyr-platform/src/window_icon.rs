@@ -1,4 +1,4 @@
-//! The picture by which the window is known among others.
+//! The window icon.
 
 use bevy::{
     ecs::system::NonSendMarker,
@@ -11,12 +11,12 @@ use winit::window::Icon;
 
 const ICON_PNG: &[u8] = include_bytes!("../../../assets/icon/icon-128.png");
 
-/// Shows the icon once the window is there.
+/// Sets the icon once the window exists.
 pub fn plugin(app: &mut App) {
     app.add_systems(PostStartup, set_icon);
 }
 
-/// Windows belong to the main thread.
+/// Sets the icon; runs on the main thread, which owns the windows.
 fn set_icon(window: Single<Entity, With<PrimaryWindow>>, _: NonSendMarker) -> Result {
     let picture = Image::from_buffer(
         ICON_PNG,

@@ -1,4 +1,4 @@
-//! The board itself: wood, felt and lines, and the marks of where one may play.
+//! The board: wood, felt and lines, and the marks of legal moves.
 
 use bevy::prelude::*;
 use kozyr_reversi::{Action, Reversi, Square};
@@ -11,28 +11,28 @@ use kozyr_table::{
 };
 use kozyr_ui::theme::{Palette, to_bevy_color};
 
-/// A part of the board that stays where it is.
+/// A static part of the board.
 #[derive(Component, Clone, Copy)]
 enum BoardPart {
     Frame,
     Felt,
-    /// The line right of that column.
+    /// The line to the right of the column.
     VerticalLine(usize),
-    /// The line below that row.
+    /// The line below the row.
     HorizontalLine(usize),
-    /// The small dots where the lines at two squares from the edge cross.
+    /// The small dots where the lines two squares from the edges cross.
     Star(usize, usize),
 }
 
-/// A square on which a disc may be placed.
+/// Marks a legal move.
 #[derive(Component)]
 struct LegalMoveMark;
 
-/// The mark on the disc that was placed last, and the light around it.
+/// The mark on the last placed disc, and the glow around it.
 #[derive(Component)]
 struct LastMoveMark;
 
-/// The square that the keyboard would play.
+/// The square selected with the keyboard.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct BoardCursor(pub Option<Square>);
 
@@ -42,7 +42,7 @@ struct CursorMark;
 
 const AMBER: Color = Color::srgb(0.949, 0.694, 0.204);
 
-/// The pictures of the board and of what marks it, loaded once: whoever sits down sees all of it at once.
+/// Images of the board and its marks. They are loaded together so that the board appears complete.
 #[derive(Resource)]
 pub struct BoardPictures {
     frame: Handle<Image>,
@@ -50,7 +50,7 @@ pub struct BoardPictures {
     glow: Handle<Image>,
 }
 
-/// How wide the light around the disc is that was placed last, in squares.
+/// Diameter of the glow around the last placed disc, in squares.
 const GLOW_SIZE_SQUARES: f32 = 1.55;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -116,7 +116,7 @@ fn spawn(mut commands: Commands, palette: Res<Palette>, pictures: Res<BoardPictu
     }
 }
 
-/// Gives the board the colours of the theme.
+/// Applies the theme's colours to the board.
 fn recolour_board(palette: Res<Palette>, mut parts: Query<(&BoardPart, &mut Sprite)>) {
     for (part, mut sprite) in &mut parts {
         match part {
@@ -129,7 +129,7 @@ fn recolour_board(palette: Res<Palette>, mut parts: Query<(&BoardPart, &mut Spri
     }
 }
 
-/// Fits the board to the layout; it does not glide, for nobody moved it.
+/// Fits the board to the layout at once, without animation.
 fn fit_board(
     layout: Res<BoardLayout>,
     window: Single<&Window>,
@@ -159,7 +159,7 @@ fn fit_board(
     }
 }
 
-/// Shows where the person may play, what was played last, and where the keyboard is.
+/// Marks legal moves, the last move and the keyboard cursor.
 fn spawn_marks(
     mut commands: Commands,
     layout: Res<BoardLayout>,

@@ -1,4 +1,4 @@
-//! The animals that the opponents of Reversi are, and what they look like as a game goes on.
+//! Animals representing the Reversi opponents, and their expressions during a game.
 
 use kozyr_core::game::{Game, Record, Seat};
 use kozyr_reversi::{Bitboard, Colour, Reversi};
@@ -8,7 +8,7 @@ use kozyr_features::result::ResultUi;
 use kozyr_ui::faces::{Animal, Expression};
 use kozyr_ui::player_names::base_name;
 
-/// The animal of an opponent: of those that differ in strength alone, the same.
+/// Returns an opponent's animal. Opponents that differ only in strength share one.
 pub fn animal(opponent: &str) -> Animal {
     match base_name(opponent) {
         "random" => Animal::Hen,
@@ -17,12 +17,12 @@ pub fn animal(opponent: &str) -> Animal {
         "engine-perfect" => Animal::Turtle,
         name if name.starts_with("ply-") => Animal::Hare,
         name if name.starts_with("engine-") => Animal::Elephant,
-        // A new opponent that nobody has given a face yet.
+        // Fallback for opponents without an animal of their own.
         _ => Animal::Frog,
     }
 }
 
-/// What a seat looks like: all that it goes by lies open on the board.
+/// Returns a seat's expression, derived only from the board.
 pub fn expression(record: &Record<Reversi>, seat: Seat, thinks: bool) -> Expression {
     if let Some(outcome) = record.outcome() {
         return Expression::at_match_end(outcome.score(seat), ReversiUi::LOSER_EXPRESSION);

@@ -1,4 +1,4 @@
-//! The decision of Reversi: where to place a disc.
+//! Reversi's decision event: where to place a disc.
 
 use bevy::prelude::*;
 use kozyr_core::game::{Record, Seat};
@@ -15,10 +15,10 @@ use kozyr_table::{
 };
 use kozyr_ui::audio::Sound;
 
-/// An opponent is to place a disc, or to pass if it cannot.
+/// Asks an opponent to place a disc, or to pass if it can't.
 #[derive(Event, Clone, Copy, Debug)]
 pub struct AskMove {
-    /// Whose decision it is.
+    /// The seat that decides.
     pub seat: Seat,
 }
 
@@ -71,7 +71,7 @@ fn play_sounds(
     for event in played.read().flat_map(|played| &played.events) {
         match event {
             Happened::DiscPlaced { .. } => sounds.write(Sound::Place),
-            // Discs are heard when they are seen to turn over.
+            // Flip sounds follow the animation.
             Happened::DiscsFlipped { .. } => continue,
             Happened::TurnPassed { .. } => sounds.write(Sound::Pass),
             Happened::GameOver { ending } => {

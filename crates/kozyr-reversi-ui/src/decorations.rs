@@ -1,4 +1,4 @@
-//! The board on pages that are not the game's own: the front page, and the settings.
+//! The board on general pages: the front page and the settings.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiTextureHandle, egui};
@@ -51,7 +51,7 @@ fn publish_decorations(
     ornaments.set(ID, GameDecorations { sample, poster, position, emblem: None, swatches });
 }
 
-/// A piece of the board with two discs on it.
+/// Part of the board with two discs.
 fn corner(
     ui: &egui::Ui,
     palette: &Palette,
@@ -85,7 +85,7 @@ fn both(ui: &egui::Ui, texture: egui::TextureId, style: DiscStyle, at: egui::Rec
     }
 }
 
-/// A board at the right edge of a rectangle, its upper and lower edges cut off where it is wide.
+/// A board at the right edge of a rectangle, cropped at top and bottom if that is wide.
 fn board(
     ui: &egui::Ui,
     palette: &Palette,

@@ -1,5 +1,5 @@
-//! How many discs of each colour there are as the eye sees it: each counts for the side that it
-//! shows, so the numbers roll as discs turn over.
+//! Displayed disc counts. Each disc counts for the side it shows, so the numbers roll as discs
+//! flip.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_reversi::Colour;
@@ -8,7 +8,7 @@ use super::{components::Disc, screens::TABLE};
 use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::motion::{Departure, FaceUp, MotionTween, TweenStage};
 
-/// The numbers beside the colours.
+/// The counts shown beside the colours.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct DiscCounts {
     black: usize,
@@ -16,7 +16,7 @@ pub struct DiscCounts {
 }
 
 impl DiscCounts {
-    /// The discs of a colour.
+    /// Number of discs of a colour.
     pub fn of_colour(self, colour: Colour) -> usize {
         match colour {
             Colour::Black => self.black,

@@ -1,4 +1,4 @@
-//! The edge of a disc: seen while it turns over.
+//! The edge of a disc, visible while it flips.
 
 use bevy::prelude::*;
 
@@ -9,22 +9,22 @@ use super::{
 use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::motion::{Elevation, FaceUp};
 
-/// The edge of the disc that it is a child of.
+/// Marks the edge of the parent disc.
 #[derive(Component)]
 pub(super) struct DiscEdge;
 
-/// How thick a disc is, as a share of its diameter.
+/// Thickness of a disc as a share of its diameter.
 const THICKNESS_RATIO: f32 = 0.14;
-/// The narrowest that the disc itself is drawn, as a share of its diameter.
+/// Minimum drawn width of a disc as a share of its diameter.
 const MIN_WIDTH_RATIO: f32 = 0.05;
-/// The light on the edge of a disc whose dark side is up, and of one whose light side is.
+/// Colours of the edge while the dark side is up, and while the light side is.
 const TINTS: [Color; 2] = [Color::srgb(0.30, 0.31, 0.31), Color::srgb(0.66, 0.65, 0.62)];
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, show.run_if(in_state(TABLE)).in_set(AppSystems::UpdatePhases));
 }
 
-/// An edge that cannot be seen yet.
+/// Bundle of an edge, initially hidden.
 pub(super) fn disc_edge(image: Handle<Image>) -> impl Bundle {
     let size = Vec2::splat(DISC_SPRITE_SIZE * DISC_DIAMETER_PX / CELL_PX);
     (
@@ -35,7 +35,7 @@ pub(super) fn disc_edge(image: Handle<Image>) -> impl Bundle {
     )
 }
 
-/// Shows as much of each edge as its disc has turned.
+/// Shows each edge according to its disc's rotation.
 fn show(
     discs: Query<(&Elevation, &FaceUp, &Children), (Changed<Elevation>, Without<DiscEdge>)>,
     mut edges: Query<(&mut Transform, &mut Sprite, &mut Visibility), With<DiscEdge>>,
@@ -49,7 +49,7 @@ fn show(
             if !turns {
                 continue;
             }
-            // The disc is squeezed to its share of the width, and its children with it.
+            // The disc is scaled to its share of the width, and its children with it.
             let wide = cos.abs().max(MIN_WIDTH_RATIO);
             transform.scale.x = (wide + THICKNESS_RATIO * sin) / wide;
             transform.translation.x =

@@ -1,4 +1,4 @@
-//! Discs: one entity a disc, black with its face up and white with its face down.
+//! Discs: one entity per disc, black when face up and white when face down.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -18,25 +18,25 @@ use kozyr_table::{
 };
 use kozyr_ui::settings::{DiscStyle, Settings};
 
-/// Both sides of a disc in one picture.
+/// The image atlas of the discs.
 #[derive(Resource)]
 pub struct DiscPictures {
-    /// Black and white side by side, in three styles one below the other.
+    /// Black and white side by side, in three styles from top to bottom.
     pub discs: Handle<Image>,
     shadow: Handle<Image>,
     edge: Handle<Image>,
 }
 
-/// The size of a disc's cell in the picture, in pixels; the disc itself is a little smaller.
+/// Size of a disc's atlas cell in pixels; the disc itself is slightly smaller.
 pub(super) const CELL_PX: f32 = 256.0;
-/// The diameter of a disc in its cell, in pixels.
+/// Diameter of a disc in its cell, in pixels.
 pub(super) const DISC_DIAMETER_PX: f32 = 230.0;
 
-/// The natural size of a disc's picture in logical pixels; targets scale it.
+/// Natural size of a disc's sprite in logical pixels; targets scale it.
 pub(super) const DISC_SPRITE_SIZE: f32 = 100.0;
-/// The width of a disc's cell as a share of its square.
+/// Width of a disc's cell as a share of its square.
 const CELL_RATIO: f32 = 0.92;
-/// The layer of all discs.
+/// Layer of all discs.
 const LAYER: f32 = 10.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -80,12 +80,12 @@ fn spawn_squares(mut commands: Commands) {
     }
 }
 
-/// Finds out from where discs turn next.
+/// Updates the flip animation's origin from the record.
 fn follow_wave(session: Res<Session<Reversi>>, mut wave: ResMut<FlipWave>) {
     wave.update(session.record());
 }
 
-/// Gives each square the disc that the position has there.
+/// Syncs the disc entities with the position.
 fn sync_discs(
     mut commands: Commands,
     session: Res<Session<Reversi>>,
@@ -95,7 +95,7 @@ fn sync_discs(
     mut discs: Query<&mut Disc>,
 ) {
     let position = session.game().position();
-    // Discs that come together come in the order of the board, whatever the order of entities.
+    // Spawn discs in board order, independent of entity order.
     let squares = squares.iter().sort_by_key::<&BoardSquare, _>(|square| square.0.index());
     for (entity, square, occupied) in squares {
         match (position.disc(square.0), occupied.map(OccupiedBy::disc)) {
@@ -120,7 +120,7 @@ fn sync_discs(
     }
 }
 
-/// A disc that has no place yet.
+/// Bundle of a disc that has no position yet.
 fn disc(colour: Colour, pictures: &DiscPictures) -> impl Bundle {
     let size = Vec2::splat(DISC_SPRITE_SIZE * 1.25);
     let off = Vec2::new(0.02, 0.05) * DISC_SPRITE_SIZE;
@@ -142,8 +142,8 @@ fn disc(colour: Colour, pictures: &DiscPictures) -> impl Bundle {
     )
 }
 
-/// Tells every disc where to lie and which side to show; those that turn over do so in a wave
-/// from where a disc was placed, or back to where it was taken away.
+/// Sets each disc's position and face. Flips spread in a wave from the placed disc, or back towards
+/// the removed one.
 fn set_targets(
     layout: Res<BoardLayout>,
     wave: Res<FlipWave>,
@@ -154,7 +154,7 @@ fn set_targets(
     for (disc, &LiesOn(square), mut target) in &mut discs {
         let Ok(&BoardSquare(square)) = squares.get(square) else { continue };
         let turning = disc.is_changed() && !disc.is_added();
-        // A disc that is turning keeps its place in the wave.
+        // A disc that is still flipping keeps its delay.
         let delay = if turning { wave.delay(square) } else { target.delay };
         let face_up = disc.0 == Colour::Black;
         let place = MotionTarget::new(layout.centre(square), LAYER);
@@ -177,14 +177,14 @@ fn show_sides(
     }
 }
 
-/// The part of the picture that shows a disc, in pixels.
+/// Returns the part of the atlas that shows a disc, in pixels.
 pub fn disc_rect(colour: Colour, style: DiscStyle) -> Rect {
     let left = if colour == Colour::Black { 0.0 } else { CELL_PX };
     let corner = Vec2::new(left, style as u8 as f32 * CELL_PX);
     Rect::from_corners(corner, corner + CELL_PX)
 }
 
-/// Paints a disc of the picture into a square, for panels and words.
+/// Paints a disc from the atlas into a square, for panels and text.
 pub fn paint(
     painter: &egui::Painter,
     picture: egui::TextureId,
@@ -196,10 +196,10 @@ pub fn paint(
     painter.add(shape.with_texture(picture, disc_uv(colour, style)));
 }
 
-/// The part of the picture that shows a disc, as panels count it.
+/// Returns the texture coordinates of a disc, for panels.
 fn disc_uv(colour: Colour, style: DiscStyle) -> egui::Rect {
     let middle = if colour == Colour::Black { 0.25 } else { 0.75 };
-    // The picture is two cells wide and three high; a disc fills most of its cell, not all.
+    // The atlas is two cells wide and three high; the disc doesn't quite fill its cell.
     let half = egui::vec2(0.5 / 2.0, 0.5 / 3.0) * DISC_DIAMETER_PX / CELL_PX;
     egui::Rect::from_center_size(egui::pos2(middle, (style as u8 as f32 + 0.5) / 3.0), half * 2.0)
 }

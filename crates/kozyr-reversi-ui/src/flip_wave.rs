@@ -1,29 +1,28 @@
-//! In which order discs turn over: outwards from the one that was placed, and back inwards when it
-//! is taken back.
+//! Order of the flip animation: outwards from the placed disc, and inwards when a move is undone.
 
 use bevy::prelude::*;
 use kozyr_core::game::Record;
 use kozyr_reversi::{Action, Reversi, Square};
 
-/// How much later each ring of squares turns, in seconds at normal pace.
+/// Extra delay per ring of squares at normal speed, in seconds.
 const RING_DELAY_SECONDS: f32 = 0.05;
-/// How many rings there are at most, the middle one included.
+/// Maximum number of rings, including the centre.
 const MAX_RINGS: usize = 8;
-/// Discs begin to turn when the placed one comes down, in seconds at normal pace.
+/// Delay from the move until the placed disc lands and flips begin, at normal speed in seconds.
 const LANDING_DELAY_SECONDS: f32 = 0.12;
 
-/// From where discs turn.
+/// Origin and direction of the flip wave.
 #[derive(Resource, Debug, Default)]
 pub(super) struct FlipWave {
-    /// The actions of the match when it was last looked at; `None` before that, at a new table.
+    /// Actions seen at the last update; `None` for a new table.
     last_actions: Option<Vec<Action>>,
     origin: Option<Square>,
-    /// It comes in from the edge, to where a disc was taken away.
+    /// Whether the wave runs inwards to a removed disc.
     is_undo: bool,
 }
 
 impl FlipWave {
-    /// Takes note of what has been played, or taken back.
+    /// Updates the wave after moves were played or undone.
     pub(super) fn update(&mut self, record: &Record<Reversi>) {
         let now = record.actions();
         let Some(seen) = self.last_actions.replace(now.to_vec()) else { return };
@@ -31,7 +30,7 @@ impl FlipWave {
             return;
         }
         self.is_undo = now.len() < seen.len() && seen.starts_with(now);
-        // Any other match is there at once.
+        // Other changes of match don't animate.
         let goes_on = now.starts_with(&seen);
         let next = if self.is_undo { seen.get(now.len()) } else { now.last().filter(|_| goes_on) };
         self.origin = next.and_then(|action| match action {
@@ -40,12 +39,12 @@ impl FlipWave {
         });
     }
 
-    /// Whether a disc on the square is there because it was just placed.
+    /// Whether the disc on the square was just placed.
     pub(super) fn was_placed(&self, square: Square) -> bool {
         !self.is_undo && self.origin == Some(square)
     }
 
-    /// After how many seconds a disc on the square turns.
+    /// Delay before the disc on the square flips, in seconds.
     pub(super) fn delay(&self, square: Square) -> f32 {
         let Some(middle) = self.origin else { return 0.0 };
         let ring = square.distance(middle);
@@ -56,7 +55,7 @@ impl FlipWave {
         }
     }
 
-    /// After how many seconds the last disc turns of those that turn back.
+    /// Seconds until the last disc starts to flip back when a move is undone.
     pub(super) fn duration(&self) -> f32 {
         if self.is_undo { MAX_RINGS as f32 * RING_DELAY_SECONDS } else { 0.0 }
     }

@@ -1,4 +1,4 @@
-//! Keyboard focus on the board, whose squares are told in words, for keys and screen readers.
+//! Keyboard focus on the board, with spoken squares for screen readers.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -21,14 +21,14 @@ use kozyr_ui::{
     theme::Palette,
 };
 
-/// All squares as they are said, and where focus begins.
+/// Spoken descriptions of all squares, and the one focused first.
 #[derive(Resource, Default)]
 struct SpokenSquares {
     things: Vec<FocusItem>,
     begin: usize,
 }
 
-/// What happened last, in a sentence.
+/// Sentence about the last event.
 #[derive(Resource, Default)]
 struct SpokenEvents(String);
 
@@ -75,7 +75,7 @@ fn update_spoken_squares(
         Action::Pass => None,
     });
     let cell = egui::Vec2::splat(layout.cell());
-    // In the order of the table, so that arrows lead where they point.
+    // In display order, so that arrow keys move as expected.
     squares.things = Square::all()
         .map(|place| {
             let square = layout.view.inverse().map_square(place);
@@ -93,7 +93,7 @@ fn update_spoken_squares(
     squares.begin = legal.or(last).map_or(0, |square| layout.view.map_square(square).index());
 }
 
-/// A square: «d3, legal, flips 4», «d4, black», «a1, empty».
+/// A square: «d3, legal move, flips 4», «d4, black», «a1, empty».
 fn spoken_square(
     square: Square,
     position: Position,
@@ -148,7 +148,7 @@ fn show_board(
     }
     .show(ctx, &palette);
     let square = |index: usize| layout.view.inverse().map_square(Square::new(index));
-    // A finger that looks for its square has the cursor, too.
+    // A finger exploring the board also moves the cursor.
     if met.focused.is_some() || *had_focus {
         cursor.set_if_neq(BoardCursor(met.focused.map(square)));
     }

@@ -1,4 +1,4 @@
-//! Reversi as the app shows it.
+//! Reversi's user interface.
 
 use kozyr_features::game_ui::GameUi;
 use kozyr_reversi::Reversi;
@@ -6,7 +6,7 @@ use kozyr_ui::faces::Animal;
 
 use crate::characters;
 
-/// Reversi as the app shows it.
+/// Reversi's implementation of the app's game interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReversiUi;
 

@@ -1,5 +1,5 @@
-//! A course of action on the board: the disc that would be placed, those that it would turn, what
-//! would answer it, and what every placement is worth.
+//! Preview of a line on the board: the disc placed, the discs flipped, the expected reply, and the
+//! value of every move.
 
 use crate::game_ui::ReversiUi;
 use bevy::prelude::*;
@@ -60,7 +60,7 @@ fn show(
     );
 }
 
-/// What is needed to say where things would lie.
+/// Context for drawing the preview.
 struct BoardPreviewPainter<'a> {
     layout: &'a BoardLayout,
     image: &'a Handle<Image>,
@@ -69,16 +69,16 @@ struct BoardPreviewPainter<'a> {
     now: Position,
 }
 
-/// A line as far as it was followed.
+/// The legal part of a line, played out.
 struct FollowedLine {
     position: Position,
-    /// Where discs were placed, in order.
+    /// Squares of the placed discs, in order.
     placed: Vec<Square>,
-    /// What the last placement turned.
+    /// Discs flipped by the last move.
     flipped: Bitboard,
 }
 
-/// The position after the actions of a line, as far as the rules allow them.
+/// Plays a line for as long as its actions are legal.
 fn play_line(mut position: Position, line: &[Action]) -> FollowedLine {
     let (mut placed, mut turned) = (Vec::new(), Bitboard::EMPTY);
     for &action in line {
@@ -114,14 +114,14 @@ impl BoardPreviewPainter<'_> {
         if let Some(Action::Place(reply)) = seen.line.get(seen.shown_actions) {
             self.add_reply(&mut picture, &after, *reply);
         }
-        // What every placement is worth belongs to the position before.
+        // Move values belong to the position before the line.
         if seen.shown_actions < 2 {
             picture.labels.extend(seen.values.iter().filter_map(|value| self.value(value)));
         }
         picture
     }
 
-    /// Lays or covers the disc of a square where it would be another than it is.
+    /// Draws or covers a square's disc where the previewed position differs.
     fn compare(&self, picture: &mut TableOverlay, square: Square, would: Option<Colour>) {
         match (would, self.now.disc(square)) {
             (Some(would), is) if is != Some(would) => {
@@ -135,7 +135,7 @@ impl BoardPreviewPainter<'_> {
         }
     }
 
-    /// The answer that is expected, and an arrow to it.
+    /// Draws the expected reply and an arrow to it.
     fn add_reply(&self, picture: &mut TableOverlay, after: &FollowedLine, reply: Square) {
         picture.ghosts.push(self.ghost(reply, after.position.to_move, true));
         picture.outlines.push(self.outline(reply, 0.9, OutlineKind::Expected));
@@ -146,7 +146,7 @@ impl BoardPreviewPainter<'_> {
         }
     }
 
-    /// Numbers the discs of a line, once there are several.
+    /// Numbers the discs of a line with several moves.
     fn number_discs(&self, picture: &mut TableOverlay, placed: &[Square]) {
         if placed.len() < 2 {
             return;

@@ -1,4 +1,4 @@
-//! What Help tells of Reversi: its opponents, its words, its rules.
+//! Reversi's help pages: opponents, glossary and rules.
 
 use crate::game_ui::ReversiUi;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use kozyr_features::help::{
 };
 use kozyr_ui::{language::Language, theme::Palette};
 
-/// The opponents, the simplest first.
+/// Opponents, the simplest first.
 const OPPONENT_FAMILIES: &[OpponentFamily] = &[
     OpponentFamily::new("random"),
     OpponentFamily::new("novice"),
@@ -26,7 +26,7 @@ const OPPONENT_FAMILIES: &[OpponentFamily] = &[
     },
 ];
 
-/// The game's field terms.
+/// Glossary terms of the game.
 const TERMS: &[&str] =
     &["disc", "flip", "pass", "empties", "corner", "mobility", "parity", "difference"];
 
@@ -38,7 +38,7 @@ fn publish(language: Res<Language>, mut help: ResMut<HelpRegistry>) {
     help.set_rules(ID, RulesPage { origin_key: None, sections: sections(&language) });
 }
 
-/// The rules, and advice.
+/// Rules and advice.
 fn sections(language: &Language) -> Vec<RulesSection> {
     let mut text = RulesWriter::new(Reversi::NAME, language);
     for name in ["aim", "placing", "turning", "passing", "end", "handicap"] {
@@ -54,7 +54,7 @@ fn sections(language: &Language) -> Vec<RulesSection> {
     text.into_sections()
 }
 
-/// A piece of a board before and after a black disc has closed two lines.
+/// Part of a board before and after a black disc has closed two lines.
 fn turning(ui: &mut Ui, palette: &Palette) {
     const BEFORE: [&str; 4] = ["-X---", "--O--", "XOO+-", "-----"];
     const AFTER: [&str; 4] = ["-X---", "--X--", "XXXX-", "-----"];
@@ -67,7 +67,7 @@ fn turning(ui: &mut Ui, palette: &Palette) {
     }
 }
 
-/// A piece of a board: `X` black, `O` white, `+` where a disc is to be placed.
+/// Part of a board: `X` black, `O` white, `+` the move.
 fn board(ui: &Ui, palette: &Palette, corner: Pos2, cell: f32, rows: &[&str]) {
     let painter = ui.painter();
     let columns = rows.first().map_or(0, |row| row.len());

@@ -1,4 +1,4 @@
-//! Counts, words and buttons around the board.
+//! Disc counts, text and buttons around the board.
 
 mod counts;
 mod graph;
@@ -64,17 +64,17 @@ impl TableUi for ReversiUi {
     }
 
     fn has_room_below_menu(layout: &BoardLayout, room: &TableArea) -> bool {
-        // Upright, the board lies below the menu.
+        // In the upright layout, the board is below the menu.
         layout.frame.min.x > room.whole.min.x + size::TOUCH
     }
 }
 
-/// Whether it is told who stands better.
+/// Whether the evaluation is shown.
 fn evaluation_is_shown(session: &Session<Reversi>, settings: &Settings) -> bool {
     settings.evaluation_bar && session.permissions().evaluation || session.is_replay()
 }
 
-/// What is read around the board: its coordinates, and how each side stands.
+/// Draws the coordinates, disc counts and evaluation around the board.
 fn draw_counts(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -107,7 +107,7 @@ fn draw_counts(
     Ok(())
 }
 
-/// What is said of the game now.
+/// Draws the status line.
 fn draw_status(
     mut contexts: EguiContexts,
     palette: Res<Palette>,
@@ -134,7 +134,7 @@ fn draw_status(
         _ => &text,
     };
     hud::draw_text(ctx, layout.status, shown, size::BODY, palette.ink);
-    // How far a thought has come changes too often to be said each time.
+    // Thinking progress changes too often to be announced each time.
     accessibility::announce(
         ctx,
         egui::Id::new("reversi-status"),
@@ -167,7 +167,7 @@ fn coordinates(ctx: &egui::Context, palette: &Palette, layout: &BoardLayout) {
 }
 
 fn status_text(session: &Session<Reversi>, phase: TurnPhase, language: &Language) -> String {
-    // While the last discs turn nobody is to move any more.
+    // While the last discs flip, the side to move isn't shown.
     if session.is_position_editor()
         || phase == TurnPhase::Flip && session.record().outcome().is_some()
     {
@@ -228,7 +228,7 @@ fn draw_controls(
             }
             return;
         }
-        // Nothing of what follows is allowed then.
+        // Rated games allow none of the following.
         if session.has_rating_at_stake() {
             return;
         }
@@ -248,14 +248,14 @@ fn draw_controls(
     Ok(())
 }
 
-/// Between the buttons below the board, in points.
+/// Gaps between the buttons below the board, in points.
 const BUTTON_GAPS: egui::Vec2 = egui::vec2(10.0, 8.0);
 
 fn max_columns(layout: &BoardLayout) -> usize {
     if layout.is_narrow() { 2 } else { 4 }
 }
 
-/// Measures the buttons, whichever of them there are now.
+/// Measures the buttons below the board, with either Hint or Move now.
 fn measure_buttons(
     mut contexts: EguiContexts,
     language: Res<Language>,
@@ -271,13 +271,14 @@ fn measure_buttons(
         widgets::button_grid_height(&painter, width, BUTTON_GAPS, most, &offers)
     });
     if height.set_if_neq(ButtonsHeight(heights[0].max(heights[1]))) {
-        // The board moves with the next frame.
+        // The board moves in the next frame.
         redraw.write(RequestRedraw);
     }
     Ok(())
 }
 
-/// The buttons below the board; `late` if an opponent thinks long and can be told to move.
+/// The buttons below the board. `late` means that an opponent is slow and Move now can make it
+/// move.
 fn offers(
     session: &Session<Reversi>,
     phase: TurnPhase,
@@ -285,7 +286,7 @@ fn offers(
     language: &Language,
 ) -> Vec<ButtonSpec<ControlButton>> {
     let offer = |key, control| ButtonSpec::new(control, language.text(key));
-    // A hint is for those who are to move, and this for those who wait.
+    // Hint applies on the player's turn, Move now while an opponent thinks.
     let hint = |possible| match late {
         true => offer("move-now", ControlButton::MoveNow),
         false => offer("hint", ControlButton::Hint).enabled_if(possible),
@@ -304,7 +305,7 @@ fn offers(
     ]
 }
 
-/// What a button below the board does.
+/// Actions of the buttons below the board.
 #[derive(Clone, Copy)]
 enum ControlButton {
     Undo,

@@ -1,4 +1,4 @@
-//! The first game of Reversi: turning, lines, passing, corners, mobility, and the count.
+//! The first lesson of Reversi: flipping, lines, passing, corners, mobility and the count.
 
 mod highlights;
 mod script;
@@ -17,12 +17,12 @@ use kozyr_features::{
 };
 use kozyr_ui::language::Language;
 
-/// What a sentence about Reversi can speak of.
+/// Targets that the Reversi lesson can highlight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum HighlightTarget {
-    /// The square of the next action.
+    /// The square of the next move.
     NextMove,
-    /// How many discs each side has.
+    /// The disc counts.
     Counts,
     /// A square.
     OnSquare(Square),
@@ -40,7 +40,7 @@ impl Teachable for ReversiUi {
     }
 
     fn button_key(action: Action) -> Option<&'static str> {
-        // Buttons of a match are not shown, and passing is one of them.
+        // A match's buttons, such as Pass, are hidden in lessons.
         (action == Action::Pass).then_some("reversi-pass")
     }
 

@@ -1,4 +1,4 @@
-//! The board: discs as entities, phases as states, one event for the one decision there is.
+//! The Reversi board: discs as entities, phases as states, a single decision event.
 
 mod board;
 pub mod characters;
@@ -47,14 +47,14 @@ pub use position_editor::EditPosition;
 pub use refusal::refusal_text;
 pub use thumbnail::thumbnail;
 
-/// What is asked about matches of Reversi, for a worker.
+/// Registers the jobs that workers run for Reversi matches.
 pub fn jobs(jobs: &mut JobRegistry) {
     set_weights_loader();
     review::register_jobs::<ReversiUi>(jobs);
     features::problems::register_jobs::<ReversiUi>(jobs);
 }
 
-/// The engine's weights are not within the program that a page loads.
+/// Sets how the engine's weights are loaded; the web build does not include them.
 fn set_weights_loader() {
     #[cfg(target_arch = "wasm32")]
     kozyr_reversi::engine::shipped::load_by(|| {
@@ -63,7 +63,7 @@ fn set_weights_loader() {
     });
 }
 
-/// Adds all of this crate to an app.
+/// Adds the Reversi user interface to an app.
 pub fn plugin(app: &mut App) {
     set_weights_loader();
     let menus = &[("board", Icon::Board, BOARD_VIEW)];
@@ -88,6 +88,6 @@ pub fn plugin(app: &mut App) {
         focus::plugin,
         hud::plugin,
     ));
-    // Over what the table itself shows.
+    // Drawn above the table.
     app.add_plugins((lesson::plugin, problems::plugin));
 }

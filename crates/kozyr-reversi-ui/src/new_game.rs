@@ -1,4 +1,4 @@
-//! A new game of Reversi: against whom, with which colour, with how many corners given.
+//! The new-game page: opponent, colour and handicap.
 
 use crate::game_ui::ReversiUi;
 use std::cell::RefCell;
@@ -25,27 +25,27 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
-/// What was chosen last on this page.
+/// The options last chosen on this page.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ReversiNewGameOptions {
-    /// The opponents of Black and White; the person takes the place of one of them.
-    // Versions before this one, which read the same text, know it by this name.
+    /// Opponents as Black and White; the player replaces one of them.
+    // Alias for earlier versions, which read the same text.
     #[serde(rename = "minds")]
     opponents: [String; 2],
     colour: Colour,
-    /// The colour whose opponent is being chosen for a match to be watched.
+    /// The colour whose opponent is being chosen for a match to watch.
     edited: Colour,
     corners: usize,
-    /// Whether the person's rating is at stake; the start is then drawn by lot.
+    /// Whether the match is rated. A rated match starts from a random opening.
     rated: bool,
-    /// Whether another person plays against the person.
+    /// Whether the opponent is another person.
     person: bool,
 }
 
-/// The opponent that a newcomer meets.
+/// The default opponent for new players.
 const DEFAULT_OPPONENT: &str = "novice";
-/// As many corners as there are can be given.
+/// Maximum number of handicap corners: all four.
 const MAX_HANDICAP_CORNERS: usize = 4;
 
 impl Default for ReversiNewGameOptions {
@@ -61,7 +61,7 @@ impl Default for ReversiNewGameOptions {
     }
 }
 
-/// The side of the picture of a first position in points.
+/// Side of the starting position's picture, in points.
 const PICTURE_SIDE: f32 = 168.0;
 
 impl PersistentResource for ReversiNewGameOptions {
@@ -109,7 +109,7 @@ fn show(
     Ok(())
 }
 
-/// Who plays, and what the game begins from; what is to be set up on the board.
+/// Draws the choice of players and start; returns the position to set up on the board, if any.
 fn choose(
     ui: &mut egui::Ui,
     head: &NewGameHeader,
@@ -135,7 +135,7 @@ fn choose(
     sets_up.then(|| EditPosition(begins.map_or(Position::START, |setup| setup.start)))
 }
 
-/// The colour that the person plays.
+/// Draws the choice of the player's colour.
 fn colour(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -148,7 +148,7 @@ fn colour(
     widgets::radio_row(ui, palette, &mut choice.colour, &colours);
 }
 
-/// Against whom it is played, or who plays against whom.
+/// Draws the choice of opponents.
 fn opponents(
     ui: &mut egui::Ui,
     about: &RosterContext,
@@ -176,7 +176,7 @@ fn opponents(
     opponent_picker::pick_opponent::<ReversiUi>(ui, about, opponent, shared, rated);
 }
 
-/// What the game begins from; whether that is to be set up.
+/// Draws the choice of starting position; returns whether it is to be set up by hand.
 fn first_position(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -212,7 +212,7 @@ fn first_position(
     widgets::button(ui, palette, &language.text("set-up"), Emphasis::Quiet).clicked()
 }
 
-/// The record of the game that was chosen.
+/// Creates the record of the chosen game.
 fn record(
     choice: &ReversiNewGameOptions,
     begins: Option<Setup>,

@@ -1,4 +1,4 @@
-//! The phases of a turn, computed from the record and from what still moves.
+//! Phases of a turn, derived from the record and running animations.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::game::Game;
@@ -8,18 +8,18 @@ use super::screens::TABLE;
 use kozyr_platform::{screen::Screen, system_sets::AppSystems};
 use kozyr_table::{motion::MotionTween, session::Session};
 
-/// What the board is doing.
+/// Phase of the current turn.
 #[derive(SubStates, Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[source(Screen = TABLE)]
 pub enum TurnPhase {
-    /// Discs turn over.
+    /// Discs are flipping.
     #[default]
     Flip,
-    /// Somebody chooses a square.
+    /// The side to move chooses a square.
     Choose,
-    /// Somebody has no square and must pass.
+    /// The side to move has no legal move and must pass.
     Pass,
-    /// Neither side can place a disc.
+    /// The game is over: neither side can move.
     Over,
 }
 

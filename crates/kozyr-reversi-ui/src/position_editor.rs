@@ -1,4 +1,4 @@
-//! A position set up by hand, on the board itself.
+//! Setting up a position on the board.
 
 mod text;
 mod tools;
@@ -15,11 +15,11 @@ use kozyr_platform::{
 };
 use kozyr_table::{input::Gesture, session::Session, thinking::ThinkingOpponent};
 
-/// The wish to set up a position, beginning from this one.
+/// Opens the position editor with this position.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct EditPosition(pub Position);
 
-/// What a touch leaves on a square: a disc, or nothing.
+/// The contents that a touch gives a square: a disc, or nothing.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 struct Brush(Option<Colour>);
 
@@ -68,24 +68,24 @@ fn begin(
     }
 }
 
-/// A game that begins from a position, and has not begun.
+/// Creates a new game from the position.
 fn record_from_position(position: Position) -> Record<Reversi> {
     let setup = Setup { start: position };
     Record::new(setup, Seed::new([0; 32]), vec![Player::Human; 2])
-        .expect("any position can be begun from by two")
+        .expect("a two-player game can start from any position")
 }
 
-/// A finger on its way over the board.
+/// State of a finger that is painting on the board.
 #[derive(Default)]
 struct BrushStroke {
-    /// What it leaves.
+    /// What it paints.
     disc: Option<Colour>,
-    /// Where it was last.
+    /// Its last position.
     from: Vec2,
 }
 
 impl BrushStroke {
-    /// Goes on to a place, over all squares on the way there, however fast the finger was.
+    /// Paints every square on the way to a point, however fast the finger moves.
     fn extend_to(&mut self, mut position: Position, layout: &BoardLayout, to: Vec2) -> Position {
         let steps = (self.from.distance(to) / layout.cell() * 3.0).ceil().max(1.0) as usize;
         for step in 0..=steps {
@@ -99,7 +99,7 @@ impl BrushStroke {
     }
 }
 
-/// Lays discs where a finger goes: a tap on what the brush would leave takes it away.
+/// Paints discs under a finger. Tapping a square that already matches the brush clears it.
 fn paint(
     mut gestures: MessageReader<Gesture>,
     mut tapped: MessageReader<SquareTapped>,

@@ -1,4 +1,4 @@
-//! Problems of Reversi, and own mistakes.
+//! Reversi problems, including those from the player's own mistakes.
 
 use crate::game_ui::ReversiUi;
 use bevy::prelude::*;

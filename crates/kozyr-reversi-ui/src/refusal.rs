@@ -1,4 +1,4 @@
-//! Why a disc may not be placed, in words.
+//! Explains why a disc may not be placed.
 
 use bevy::prelude::*;
 use kozyr_core::game::Game;
@@ -30,7 +30,7 @@ fn refuse(
     mut refused: MessageWriter<ActionRefused>,
 ) {
     let Some(&SquareTapped(square)) = tapped.read().last() else { return };
-    // A lesson has answers of its own.
+    // Lessons respond in their own way.
     if !session.is_persons_turn() || session.is_lesson() {
         return;
     }
@@ -39,7 +39,7 @@ fn refuse(
     }
 }
 
-/// Which rule forbids to place a disc on that square; `None` if none does.
+/// Explains which rule forbids a move on the square; `None` if it is legal.
 pub fn refusal_text(
     square: Square,
     session: &Session<Reversi>,

@@ -1,4 +1,4 @@
-//! How a game ended, and the game after it.
+//! The result of a game, and the next game.
 
 use crate::game_ui::ReversiUi;
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ impl ResultUi for ReversiUi {
         Some(language.format("reversi-discs", &[("score", score.into())]))
     }
 
-    /// The same opponents again, with colours changed.
+    /// Sets up a rematch with colours swapped.
     fn rematch(session: &Session<Reversi>, seed: Seed) -> Result<Record<Reversi>> {
         let record = session.record();
         let mut players = record.players().to_vec();

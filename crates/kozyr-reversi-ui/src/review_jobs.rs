@@ -1,4 +1,4 @@
-//! What the engine makes of a game of Reversi.
+//! The engine's review of a Reversi game.
 
 use crate::game_ui::ReversiUi;
 use kozyr_core::{
@@ -13,12 +13,12 @@ use kozyr_reversi::{
 use kozyr_features::review::{Opinion, Reviewable};
 use kozyr_ui::{language::Language, settings::Settings};
 
-/// The size of the table of one judgement, as a power of two.
+/// Size of the transposition table for one judgement, as a power of two.
 const TRANSPOSITION_TABLE_BITS: u32 = 18;
-/// What the loss of a move may be wrong by where it is not proved, in discs: as the root mean square it
-/// differs by so much from what a search of 14 plies finds (`docs/teacher.md`).
+/// Error of an unproven move's loss in discs: the root mean square difference from a 14-ply search
+/// (`docs/teacher.md`).
 const LOSS_ERROR_DISCS: f64 = 3.3;
-/// The plies of an expected line that are worth telling.
+/// Maximum length of a displayed line, in plies.
 const MAX_LINE_PLIES: usize = 5;
 
 impl Reviewable for ReversiUi {
@@ -74,7 +74,7 @@ impl Reviewable for ReversiUi {
     }
 }
 
-/// A line of squares as actions, with the passes between them, as far as it is worth telling.
+/// Converts a line of squares to actions, inserting passes, up to the displayed length.
 fn with_passes(mut position: Position, line: &[Square]) -> Vec<Action> {
     let mut actions = Vec::new();
     for &square in line {

@@ -1,4 +1,4 @@
-//! Discs are heard when they are seen to turn over, each ring higher than the one before.
+//! Flip sounds, played when discs visibly flip, each ring at a higher pitch.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use kozyr_platform::system_sets::AppSystems;
 use kozyr_table::motion::FaceUp;
 use kozyr_ui::audio::Sound;
 
-/// Discs that turn over so much later do not belong to the same wave.
+/// Gap after which flips belong to a new wave.
 const WAVE_GAP: Duration = Duration::from_millis(200);
 
 pub(crate) fn plugin(app: &mut App) {
@@ -25,7 +25,7 @@ fn play_flip_sounds(
     mut last: Local<Option<(Duration, u8)>>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    // What is there from the beginning has not turned.
+    // Newly spawned discs have not flipped.
     if !discs.iter().any(|face| !face.is_added()) {
         return;
     }

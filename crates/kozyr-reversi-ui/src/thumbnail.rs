@@ -1,11 +1,11 @@
-//! A board as a small picture among words.
+//! Small picture of a board for use in text.
 
 use bevy_egui::egui::{self, Color32, Rect, Sense, Stroke, pos2, vec2};
 use kozyr_reversi::{Colour, Position, Square};
 
 use kozyr_ui::{accessibility, theme::Palette};
 
-/// Draws a position as a square of that side, and says what it is.
+/// Draws a position as a square with the given side and accessible description.
 pub fn thumbnail(ui: &mut egui::Ui, palette: &Palette, position: Position, side: f32, said: &str) {
     let (rect, response) = ui.allocate_exact_size(vec2(side, side), Sense::empty());
     accessibility::add_label(ui.ctx(), response.id, rect, said);

@@ -1,4 +1,4 @@
-//! What a finger, the mouse or the keyboard means on the board.
+//! Touch, mouse and keyboard input on the board.
 
 use bevy::prelude::*;
 use kozyr_core::game::Game;
@@ -13,11 +13,11 @@ use kozyr_table::{
     session::{self, NavigateHistory, Session, SubmitAction},
 };
 
-/// The person touched a square.
+/// Sent when the player touches a square.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SquareTapped(pub Square);
 
-/// The person pressed the one button, or its key.
+/// Sent when the player presses the pass button or its key.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ActionPressed(pub Action);
 
@@ -32,7 +32,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// A tap or a drop on a square means that square; a finger may slide to find it.
+/// Maps a tap or drop to its square. A finger may slide to find the square.
 pub(super) fn read_gestures(
     mut gestures: MessageReader<Gesture>,
     layout: Res<BoardLayout>,
@@ -82,7 +82,7 @@ fn read_keys(
     }
 }
 
-/// Turns intents into actions, if the person is to decide and the rules allow it.
+/// Turns input into actions if it is the player's turn and the rules allow them.
 pub(super) fn submit_intents(
     mut tapped: MessageReader<SquareTapped>,
     mut pressed: MessageReader<ActionPressed>,

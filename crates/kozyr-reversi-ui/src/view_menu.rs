@@ -1,4 +1,4 @@
-//! How the board lies on the table, and a position of one's own.
+//! Menu for the board's orientation and for setting up a position.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -19,7 +19,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, backdrop},
 };
 
-/// What was pressed.
+/// Actions of the menu.
 #[derive(Clone, Copy)]
 enum BoardViewAction {
     Rotate,
@@ -49,12 +49,12 @@ fn show(
     mut sound: MessageWriter<Sound>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
-    // The board shows through: what is done to it is to be seen.
+    // A light backdrop keeps the board visible while it is being changed.
     let beside = backdrop(ctx, &palette, "veil", egui::Order::Middle, 0.2);
     let mut pressed = beside.then_some(BoardViewAction::Done);
     let room = ctx.content_rect().size();
     let width = (room.x - 48.0).min(380.0);
-    // Beside the board in a wide window, which has its column there.
+    // In a wide window, over the column beside the board.
     let (anchor, off) = match room.x > room.y {
         true => (egui::Align2::RIGHT_BOTTOM, -16.0),
         false => (egui::Align2::CENTER_BOTTOM, 0.0),

@@ -1,4 +1,4 @@
-//! Reversi in words.
+//! Texts about Reversi.
 
 use crate::game_ui::ReversiUi;
 use kozyr_core::game::Record;
@@ -45,7 +45,7 @@ impl Exportable for ReversiUi {
     fn notations(record: &Record<Reversi>, language: &Language) -> Vec<(&'static str, String)> {
         let names = Colour::BOTH.map(|colour| language.player_name(record, colour.seat()));
         let game = GgfGame::of(record, names);
-        // A transcript tells nothing of another start than the usual one.
+        // A transcript can't express a nonstandard start.
         let usual = *record.setup() == Setup::default();
         let moves = usual.then(|| ("kept-transcript", write_transcript(record.actions())));
         moves.into_iter().chain([("kept-ggf", game.to_string())]).collect()

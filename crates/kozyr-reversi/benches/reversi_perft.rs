@@ -1,4 +1,4 @@
-//! How many lines of play a second the rules count.
+//! Measures perft in lines of play per second.
 
 use std::hint::black_box;
 

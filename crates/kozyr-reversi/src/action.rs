@@ -1,4 +1,4 @@
-//! The decisions of a player.
+//! A player's actions.
 
 use std::{fmt, str::FromStr};
 
@@ -6,14 +6,13 @@ use serde::{Deserialize, Serialize};
 
 use super::square::Square;
 
-/// One decision: a placement or a pass; as text `f5` or `--`.
+/// A move or a pass. The text form is `f5` or `--`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Action {
-    /// Places a disc.
+    /// Places a disc on a square.
     Place(Square),
-    /// Leaves the turn to the other side: legal exactly when one cannot place a disc but the
-    /// other side can.
+    /// Passes. Legal only if the player has no legal move and the opponent has one.
     Pass,
 }
 
@@ -26,7 +25,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is neither a square nor a pass.
+/// The error for a text that is neither a square nor a pass.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("an action is a square such as `f5`, or `--` for a pass, not `{0}`")]
 pub struct ParseActionError(String);
@@ -34,7 +33,7 @@ pub struct ParseActionError(String);
 impl FromStr for Action {
     type Err = ParseActionError;
 
-    /// Reads a square, or a pass as `--`, `pass`, `ps` or `pa`, in any case.
+    /// Parses a square, or a pass (`--`, `pass`, `ps` or `pa`), ignoring case.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if ["--", "pass", "ps", "pa"].iter().any(|pass| text.eq_ignore_ascii_case(pass)) {
             return Ok(Action::Pass);

@@ -7,39 +7,39 @@ use std::{
 
 use super::square::Square;
 
-/// A set of squares, one bit each: bit 0 is a1, bit 63 is h8.
+/// A set of squares as 64 bits: bit 0 is a1, bit 63 is h8.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Bitboard(pub u64);
 
 impl Bitboard {
-    /// No square.
+    /// The empty set.
     pub const EMPTY: Bitboard = Bitboard(0);
     /// All 64 squares.
     pub const ALL: Bitboard = Bitboard(!0);
-    /// a1, h1, a8 and h8.
+    /// The four corners: a1, h1, a8 and h8.
     pub const CORNERS: Bitboard = Bitboard(0x8100_0000_0000_0081);
 
-    /// The set of one square.
+    /// The set that contains only `square`.
     pub const fn from_square(square: Square) -> Self {
         Bitboard(1 << square.index())
     }
 
-    /// Whether the square belongs to the set.
+    /// Whether the set contains `square`.
     pub const fn contains(self, square: Square) -> bool {
         self.0 & 1 << square.index() != 0
     }
 
-    /// How many squares the set has.
+    /// The number of squares in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set has no square.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The squares of the set and all that are next to one of them, diagonally too.
+    /// The set and all squares adjacent to it, including diagonally.
     #[must_use]
     pub const fn with_neighbours(self) -> Self {
         const NOT_A: u64 = 0xfefe_fefe_fefe_fefe;
@@ -101,7 +101,7 @@ impl BitXor for Bitboard {
 
 impl Sub for Bitboard {
     type Output = Self;
-    /// The squares of the first set that the second does not have.
+    /// The set difference: squares in `self` but not in `other`.
     fn sub(self, other: Self) -> Self {
         Bitboard(self.0 & !other.0)
     }

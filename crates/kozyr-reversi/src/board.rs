@@ -1,4 +1,4 @@
-//! The board as the side to move sees it.
+//! The board from the point of view of the side to move.
 
 use super::{
     action::Action,
@@ -7,32 +7,32 @@ use super::{
     square::Square,
 };
 
-/// Where the discs lie, from the view of the side to move.
+/// The discs on the board, from the point of view of the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
     player: Bitboard,
     opponent: Bitboard,
 }
 
-/// Two discs on one square.
+/// The error for a square occupied by both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there are two discs on {0}")]
 pub struct OverlappingDiscs(pub Square);
 
 impl Board {
-    /// The four discs in the middle, seen from Black, who begins.
+    /// The initial position of four discs, with Black to move.
     pub const START: Board = Board {
         player: Bitboard(0x0000_0008_1000_0000),
         opponent: Bitboard(0x0000_0010_0800_0000),
     };
 
-    /// No disc at all.
+    /// The board without discs.
     pub const EMPTY: Board = Board { player: Bitboard::EMPTY, opponent: Bitboard::EMPTY };
 
-    /// The board with these discs of the side to move and of the other side.
+    /// The board with the given discs of the side to move and of the opponent.
     ///
     /// # Errors
-    /// If a square is in both sets.
+    /// If the two sets overlap.
     pub const fn new(player: Bitboard, opponent: Bitboard) -> Result<Self, OverlappingDiscs> {
         match Bitboard(player.0 & opponent.0).first() {
             Some(square) => Err(OverlappingDiscs(square)),
@@ -45,22 +45,22 @@ impl Board {
         self.player
     }
 
-    /// The discs of the other side.
+    /// The opponent's discs.
     pub const fn opponent(self) -> Bitboard {
         self.opponent
     }
 
-    /// The squares without a disc.
+    /// The empty squares.
     pub const fn empties(self) -> Bitboard {
         Bitboard(!(self.player.0 | self.opponent.0))
     }
 
-    /// The squares on which the side to move can place a disc.
+    /// The legal moves of the side to move.
     pub fn moves(self) -> Bitboard {
         Bitboard(Portable.moves(self.player.0, self.opponent.0))
     }
 
-    /// The discs that turn when the side to move places one there; none if it cannot.
+    /// The discs that a move on `square` flips; empty if the move is illegal.
     pub fn flips(self, square: Square) -> Bitboard {
         if !self.empties().contains(square) {
             return Bitboard::EMPTY;
@@ -68,7 +68,7 @@ impl Board {
         Bitboard(Portable.flips(self.player.0, self.opponent.0, square.index()))
     }
 
-    /// The board after a placement, seen from the other side; `None` if it is not legal.
+    /// The board after a move, from the opponent's point of view; `None` if the move is illegal.
     pub fn place(self, square: Square) -> Option<Board> {
         let flips = self.flips(square);
         (!flips.is_empty()).then(|| Board {
@@ -77,13 +77,14 @@ impl Board {
         })
     }
 
-    /// The same discs seen from the other side.
+    /// The same discs from the opponent's point of view.
     #[must_use]
     pub const fn pass(self) -> Board {
         Board { player: self.opponent, opponent: self.player }
     }
 
-    /// The board after an action, seen from the other side; `None` if it is not legal.
+    /// The board after an action, from the opponent's point of view; `None` if the action is
+    /// illegal.
     pub fn play(self, action: Action) -> Option<Board> {
         match action {
             Action::Place(square) => self.place(square),
@@ -91,18 +92,18 @@ impl Board {
         }
     }
 
-    /// Whether the side to move has to pass: it cannot place a disc, but the other side can.
+    /// Whether the side to move must pass: it has no legal move, but the opponent has one.
     pub fn must_pass(self) -> bool {
         self.moves().is_empty() && !self.pass().moves().is_empty()
     }
 
-    /// Whether neither side can place a disc.
+    /// Whether neither side has a legal move.
     pub fn is_over(self) -> bool {
         self.moves().is_empty() && self.pass().moves().is_empty()
     }
 
-    /// By how many discs the side to move leads, −64 to 64, the empties counted for the winner
-    /// as the rules of the World Othello Federation have it.
+    /// The final disc difference for the side to move, −64 to 64. Empty squares count for the
+    /// winner, as in the rules of the World Othello Federation.
     pub const fn final_score(self) -> i32 {
         let (player, opponent) = (self.player.len() as i32, self.opponent.len() as i32);
         let empties = 64 - player - opponent;

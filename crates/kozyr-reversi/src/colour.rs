@@ -8,17 +8,17 @@ use kozyr_core::game::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
-    /// Begins from the usual start; sits on seat 0.
+    /// Moves first in the initial position; has seat 0.
     Black,
-    /// Sits on seat 1.
+    /// Has seat 1.
     White,
 }
 
 impl Colour {
-    /// Both sides.
+    /// Both sides, Black first.
     pub const BOTH: [Colour; 2] = [Colour::Black, Colour::White];
 
-    /// The other side.
+    /// The opposite side.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -27,15 +27,15 @@ impl Colour {
         }
     }
 
-    /// The seat of that side.
+    /// The seat of this side.
     pub const fn seat(self) -> Seat {
         Seat::new(self as usize)
     }
 
-    /// The side that sits there, at a table of two.
+    /// The side in a seat.
     ///
     /// # Panics
-    /// If the seat is not one of the two.
+    /// If the seat index is not 0 or 1.
     pub const fn from_seat(seat: Seat) -> Self {
         match seat.index() {
             0 => Colour::Black,

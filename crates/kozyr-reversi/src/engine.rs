@@ -1,4 +1,4 @@
-//! The strong player: search, exact endings, a learned evaluation.
+//! The engine: alpha-beta search, exact endgame solver, and learned evaluation.
 
 mod analysis;
 mod book;

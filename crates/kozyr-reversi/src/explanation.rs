@@ -1,4 +1,4 @@
-//! The reasons of Reversi's opponents in sentences, and positions that could be otherwise.
+//! Implements [`ExplainableGame`] for Reversi: action phrases and counterfactual positions.
 
 use super::{
     action::Action, bitboard::Bitboard, board::Board, game::Reversi, position::Position,
@@ -10,12 +10,12 @@ use kozyr_core::{
     game::Game,
 };
 
-/// What it counts to turn a disc.
+/// The size of flipping one disc.
 const FLIPPED_SIZE: f64 = 1.0;
-/// What it counts to empty a square.
+/// The size of removing one disc.
 const REMOVED_SIZE: f64 = 1.5;
 
-/// The squares that are never empty.
+/// The centre squares, which are never empty.
 const CENTRE: Bitboard = Bitboard(0x0000_0018_1800_0000);
 
 impl ExplainableGame for Reversi {
@@ -37,7 +37,8 @@ impl ExplainableGame for Reversi {
     }
 }
 
-/// The position with a disc turned, or taken away.
+/// The position with the disc on `square` flipped (`turned`) or removed; `None` if the result is
+/// implausible.
 fn disc_perturbation(
     position: Position,
     square: Square,
@@ -57,16 +58,15 @@ fn disc_perturbation(
     }))
 }
 
-/// Whether the rules allow that a game comes to such a board: the four squares in the middle have
-/// discs, each disc is next to another, from the middle outwards, and the side to move can place
-/// one.
+/// Whether a board could plausibly occur in a game: the four centre squares are occupied, all discs
+/// are connected to them, and the side to move has a legal move.
 fn is_plausible_board(board: Board) -> bool {
     let discs = !board.empties();
     let middle = (discs & CENTRE) == CENTRE;
     middle && discs_connected_to_centre(discs) == discs && !board.moves().is_empty()
 }
 
-/// The discs that hang together with the middle.
+/// The discs connected to the centre.
 fn discs_connected_to_centre(discs: Bitboard) -> Bitboard {
     let mut reached = CENTRE;
     loop {

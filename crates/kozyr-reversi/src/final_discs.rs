@@ -1,11 +1,11 @@
-//! How a game of Reversi ended.
+//! The result of a finished game.
 
 use serde::{Deserialize, Serialize};
 
 use super::{colour::Colour, position::Position};
 use kozyr_core::game::{Outcome, Seats};
 
-/// The discs at the end of a game.
+/// The disc counts at the end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FinalDiscs {
     /// Black discs on the board.
@@ -20,15 +20,15 @@ impl FinalDiscs {
         FinalDiscs { black: count(Colour::Black), white: count(Colour::White) }
     }
 
-    /// By how many discs Black leads, −64 to 64, the empties counted for the winner as the
-    /// rules of the World Othello Federation have it; a game that ends 13:0 scores 64.
+    /// Black's final disc difference, −64 to 64. Empty squares count for the winner, as in the
+    /// rules of the World Othello Federation: a game that ends 13:0 scores 64.
     pub fn disc_difference(&self) -> i32 {
         let lead = i32::from(self.black) - i32::from(self.white);
         let empties = 64 - i32::from(self.black) - i32::from(self.white);
         lead + lead.signum() * empties
     }
 
-    /// Who won; `None` if the game was drawn.
+    /// The winner; `None` if the game was drawn.
     pub fn winner(&self) -> Option<Colour> {
         match self.disc_difference().signum() {
             1 => Some(Colour::Black),
@@ -37,7 +37,7 @@ impl FinalDiscs {
         }
     }
 
-    /// The same as an outcome for seats.
+    /// The outcome by seat.
     pub fn outcome(&self) -> Outcome {
         match self.winner() {
             Some(winner) => Outcome::Lost(Seats::from(winner.opposite().seat())),

@@ -1,4 +1,4 @@
-//! A game of Reversi: what may be played, and what happens then.
+//! The rules of Reversi: legal actions and their effects.
 
 use std::convert::Infallible;
 
@@ -8,7 +8,7 @@ use super::{
 };
 use kozyr_core::game::{Game, Outcome, Seat, Seed};
 
-/// A game in progress or over.
+/// A game, in progress or finished.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reversi {
     start: Position,
@@ -21,58 +21,58 @@ pub struct Reversi {
 pub enum Event {
     /// A disc was placed.
     DiscPlaced {
-        /// Whose.
+        /// The colour of the disc.
         colour: Colour,
-        /// Where.
+        /// The square it was placed on.
         square: Square,
     },
-    /// Discs turned over.
+    /// Discs were flipped.
     DiscsFlipped {
-        /// Their colour from now on.
+        /// Their new colour.
         colour: Colour,
-        /// The squares at one step from the placed disc, then at two, and so on; a step that
-        /// turns nothing is an empty group, so that a wave keeps its pace.
+        /// The flipped squares at distance one from the placed disc, then at distance two, and so
+        /// on. A distance without flips has an empty group, so an animated wave keeps its pace.
         waves: Vec<Vec<Square>>,
     },
-    /// A side that could not place a disc left the turn to the other.
+    /// A side without a legal move passed.
     TurnPassed {
         /// The side that passed.
         colour: Colour,
     },
-    /// Neither side can place a disc.
+    /// The game ended: neither side has a legal move.
     GameOver {
-        /// The discs at the end.
+        /// The final disc counts.
         ending: FinalDiscs,
     },
 }
 
-/// The rule that an action breaks.
+/// The rule that an illegal action breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum IllegalAction {
-    /// Neither side can place a disc any more.
+    /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// A disc can be placed on an empty square only.
+    /// The square already holds a disc.
     #[error("{0} is occupied")]
     Occupied(Square),
-    /// A placement has to turn at least one disc.
-    #[error("a disc on {0} would turn none")]
+    /// A move must flip at least one disc.
+    #[error("a disc on {0} would flip nothing")]
     FlipsNothing(Square),
-    /// Whoever cannot place a disc has to pass.
-    #[error("nothing can be placed, so the turn must be passed")]
+    /// A side without a legal move must pass.
+    #[error("there is no legal move, so the turn must be passed")]
     MustPass,
-    /// Whoever can place a disc has to.
-    #[error("a disc can be placed, so the turn cannot be passed")]
+    /// A side with a legal move may not pass.
+    #[error("there is a legal move, so the turn cannot be passed")]
     CannotPass,
 }
 
 impl Reversi {
-    /// The position that the game began from.
+    /// The position the game started from.
     pub fn start(&self) -> Position {
         self.start
     }
 
-    /// The position now. Once the game is over its side to move is the one whose turn it
+    /// The current position. After the end of the game, the side to move is the one whose turn it
     /// would be.
     pub fn position(&self) -> Position {
         self.position
@@ -83,7 +83,7 @@ impl Reversi {
         &self.history
     }
 
-    /// The discs at the end; `None` while the game goes on.
+    /// The final disc counts; `None` while the game is in progress.
     pub fn final_discs(&self) -> Option<FinalDiscs> {
         self.position.board.is_over().then(|| FinalDiscs::from_position(&self.position))
     }
@@ -124,13 +124,13 @@ impl Reversi {
 }
 
 impl From<Position> for Reversi {
-    /// A game that begins from any position.
+    /// Starts a game from any position.
     fn from(start: Position) -> Self {
         Reversi { start, position: start, history: Vec::new() }
     }
 }
 
-/// Flipped squares grouped by their distance from the placed disc.
+/// Groups flipped squares by their distance from the placed disc.
 fn waves(square: Square, flips: Bitboard) -> Vec<Vec<Square>> {
     let farthest = flips.iter().map(|flip| flip.distance(square)).max().unwrap_or(0);
     (1..=farthest)
@@ -148,7 +148,7 @@ impl Game for Reversi {
     type SetupError = Infallible;
     type IllegalAction = IllegalAction;
 
-    /// Nothing in Reversi is left to chance: the seed plays no part.
+    /// Creates a game. The seed is unused because Reversi has no chance.
     fn new(setup: &Setup, _: &Seed) -> Result<Self, Infallible> {
         Ok(Reversi::from(setup.start))
     }
@@ -161,7 +161,7 @@ impl Game for Reversi {
         (!self.position.board.is_over()).then(|| self.position.to_move.seat())
     }
 
-    /// The placements in the order a1, b1 … h8, or the pass alone.
+    /// The moves in the order a1, b1 … h8, or only the pass.
     fn legal_actions(&self) -> Vec<Action> {
         let board = self.position.board;
         if board.must_pass() {

@@ -1,8 +1,8 @@
-//! Placements and flips on bitboards, compiled for the processor that runs them.
+//! Move generation, flips and evaluation, compiled for the processor at hand.
 //!
-//! A hot loop is a [`Job`], generic over the [`Kernel`] that it computes with. [`run`] asks the
-//! processor once and enters the job through the widest kernel that it has; inside, everything,
-//! recursion too, goes on with the same kernel by [`Kernel::call`].
+//! A hot loop is a [`KernelJob`], generic over the [`Kernel`] that it computes with. [`run`]
+//! detects the processor's features and enters the job with the fastest kernel. Everything inside,
+//! including recursion through [`Kernel::call`], uses the same kernel.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
@@ -24,7 +24,7 @@ pub use job::{Kernel, KernelJob};
 pub use network::PADDED_PATTERN_COUNT;
 pub use portable::Portable;
 
-/// Runs a job with the best kernel of this processor.
+/// Runs a job with the fastest kernel for this processor.
 pub fn run<J: KernelJob>(job: J) -> J::Output {
     #[cfg(target_arch = "x86_64")]
     if let Some(kernel) = avx2::Avx2::detect() {
@@ -52,7 +52,7 @@ mod tests {
     };
     use kozyr_core::game::Seed;
 
-    /// Both results for a million positions, compared.
+    /// Compares move generation and flips on a million positions.
     struct Compare;
 
     impl KernelJob for Compare {
@@ -82,7 +82,7 @@ mod tests {
         }
     }
 
-    /// Both results for a hundred thousand rows of sums, compared.
+    /// Compares index arithmetic on a hundred thousand rows.
     struct CompareSums;
 
     impl KernelJob for CompareSums {
@@ -107,7 +107,7 @@ mod tests {
         }
     }
 
-    /// Both values of a hundred thousand boards by networks of numbers drawn at random, compared.
+    /// Compares the values of a hundred thousand boards under random networks.
     struct CompareValues;
 
     impl KernelJob for CompareValues {
@@ -119,7 +119,7 @@ mod tests {
             for _ in 0..100 {
                 let rows: [EmbeddingRow; 1000] =
                     std::array::from_fn(|_| EmbeddingRow(rng.random()));
-                // From such as are learned to such as wrap around.
+                // From typical trained weights to weights that overflow.
                 let most: i32 = 1 << rng.random_range(8..=30);
                 let most_short = most.min(i16::MAX.into()) as i16;
                 let mut short = || rng.random_range(-most_short..=most_short);
@@ -156,7 +156,7 @@ mod tests {
         run(CompareValues);
     }
 
-    /// Looks where there is no row.
+    /// Reads a row that may be out of bounds.
     #[cfg(panic = "unwind")]
     struct LookBeyond {
         more: [u32; 2],

@@ -1,4 +1,4 @@
-//! Reversi: the rules, their notation, and the opponents that play it.
+//! Reversi: the rules, notation, and computer opponents.
 //!
 //! ```
 //! use kozyr_core::game::{Game, Seed};

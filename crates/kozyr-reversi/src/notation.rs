@@ -1,8 +1,9 @@
-//! How games and positions are written down.
+//! Notation for games and positions.
 //!
-//! - a transcript: `f5d6c3d3c4`, passes implied ([`parse_transcript`], [`write_transcript`]);
-//! - a board string: 64 squares and the side to move ([`Position`](super::Position)'s text);
-//! - an OBF line: a board string and what is known of its placements ([`ObfLine`]);
+//! - Transcript: `f5d6c3d3c4`, passes implied ([`parse_transcript`], [`write_transcript`]).
+//! - Board string: 64 squares and the side to move (the text form of
+//!   [`Position`](super::Position)).
+//! - OBF line: a board string with scored moves ([`ObfLine`]).
 //! - GGF: whole games with players, times and result ([`GgfGame`], [`parse_ggf`]).
 
 mod ggf;

@@ -2,7 +2,8 @@
 
 use super::{action::Action, square::Square, symmetry::Symmetry};
 
-/// Openings from their first placement on, with the key of their name; longer ones later.
+/// Openings as transcripts with the message keys of their names. Longer ones come after their
+/// prefixes.
 const OPENINGS: [(&str, &str); 9] = [
     ("f5d6", "opening-perpendicular"),
     ("f5f6", "opening-diagonal"),
@@ -15,8 +16,8 @@ const OPENINGS: [(&str, &str); 9] = [
     ("f5d6c5f4e3c6d3f6e6d7", "opening-rose"),
 ];
 
-/// The key of the name of the longest opening that a game from the usual start begins with,
-/// however the board is turned.
+/// The message key of the longest named opening that a game from the initial position follows, up
+/// to symmetry.
 pub fn opening_name(actions: &[Action]) -> Option<&'static str> {
     let squares: Vec<Square> = actions
         .iter()

@@ -1,4 +1,4 @@
-//! The opponents that play Reversi.
+//! The computer opponents for Reversi.
 
 mod engine;
 mod fixed_ply;
@@ -19,10 +19,10 @@ pub use random::RandomOpponent;
 
 use super::{engine::Level, game::Reversi};
 
-/// An opponent without parameters, with its time limit in seconds.
+/// Registers an opponent without parameters, with its time limit in seconds.
 ///
-/// A desktop's core takes 0.02 s for the longest moves of `engine-10`, 1.1 s for those of
-/// `engine-12`, and about a minute for those of `engine-perfect`.
+/// On one desktop core, the longest moves take 0.02 s for `engine-10`, 1.1 s for `engine-12`, and
+/// about a minute for `engine-perfect`.
 const fn registration(
     name: &'static str,
     make: MakeOpponent<Reversi>,
@@ -65,7 +65,7 @@ const OPPONENTS: &[Registration<Reversi>] = &[
 
 type MakeResult = Result<Box<dyn Opponent<Reversi>>, OpponentError>;
 
-/// Makes an opponent without parameters.
+/// Creates an opponent without parameters.
 fn without_parameters<O: Opponent<Reversi> + Default + 'static>(
     overrides: &Overrides,
 ) -> MakeResult {

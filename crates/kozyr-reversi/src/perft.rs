@@ -1,4 +1,4 @@
-//! Counting the lines of play: the proof of the rules' speed and soundness.
+//! Perft: counts lines of play to test the correctness and speed of move generation.
 
 use super::{
     board::Board,
@@ -7,8 +7,8 @@ use super::{
 
 /// The number of lines of exactly `depth` plies from a board.
 ///
-/// A pass is a ply, and a game that ends early counts as one line. From the start: 4, 12, 56,
-/// 244, 1 396, 8 200, 55 092 …
+/// A pass counts as a ply, and a game that ends early counts as one line. From the initial
+/// position: 4, 12, 56, 244, 1 396, 8 200, 55 092 …
 pub fn perft(board: Board, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
@@ -16,7 +16,7 @@ pub fn perft(board: Board, depth: u32) -> u64 {
     kernel::run(PerftJob { player: board.player().0, opponent: board.opponent().0, depth })
 }
 
-/// Counts the lines of a depth of at least 1.
+/// Counts lines of a depth of at least 1.
 struct PerftJob {
     player: u64,
     opponent: u64,
@@ -54,8 +54,8 @@ impl KernelJob for PerftJob {
     }
 }
 
-/// The lines of depth 1, which need not be played to be counted: placements, or else the pass
-/// or the end.
+/// The number of lines of depth 1, counted without making the moves: the legal moves, or else the
+/// pass or the end of the game.
 #[inline(always)]
 fn last_ply<K: Kernel>(kernel: K, player: u64, opponent: u64) -> u64 {
     kernel.moves(player, opponent).count_ones().max(1).into()

@@ -1,4 +1,4 @@
-//! A board together with the colour to move.
+//! A board with the side to move.
 
 use std::{fmt, str::FromStr};
 
@@ -12,28 +12,28 @@ use super::{
     square::Square,
 };
 
-/// A board and whose turn it is.
+/// A board and the side to move.
 ///
-/// As text a board string: 64 characters a1 … h8 (`X` black, `O` white, `-` empty), a blank,
-/// and the side to move. Also read are `*`, `B` and `@` for black, `W` and `0` for white, `.`
-/// and `_` for empty squares, small letters, and white space between the squares.
+/// The text form is a board string: 64 characters for a1 … h8 (`X` black, `O` white, `-` empty), a
+/// space, and the side to move. Parsing also accepts lower case, white space between squares, `*`,
+/// `B` and `@` for black, `W` and `0` for white, and `.` and `_` for empty squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Position {
-    /// The discs, seen from the side to move.
+    /// The discs, from the point of view of the side to move.
     pub board: Board,
     /// The side to move.
     pub to_move: Colour,
 }
 
 impl Position {
-    /// The usual start: four discs, Black to move.
+    /// The initial position: four discs, Black to move.
     pub const START: Position = Position { board: Board::START, to_move: Colour::Black };
 
-    /// The position with those discs and that side to move.
+    /// The position with the given discs and side to move.
     ///
     /// # Errors
-    /// If there are two discs on a square.
+    /// If a square holds both a black and a white disc.
     pub const fn new(
         black: Bitboard,
         white: Bitboard,
@@ -49,7 +49,7 @@ impl Position {
         }
     }
 
-    /// The same position with that on a square: a disc, or nothing.
+    /// The position with the given square set to a disc, or emptied.
     #[must_use]
     pub fn with_disc(&self, square: Square, disc: Option<Colour>) -> Position {
         let mut discs = Colour::BOTH.map(|colour| self.discs(colour) - square.into());
@@ -65,22 +65,22 @@ impl Position {
         if colour == self.to_move { self.board.player() } else { self.board.opponent() }
     }
 
-    /// The colour of the disc on a square; `None` if it is empty.
+    /// The colour of the disc on a square; `None` if the square is empty.
     pub fn disc(&self, square: Square) -> Option<Colour> {
         Colour::BOTH.into_iter().find(|&colour| self.discs(colour).contains(square))
     }
 
-    /// The position after a placement; `None` if it is not legal.
+    /// The position after a move; `None` if the move is illegal.
     pub fn place(&self, square: Square) -> Option<Position> {
         Some(Position { board: self.board.place(square)?, to_move: self.to_move.opposite() })
     }
 
-    /// The position after an action; `None` if it is not legal.
+    /// The position after an action; `None` if the action is illegal.
     pub fn play(&self, action: Action) -> Option<Position> {
         Some(Position { board: self.board.play(action)?, to_move: self.to_move.opposite() })
     }
 
-    /// The same discs with the other side to move.
+    /// The same discs with the opponent to move.
     #[must_use]
     pub fn pass(&self) -> Position {
         Position { board: self.board.pass(), to_move: self.to_move.opposite() }
@@ -96,40 +96,41 @@ impl fmt::Display for Position {
     }
 }
 
-/// A text that is not a position.
+/// The error for a text that is not a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParsePositionError {
-    /// A character that is neither a disc nor an empty square.
+    /// A square is neither a disc nor empty.
     #[error("character {place}: `{found}` is neither a disc (X, O) nor an empty square (-)")]
     Character {
-        /// Which character, from 1.
+        /// The position of the character, from 1.
         place: usize,
-        /// The character.
+        /// The unexpected character.
         found: char,
     },
-    /// Where the side to move should be there is something else.
-    #[error("character {place}: `{found}` is no side to move (X or O)")]
+    /// The side to move is not a disc colour.
+    #[error("character {place}: `{found}` is not a side to move (X or O)")]
     Side {
-        /// Which character, from 1.
+        /// The position of the character, from 1.
         place: usize,
-        /// The character.
+        /// The unexpected character.
         found: char,
     },
     /// The text ends early.
-    #[error("the text ends after {squares} of 64 squares and the side to move")]
+    #[error("the text ends after {squares} squares; expected 64 and the side to move")]
     TooShort {
-        /// How many squares were read.
+        /// The number of squares read.
         squares: usize,
     },
-    /// Something follows the side to move.
-    #[error("character {place}: nothing should follow the side to move")]
+    /// There is text after the side to move.
+    #[error("character {place}: unexpected text after the side to move")]
     TooLong {
-        /// Which character, from 1.
+        /// The position of the first surplus character, from 1.
         place: usize,
     },
 }
 
-/// What a character of a board string stands for.
+/// Parses a character of a board string: a disc, `Some(None)` for an empty square, or `None` for
+/// anything else.
 pub(super) fn parse_disc(symbol: char) -> Option<Option<Colour>> {
     match symbol {
         'X' | 'x' | '*' | 'B' | 'b' | '@' => Some(Some(Colour::Black)),

@@ -1,4 +1,4 @@
-//! Starts drawn by lot, so that no game can be learned by heart.
+//! Random balanced starts (similar to XOT), which make memorized openings useless.
 
 use rand::RngExt;
 
@@ -13,22 +13,22 @@ use kozyr_core::{
     opponent::Deadline,
 };
 
-/// So many plies are drawn.
+/// The number of random plies.
 pub const RANDOM_START_PLIES: usize = 6;
-/// Starts in which one side is ahead by more discs than that are drawn again.
+/// The largest disc difference that counts as balanced; other starts are rejected.
 const MAX_IMBALANCE_DISCS: i32 = 2;
-/// How they are judged. A seed draws the same start as long as the weights are the same; a record holds the
-/// start itself.
+/// The search that judges the balance. A seed gives the same start as long as the weights stay the
+/// same; a record stores the start itself.
 const BALANCE_LIMITS: SearchLimits =
     SearchLimits { depth: 4, exact_empties: 11, certainty: EXACT_CERTAINTY, max_nodes: 10_000_000 };
 const SEARCH_OPTIONS: SearchOptions = SearchOptions::ORIGINAL;
-/// The size of its table, as a power of two.
+/// The binary logarithm of the number of transposition table entries.
 const TABLE_BITS: u32 = 12;
-/// After so many draws the next one is taken as it is; more than one in four is even.
+/// The number of starts to try before accepting one unchecked. More than one in four is balanced.
 const MAX_ATTEMPTS: u64 = 100;
 
-/// The usual start after six plies that the seed draws by lot, with nothing gained for either
-/// side as far as a short search sees.
+/// The initial position followed by six random plies, chosen so that a short search finds it
+/// balanced. The seed determines the result.
 pub fn random_start(seed: &Seed) -> Setup {
     let mut engine =
         Engine::with_options(Weights::builtin(), TABLE_BITS, SEARCH_OPTIONS, &Deadline::never());
@@ -41,7 +41,7 @@ pub fn random_start(seed: &Seed) -> Setup {
     Setup { start }
 }
 
-/// The position after the plies that a seed draws, each placement as likely as any other.
+/// The position after random plies, with all moves equally likely.
 fn random_position(seed: &Seed) -> Position {
     let mut rng = seed.rng();
     let mut game = Reversi::new(&Setup::default(), seed).expect("the usual start is allowed");

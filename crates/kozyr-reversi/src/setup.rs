@@ -1,23 +1,23 @@
-//! What is agreed before the first disc.
+//! The setup of a game.
 
 use serde::{Deserialize, Serialize};
 
 use super::{bitboard::Bitboard, board::Board, colour::Colour, position::Position, square::Square};
 
-/// The position that a game begins from.
+/// The position that a game starts from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// Any board with any side to move.
+    /// Any board, with either side to move.
     pub start: Position,
 }
 
 impl Setup {
-    /// A handicap game: Black holds one to four corners (a1, then h8, h1, a8) before the first
-    /// placement and White begins, as Japanese custom has it.
+    /// A handicap game: Black starts with one to four corners (a1, then h8, h1, a8) and White moves
+    /// first, as is customary in Japan.
     ///
     /// # Panics
-    /// If there are no corners or more than four.
+    /// If `corners` is not 1 to 4.
     pub fn handicap(corners: usize) -> Self {
         assert!((1..=4).contains(&corners), "a handicap is one to four corners");
         let given: Bitboard =
@@ -32,7 +32,7 @@ impl Setup {
 }
 
 impl Default for Setup {
-    /// The usual start.
+    /// The initial position.
     fn default() -> Self {
         Setup { start: Position::START }
     }

@@ -1,4 +1,4 @@
-//! A start position in few digits, and matches as other programs write them.
+//! The compact encoding of setups, and import of games from other programs.
 
 use super::{
     action::Action,
@@ -40,8 +40,8 @@ impl ShortForm for Reversi {
         Some(Setup { start: Position::new(black, white, to_move).ok()? })
     }
 
-    /// GGF (its first game) and transcripts from the usual start. Neither says which opponent
-    /// played, so people sit at the board.
+    /// Reads GGF (its first game) and transcripts from the initial position. Neither says which
+    /// opponent played, so both players are human.
     fn read_notation(text: &str) -> Option<Result<Record<Self>, NotationError>> {
         match parse_ggf(text) {
             Err(error) => return Some(Err(error.into())),
@@ -54,7 +54,7 @@ impl ShortForm for Reversi {
         match parse_transcript(&Position::START, text) {
             Ok(actions) if actions.is_empty() => None,
             Ok(actions) => Some(Ok(record_between_people(Position::START, &actions))),
-            // What does not begin with a square was never meant as a transcript.
+            // Text that does not start with a square was not meant as a transcript.
             Err(TranscriptError::Unreadable { place: 1, .. }) => None,
             Err(error) => Some(Err(error.into())),
         }
@@ -64,9 +64,9 @@ impl ShortForm for Reversi {
 fn record_between_people(start: Position, actions: &[Action]) -> Record<Reversi> {
     let players = vec![Player::Human; 2];
     let record = Record::new(Setup { start }, Seed::new([0; 32]), players);
-    let mut record = record.expect("any position can be begun from by two");
+    let mut record = record.expect("two players can start from any position");
     for &action in actions {
-        record.play(action).expect("the notation has been played through");
+        record.play(action).expect("the parser has checked every action");
     }
     record
 }

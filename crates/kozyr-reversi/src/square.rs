@@ -1,27 +1,27 @@
-//! The 64 squares.
+//! The 64 squares of the board.
 
 use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
-/// A square of the board: a1 = 0, b1 = 1 … h8 = 63; as text `f5`.
+/// A square of the board: a1 = 0, b1 = 1 … h8 = 63. Its text form is `f5`.
 ///
-/// Columns a–h run from left to right and rows 1–8 from top to bottom.
+/// Columns a–h run from left to right, rows 1–8 from top to bottom.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Square(u8);
 
 impl Square {
-    /// The square of that number.
+    /// The square with the given index.
     ///
     /// # Panics
-    /// If the number is 64 or more.
+    /// If `index` is 64 or more.
     pub const fn new(index: usize) -> Self {
         assert!(index < 64, "a board has 64 squares");
         Square(index as u8)
     }
 
-    /// The square in that column and row, each 0 to 7.
+    /// The square at the given column and row, each 0 to 7.
     ///
     /// # Panics
     /// If either is 8 or more.
@@ -30,39 +30,39 @@ impl Square {
         Square((row * 8 + column) as u8)
     }
 
-    /// The square's number, 0 to 63.
+    /// The index, 0 to 63.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The column, 0 for a to 7 for h.
+    /// The column, 0 (a) to 7 (h).
     pub const fn column(self) -> usize {
         self.index() % 8
     }
 
-    /// The row, 0 for 1 to 7 for 8.
+    /// The row, 0 (1) to 7 (8).
     pub const fn row(self) -> usize {
         self.index() / 8
     }
 
-    /// Whether it is one of the four corners.
+    /// Whether the square is a corner.
     pub const fn is_corner(self) -> bool {
         matches!(self.0, 0 | 7 | 56 | 63)
     }
 
-    /// Whether it lies on the edge of the board, corners included.
+    /// Whether the square is on the edge of the board, corners included.
     pub const fn is_edge(self) -> bool {
         matches!(self.column(), 0 | 7) || matches!(self.row(), 0 | 7)
     }
 
-    /// How many steps of a king lie between two squares, 0 to 7.
+    /// The Chebyshev (king's move) distance between two squares, 0 to 7.
     pub const fn distance(self, other: Square) -> usize {
         let columns = self.column().abs_diff(other.column());
         let rows = self.row().abs_diff(other.row());
         if columns > rows { columns } else { rows }
     }
 
-    /// All squares: a1, b1 … h8.
+    /// All squares in the order a1, b1 … h8.
     pub fn all() -> impl DoubleEndedIterator<Item = Square> + ExactSizeIterator {
         (0u8..64).map(Square)
     }
@@ -74,7 +74,7 @@ impl fmt::Display for Square {
     }
 }
 
-/// A text that is not a square.
+/// The error for a text that is not a square.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a square is a letter a to h and a digit 1 to 8, not `{0}`")]
 pub struct ParseSquareError(pub(super) String);

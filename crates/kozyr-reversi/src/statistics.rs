@@ -1,4 +1,4 @@
-//! What statistics count of a game.
+//! Implements [`StatisticsGame`] for Reversi.
 
 use std::sync::OnceLock;
 

@@ -1,21 +1,21 @@
-//! The eight ways to lay the same board on the table.
+//! The eight symmetries of the board.
 
 use serde::{Deserialize, Serialize};
 
 use super::{bitboard::Bitboard, board::Board, square::Square};
 
-/// One of the eight symmetries of the board.
+/// One of the eight symmetries of the board: a rotation or reflection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Symmetry(u8);
 
 impl Symmetry {
-    /// All eight, the one that changes nothing first.
+    /// All eight symmetries, the identity first.
     pub fn all() -> impl Iterator<Item = Symmetry> {
         (0..8).map(Symmetry)
     }
 
-    /// Where a square comes to lie.
+    /// The image of a square.
     pub const fn map_square(self, square: Square) -> Square {
         let (mut column, mut row) = (square.column(), square.row());
         if self.0 & 1 != 0 {
@@ -27,10 +27,10 @@ impl Symmetry {
         if self.0 & 4 != 0 { Square::at(row, column) } else { Square::at(column, row) }
     }
 
-    /// The symmetry that undoes this one.
+    /// The inverse symmetry.
     #[must_use]
     pub const fn inverse(self) -> Symmetry {
-        // Only a quarter turn is not its own inverse.
+        // Only the quarter turns are not their own inverses.
         match self.0 {
             5 => Symmetry(6),
             6 => Symmetry(5),
@@ -38,20 +38,20 @@ impl Symmetry {
         }
     }
 
-    /// A quarter turn with the clock.
+    /// A clockwise rotation by 90°.
     pub const ROTATION_90: Symmetry = Symmetry(6);
-    /// Left and right change places.
+    /// A left-right reflection.
     pub const MIRROR: Symmetry = Symmetry(1);
 
-    /// Whether columns come to lie where rows were.
+    /// Whether the symmetry maps rows to columns.
     pub const fn swaps_columns_and_rows(self) -> bool {
         self.0 & 4 != 0
     }
 
-    /// This symmetry and then another, as one.
+    /// The composition: `self`, then `next`.
     #[must_use]
     pub fn then(self, next: Symmetry) -> Symmetry {
-        // Two neighbours at a corner tell all eight apart.
+        // The images of a corner and its neighbour determine the symmetry.
         let both =
             [Square::new(0), Square::new(1)].map(|square| next.map_square(self.map_square(square)));
         Symmetry::all()
@@ -61,24 +61,24 @@ impl Symmetry {
             .expect("symmetries are a group")
     }
 
-    /// Where a board's discs come to lie.
+    /// The image of a board.
     pub fn map_board(self, board: Board) -> Board {
         let turn = |discs: Bitboard| discs.iter().map(|square| self.map_square(square)).collect();
         Board::new(turn(board.player()), turn(board.opponent())).expect("squares stay apart")
     }
 
-    /// The symmetry that brings a board to the form that all its images share, and that form.
+    /// The canonical form of a board, shared by all its images, and the symmetry that maps to it.
     pub fn canonicalize(board: Board) -> (Symmetry, Board) {
         Symmetry::all()
             .map(|symmetry| (symmetry, symmetry.map_board(board)))
             .min_by_key(|(_, board)| (board.player().0, board.opponent().0))
-            .expect("there are eight")
+            .expect("there are eight symmetries")
     }
 }
 
-/// A number that no symmetry has.
+/// The error for a number that is not a symmetry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("the board can lie in eight ways, 0 to 7, not {0}")]
+#[error("a symmetry is a number from 0 to 7, not {0}")]
 pub struct NoSuchSymmetry(u8);
 
 impl From<Symmetry> for u8 {

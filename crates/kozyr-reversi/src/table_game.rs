@@ -1,4 +1,4 @@
-//! What a table has to know of the rules.
+//! Implements [`TableGame`] for Reversi.
 
 use kozyr_core::{game::Record, table_game::TableGame};
 
@@ -8,12 +8,12 @@ impl TableGame for Reversi {
     const HAS_HIDDEN_INFORMATION: bool = false;
 
     fn can_autoplay(_: Action) -> bool {
-        // Players want to see that they have to pass.
+        // Players want to notice that they must pass.
         false
     }
 
     fn can_undo(_: &Record<Self>, _: usize) -> bool {
-        // Nothing is hidden that could come to light.
+        // Nothing is hidden, so undoing reveals nothing.
         true
     }
 

@@ -1,4 +1,4 @@
-//! What can be taught of Reversi: endings with one winning square, and what decisions turn on.
+//! Endgame problems with one winning move, and the concepts that decisions turn on.
 
 pub mod concepts;
 mod regions;
@@ -18,11 +18,11 @@ use kozyr_core::{
     teacher::{Concept, GameConcepts, ProvenResult, TeachableGame},
 };
 
-/// The table of one question: 64 KiB.
+/// The binary logarithm of the number of table entries per solve: 64 KiB.
 const TABLE_BITS: u32 = 12;
-/// No ending with more empty squares is asked for.
+/// The largest number of empty squares in a problem.
 const MAX_EMPTIES: usize = 12;
-/// Positions that differ on so many squares pose nearly the same problem.
+/// Positions that differ on at most this many squares count as similar.
 const MAX_SIMILAR_SQUARES: usize = 4;
 
 impl GameConcepts for Reversi {
@@ -49,7 +49,7 @@ impl TeachableGame for Reversi {
         }
         match board.empties().len() {
             ..=MAX_EMPTIES => Ok(()),
-            empties => Err(format!("{empties} empty squares are more than {MAX_EMPTIES}")),
+            empties => Err(format!("{empties} empty squares; at most {MAX_EMPTIES} are supported")),
         }
     }
 
@@ -110,7 +110,7 @@ impl TeachableGame for Reversi {
     }
 }
 
-/// What a lead of so many discs at the end is.
+/// The result for a final disc difference.
 fn result_of_score(score: i32) -> ProvenResult {
     match score {
         ..0 => ProvenResult::Lost,
@@ -119,13 +119,13 @@ fn result_of_score(score: i32) -> ProvenResult {
     }
 }
 
-/// A search that leaves nothing out.
+/// The limits of an exact search to the end of the game.
 fn full_solve_limits(budget: &Budget) -> SearchLimits {
     let nodes = budget.nodes.unwrap_or(u64::MAX);
     SearchLimits { depth: 60, exact_empties: 60, certainty: EXACT_CERTAINTY, max_nodes: nodes }
 }
 
-/// By how many discs the side to move wins with perfect play.
+/// The disc difference for the side to move under perfect play; `None` if the budget runs out.
 fn solve(board: Board, budget: &Budget) -> Option<i32> {
     if board.is_over() {
         return Some(board.final_score());
@@ -139,7 +139,7 @@ fn solve(board: Board, budget: &Budget) -> Option<i32> {
     report.exact.then_some(report.score)
 }
 
-/// On how many squares two boards differ.
+/// The number of squares where two boards differ.
 fn differing_squares(one: Board, other: Board) -> usize {
     ((one.player() ^ other.player()) | (one.opponent() ^ other.opponent())).len()
 }

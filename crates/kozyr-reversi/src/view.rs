@@ -1,4 +1,4 @@
-//! What a player sees: everything, for Reversi hides nothing.
+//! A player's view of the game. Reversi has no hidden information, so it shows everything.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use super::{
 };
 use kozyr_core::game::{Game, Seat};
 
-/// A game as seen from one side.
+/// A game as seen by one side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct View<'a> {
     game: &'a Reversi,
@@ -24,43 +24,42 @@ impl<'a> View<'a> {
         View { game, colour }
     }
 
-    /// The side that looks.
+    /// The viewing side.
     pub fn colour(self) -> Colour {
         self.colour
     }
 
-    /// The seat that looks.
+    /// The viewing seat.
     pub fn seat(self) -> Seat {
         self.colour.seat()
     }
 
-    /// The position that the game began from.
+    /// The position the game started from.
     pub fn start(self) -> Position {
         self.game.start()
     }
 
-    /// The position now.
+    /// The current position.
     pub fn position(self) -> Position {
         self.game.position()
     }
 
-    /// The discs, seen from the side to move.
+    /// The discs, from the point of view of the side to move.
     pub fn board(self) -> Board {
         self.game.position().board
     }
 
-    /// Whose turn it is.
+    /// The side to move.
     pub fn to_move(self) -> Colour {
         self.game.position().to_move
     }
 
-    /// The squares on which the side to move can place a disc; none if it has to pass or the
-    /// game is over.
+    /// The legal moves of the side to move; empty if it must pass or the game is over.
     pub fn moves(self) -> Bitboard {
         self.board().moves()
     }
 
-    /// Every action open to the side to move.
+    /// The legal actions of the side to move.
     pub fn legal_actions(self) -> Vec<Action> {
         self.game.legal_actions()
     }
@@ -70,7 +69,7 @@ impl<'a> View<'a> {
         self.game.history()
     }
 
-    /// The same as data of its own, for a file or another process.
+    /// The view as owned data, for a file or another process.
     pub fn snapshot(self) -> ViewData {
         ViewData {
             seat: self.seat(),
@@ -82,42 +81,42 @@ impl<'a> View<'a> {
     }
 }
 
-/// Why data is no view of a game.
+/// The error for data that is not a consistent view of a game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ViewError {
-    /// An action of its history cannot have been played.
+    /// An action of the history is illegal.
     #[error("action {number} of `history`: {rule}")]
     Action {
-        /// Which action, from 1.
+        /// The number of the action, from 1.
         number: usize,
         /// The rule that it breaks.
         rule: IllegalAction,
     },
-    /// Two of its parts cannot both be true.
-    #[error("the view contradicts itself: `start` and `history` lead to another position")]
+    /// The parts contradict each other.
+    #[error("inconsistent view: playing `history` from `start` gives a different one")]
     Contradiction,
 }
 
-/// A view as data of its own.
+/// A view as owned, serializable data.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ViewData {
-    /// The seat that looks: 0 is Black.
+    /// The viewing seat; 0 is Black.
     pub seat: Seat,
-    /// The position that the game began from, as a board string.
+    /// The position the game started from, as a board string.
     pub start: Position,
     /// All actions so far.
     pub history: Vec<Action>,
-    /// The position now, as a board string.
+    /// The current position, as a board string.
     pub position: Position,
-    /// Every action open to the side to move.
+    /// The legal actions of the side to move.
     pub legal: Vec<Action>,
 }
 
 impl ViewData {
-    /// The game that is seen.
+    /// Rebuilds the game.
     ///
     /// # Errors
-    /// If the history was not played from that start, or leads elsewhere.
+    /// If the history is illegal, or the game it leads to does not match the other fields.
     pub fn game(&self) -> Result<Reversi, ViewError> {
         let mut game = Reversi::from(self.start);
         for (number, &action) in (1..).zip(&self.history) {

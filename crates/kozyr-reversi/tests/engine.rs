@@ -1,4 +1,4 @@
-//! The engine searches as deep as asked, stops when asked, and repeats itself.
+//! The engine respects its limits, stops when asked, and is deterministic.
 
 use crate::support::{reversi_games as games, reversi_network::ReferenceNetwork};
 
@@ -27,7 +27,7 @@ fn board(text: &str) -> Board {
 
 #[test]
 fn a_fixed_depth_is_searched_as_by_looking_at_every_line() {
-    // Without guesses, pruning must not change the value that full width gives.
+    // Without selective pruning, alpha-beta must give the minimax value.
     fn value(engine: &mut Engine<'_>, board: Board, depth: u32) -> i32 {
         if depth == 0 || board.is_over() {
             let request = SearchLimits {
@@ -99,7 +99,7 @@ fn a_search_that_runs_out_of_positions_reports_its_last_complete_round() {
             assert_eq!((broken_off.best, broken_off.score), (whole.best, whole.score));
             assert_eq!(broken_off.line, whole.line);
         }
-        // What the round broken off has found may stand before it, and nothing else changes.
+        // Only a better move from the interrupted iteration may differ.
         let better = search(&limited, board, true);
         assert_eq!((better.depth, better.nodes), (broken_off.depth, broken_off.nodes));
         assert!(board.moves().contains(better.best.unwrap()));
@@ -237,7 +237,7 @@ fn common_sense_likes_corners_and_placements() {
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
-    // The middle has four placements for either side; own corners count ten each.
+    // The centre has four moves for either side; an own corner scores ten.
     let middle = |corner: char| {
         let rows = [format!("{corner}-------"), "-".repeat(16), "---OX---".into()];
         board(&format!("{}---XO---{} X", rows.concat(), "-".repeat(24)))

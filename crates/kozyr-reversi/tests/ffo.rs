@@ -1,4 +1,4 @@
-//! The FFO endgame test: published scores and best squares of long endings.
+//! The FFO endgame test suite: published scores and best moves of long endgames.
 
 use kozyr_reversi::{
     Position, Square,
@@ -6,7 +6,7 @@ use kozyr_reversi::{
 };
 use std::fs;
 
-/// The first position of the file; `kozyr-lab reversi solve` does them all.
+/// The first position of the file; `kozyr-lab reversi solve` runs them all.
 #[test]
 fn twenty_empties_are_solved_as_published() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/ffo-40-59.txt");

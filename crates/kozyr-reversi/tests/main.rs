@@ -1,4 +1,4 @@
-//! All tests of Reversi, in one program: a module for each behaviour.
+//! All Reversi tests in one binary, with a module for each behaviour.
 #![allow(
     clippy::disallowed_macros,
     clippy::disallowed_methods,
@@ -23,7 +23,7 @@ mod teacher_concepts;
 mod threads;
 mod tree;
 
-/// What several of them need: positions, games at random, and slow oracles.
+/// Shared helpers: positions, random games, and slow reference implementations.
 mod support {
     pub mod reversi_games;
     pub mod reversi_network;

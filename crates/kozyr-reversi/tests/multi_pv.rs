@@ -1,4 +1,4 @@
-//! Several moves side by side are worth what looking at every line says, as surely as it is said.
+//! Multi-PV scores and bounds agree with exhaustive search.
 
 use crate::support::reversi_games as games;
 
@@ -15,7 +15,7 @@ use kozyr_reversi::{
 };
 use rand::RngExt;
 
-/// Whether what a line says of its value is true.
+/// Whether a line's score agrees with its bound.
 fn is_true(line: &PvLine, value: i32) -> bool {
     match line.bound {
         Bound::Exact => line.score == value,
@@ -87,7 +87,7 @@ fn rounds_of_the_middle_game_tell_the_best_moves_as_a_full_search_values_them() 
                 let value = -other.value(board.place(line.square).unwrap(), &rest);
                 assert!(is_true(line, value), "{line:?}, but {value} in {board:?}");
                 assert_playable(board, line);
-                // Not rounded it is the same value.
+                // The unrounded value matches the score.
                 assert!((line.exact_discs - f64::from(line.score)).abs() <= 0.5, "{line:?}");
                 fractions += usize::from(line.exact_discs.fract() != 0.0);
             }
@@ -189,13 +189,13 @@ fn what_the_engine_tells_of_each_move_of_an_ending_is_true() {
                     Bound::AtMost => assert!(value <= said, "{name}: {one:?} in {board:?}"),
                     Bound::AtLeast => panic!("{one:?}"),
                 }
-                // What is alone is compared with nothing.
+                // A single move has nothing to be compared with.
                 assert_eq!(shown.amount.is_some(), told.len() > 1);
                 let is_bound = |amount: &TranslatableText| amount.key == "amount-at-most";
                 assert_eq!(shown.amount.as_ref().is_some_and(is_bound), one.bound == Bound::AtMost);
                 bounds += usize::from(one.bound == Bound::AtMost);
                 replies += usize::from(!one.chosen && one.plan.len() > 1);
-                // All that is told to follow can be played.
+                // The whole plan must be legal.
                 let mut after = record.clone();
                 for &action in &one.plan {
                     after.play(action).unwrap();

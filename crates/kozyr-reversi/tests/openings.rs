@@ -1,4 +1,4 @@
-//! Symmetry, names of openings, and the book.
+//! Symmetry, opening names, and the opening book.
 
 use std::collections::HashSet;
 
@@ -41,7 +41,7 @@ fn openings_are_known_by_name_however_the_board_is_turned() {
     assert_eq!(name("f5d6c3d3c4f4"), Some("opening-tiger"));
     assert_eq!(name("f5f6e6f4e3"), Some("opening-cow"));
     assert_eq!(name("f5"), None);
-    // The tiger seen from the opposite corner.
+    // The Tiger, mirrored to the opposite corner.
     assert_eq!(name("c4e3f6e6f5"), Some("opening-tiger"));
     assert_eq!(name("d3c3c4c5"), Some("opening-diagonal"));
 }
@@ -56,7 +56,7 @@ fn the_book_has_legal_moves_best_first() {
         assert!(moves.windows(2).all(|pair| pair[0].score >= pair[1].score));
         for known in &moves {
             let next = board.place(known.square).expect("a move of the book is legal");
-            // What a move is worth follows from what the other side then has.
+            // A move's score is the negated score of the best reply.
             if let Some(reply) = book.moves(next).first() {
                 assert_eq!(known.score, -reply.score);
             }

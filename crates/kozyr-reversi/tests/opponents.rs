@@ -1,4 +1,4 @@
-//! Random, novice, professional and the deeper ones, checked by hand and by slow search.
+//! Random, novice, professional and the deeper opponents, checked by hand and by slow search.
 
 use crate::support::reversi_games as games;
 use crate::support::reversi_reference as reference;
@@ -22,7 +22,7 @@ fn from(text: &str) -> Reversi {
     new_game(&Setup { start: text.parse().unwrap() })
 }
 
-/// The terms of the alternative that begins with an action.
+/// The terms of the alternative that starts with an action.
 fn terms(explanation: &Explanation<Action>, action: &str) -> Vec<f64> {
     let alternative = explanation
         .alternatives
@@ -38,7 +38,7 @@ fn terms(explanation: &Explanation<Action>, action: &str) -> Vec<f64> {
 fn the_novice_takes_the_first_of_equals_at_the_start() {
     let decision = decide("novice", &new_game(&Setup::default()));
     assert_eq!(decision.action.to_string(), "d3");
-    // One inner disc flipped, an inner square: 0 + 1 + 0 = 1, four times over.
+    // One inner disc flipped from an inner square: 0 + 1 + 0 = 1, four times.
     assert_eq!(decision.explanation.alternatives.len(), 4);
     for square in ["d3", "c4", "f5", "e6"] {
         assert_eq!(terms(&decision.explanation, square), [0.0, 1.0, 0.0, 1.0]);
@@ -47,8 +47,8 @@ fn the_novice_takes_the_first_of_equals_at_the_start() {
 
 #[test]
 fn edges_count_two_corners_eight_tenths() {
-    // On the first row X can take a1 over b1 (edge: 2 + 0.8) and h1 over g1 and f1 (4 + 0.8);
-    // on the fourth it can take a4 over b4 (1 + 0.4).
+    // On row 1, X can take a1 over b1 (edge: 2 + 0.8) and h1 over g1 and f1 (4 + 0.8). On row 4, it
+    // can take a4 over b4 (1 + 0.4).
     let board = format!("-OX-XOO-{}-OX-----{} X", "-".repeat(16), "-".repeat(32));
     let decision = decide("novice", &from(&board));
     assert_eq!(decision.action.to_string(), "h1");
@@ -59,8 +59,8 @@ fn edges_count_two_corners_eight_tenths() {
 
 #[test]
 fn the_professional_minds_the_reply() {
-    // On row 4 X gains three discs on g4, and then O takes them all from h4. On row 7 X gains
-    // one disc on e7, to which O has no reply at all.
+    // On row 4, X gains three discs on g4, and then O takes them all from h4. On row 7, X gains one
+    // disc on e7, and O has no reply there.
     let blank = "-".repeat(8);
     let text = format!("{0}{0}{0}OXXOOO--{0}{0}--XO----{0} X", blank);
     let game = from(&text);
@@ -72,8 +72,8 @@ fn the_professional_minds_the_reply() {
     assert_eq!(decision.action.to_string(), "e7");
 }
 
-/// The gain of a placement for the side to move, worked out on the slow board in fifths of a
-/// point and by the words of the rule.
+/// The gain of a move for the side to move on the reference board, in fifths of a point, directly
+/// from the definition.
 fn gain(board: &ReferenceBoard, column: usize, row: usize) -> i32 {
     let edge = |column: usize, row: usize| [0, 7].contains(&column) || [0, 7].contains(&row);
     let corner = [0, 7].contains(&column) && [0, 7].contains(&row);
@@ -92,7 +92,7 @@ fn gain(board: &ReferenceBoard, column: usize, row: usize) -> i32 {
         }
 }
 
-/// The value of a position so many plies deep, and the first best placement.
+/// The value of a position searched `plies` plies deep, and the first best move.
 fn slow(board: &ReferenceBoard, plies: u32) -> (i32, String) {
     if plies == 0 {
         return (0, String::new());
@@ -132,7 +132,7 @@ fn every_depth_agrees_with_a_slow_search() {
                 let (value, action) = slow(&board, plies);
                 let decision = decide(name, &game);
                 assert_eq!(decision.action.to_string(), action, "{name} in {}", board.write());
-                // Where there is no choice, agreeing is no merit.
+                // Forced moves do not count as agreement.
                 choices += usize::from(board.legal().len() > 1);
                 if let Some(chosen) = decision.explanation.chosen() {
                     let stated = chosen.value.unwrap();

@@ -1,4 +1,4 @@
-//! The number of lines of play, against the published figures.
+//! Perft against published values.
 
 use kozyr_reversi::{Board, perft};
 

@@ -1,4 +1,4 @@
-//! Positions made by hand, and boards turned about.
+//! Position editing and board symmetries.
 
 use crate::support::reversi_games as games;
 

@@ -1,4 +1,4 @@
-//! What holds in every game of Reversi, shown on twenty thousand random ones.
+//! Invariants of every game of Reversi, checked on twenty thousand random ones.
 
 use crate::support::reversi_games as games;
 
@@ -23,7 +23,7 @@ fn each_game(check: impl Fn(&Setup, &[Reversi])) {
 #[test]
 fn someone_can_act_until_the_end_and_the_end_comes() {
     each_game(|_, states| {
-        // At most every square is filled, and before each placement there is at most one pass.
+        // A game fills at most all squares, with at most one pass before each move.
         assert!(states.len() <= 2 * 64 + 1);
         let (last, before) = states.split_last().unwrap();
         for game in before {

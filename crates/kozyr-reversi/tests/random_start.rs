@@ -1,4 +1,4 @@
-//! Starts that are drawn by lot for games that are rated.
+//! Random starts for rated games.
 
 use kozyr_core::game::{Game, Seed};
 use kozyr_reversi::{
@@ -8,7 +8,7 @@ use kozyr_reversi::{
 };
 use std::collections::HashSet;
 
-/// All positions after so many plies from the usual start.
+/// All positions after `plies` plies from the initial position.
 fn reachable(plies: usize) -> HashSet<Position> {
     let mut positions = HashSet::from([Position::START]);
     for _ in 0..plies {
@@ -39,7 +39,7 @@ fn drawn_starts_come_of_play_are_even_and_differ() {
         assert_eq!(random_start(&Seed::from(seed)).start, start, "the seed decides");
         assert!(reachable.contains(&start));
         assert_eq!(start.to_move, Colour::Black);
-        // A deeper look may find a little more, but no game that is won already.
+        // A deeper search may find a small advantage, but not a decided game.
         let report = engine.search(start.board, &SearchLimits::ANALYSIS, &|| false);
         assert!(report.score.abs() <= 8, "{start}: {}", report.score);
         starts.insert(start);

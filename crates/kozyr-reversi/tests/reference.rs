@@ -1,4 +1,4 @@
-//! The fast rules and a slow, plain implementation agree on everything, action for action.
+//! The library agrees with a slow reference implementation in every detail.
 
 use crate::support::reversi_games as games;
 use crate::support::reversi_reference as reference;

@@ -76,7 +76,7 @@ fn each_broken_rule_has_its_name() {
 
 #[test]
 fn whoever_cannot_place_passes() {
-    // White can take b1 from both sides; Black has nothing to enclose.
+    // White can take b1 from both sides; Black has no legal move.
     let start = position(&format!("OX-{} X", "-".repeat(61)));
     let mut game = new_game(&Setup { start });
     assert_eq!(game.legal_actions(), [Action::Pass]);
@@ -91,7 +91,7 @@ fn whoever_cannot_place_passes() {
 
 #[test]
 fn empties_count_for_the_winner() {
-    // The shortest wipe-out: nine placements leave Black 13 discs and White none.
+    // The shortest wipe-out: nine moves leave Black 13 discs and White none.
     let ending = after("e6f4e3f6g5d6e7f5c5").final_discs().unwrap();
     assert_eq!((ending.black, ending.white), (13, 0));
     assert_eq!(ending.disc_difference(), 64);

@@ -1,4 +1,4 @@
-//! The solver against looking at every line.
+//! The endgame solver against exhaustive search.
 
 use crate::support::reversi_games as games;
 
@@ -12,7 +12,7 @@ use kozyr_reversi::{
 const TO_THE_END: SearchLimits =
     SearchLimits { depth: 60, exact_empties: 60, certainty: EXACT_CERTAINTY, max_nodes: u64::MAX };
 
-/// Solves so many endings of random games with so many empties.
+/// Solves endgames from random games.
 fn solves(engine: &mut Engine<'_>, empties: usize, positions: u64) {
     for index in 0..positions {
         let board = ending(empties, index);
@@ -25,7 +25,7 @@ fn solves(engine: &mut Engine<'_>, empties: usize, positions: u64) {
     }
 }
 
-/// Solves jumbled boards with up to so many empties, among so many.
+/// Solves those of `boards` random boards that have at most `empties` empties.
 fn solves_jumbled(engine: &mut Engine<'_>, empties: usize, boards: u64) {
     for index in 0..boards {
         let board = games::jumble(&mut rng(index)).board;
@@ -54,7 +54,7 @@ fn whichever_way_an_ending_is_searched_it_is_worth_the_same() {
             solves(&mut engine, empties, positions);
         }
     }
-    // Longer ones, which go through shallow searches and guesses first.
+    // Longer endgames, which start with shallow and selective searches.
     let solver = |ways| Engine::with_options(Weights::builtin(), 14, ways, &Deadline::never());
     let [mut original, mut fastest] = [SearchOptions::ORIGINAL, SearchOptions::FASTEST].map(solver);
     for index in 0..10 {
@@ -68,7 +68,7 @@ fn whichever_way_an_ending_is_searched_it_is_worth_the_same() {
 
 #[test]
 fn a_better_move_that_was_found_before_a_search_to_the_end_broke_off_is_better() {
-    // Searched so far when nothing is left to do but to search all lines to the end.
+    // The depth of the last iteration before the exact search.
     const PREPARED: u32 = 8;
     let worth = |board: Board, square| {
         let next = board.place(square).expect("a move of the search");
@@ -112,11 +112,12 @@ fn jumbled_boards_are_solved_too() {
     solves_jumbled(&mut Engine::new(Weights::builtin(), 10), 6, 20_000);
 }
 
-/// Takes minutes: `cargo test --release --test reversi_solver -- --ignored`.
+/// Takes minutes: `cargo test --release --package kozyr-reversi --test reversi -- --ignored
+/// solver`.
 #[test]
 #[ignore = "takes minutes"]
 fn a_million_endings_are_solved_as_by_looking_at_every_line() {
-    // Once with a table that forgets nearly everything at once.
+    // Also with a table so small that it forgets nearly everything.
     for table_bits in [16, 4] {
         let mut engine = Engine::new(Weights::builtin(), table_bits);
         let positions = [100_000, 100_000, 100_000, 100_000, 70_000, 25_000, 4_000, 900, 90, 10];
@@ -131,7 +132,7 @@ fn a_million_endings_are_solved_as_by_looking_at_every_line() {
 fn a_tiny_table_changes_no_score() {
     let mut large = Engine::new(Weights::builtin(), 16);
     let mut tiny = Engine::new(Weights::builtin(), 4);
-    // With more than twelve empties the evaluation takes part.
+    // With more than twelve empties the evaluation is used.
     for (empties, positions) in [(11, 20), (12, 20), (14, 6)] {
         for index in 0..positions {
             let board = ending(empties, index);

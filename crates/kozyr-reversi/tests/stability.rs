@@ -1,4 +1,4 @@
-//! Discs that are told to be stable, against their definition and against play.
+//! Stable discs, against their definition and against random play.
 
 use crate::support::reversi_games::{jumble, rng};
 
@@ -8,7 +8,7 @@ use rand::seq::IteratorRandom;
 /// The four lines through a square.
 const LINES: [(i32, i32); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-/// The square so many steps along a line.
+/// The square `steps` steps along a line.
 fn along(square: Square, (right, down): (i32, i32), steps: i32) -> Option<Square> {
     let index = square.index() as i32;
     let (column, row) = (index % 8 + steps * right, index / 8 + steps * down);
@@ -16,8 +16,8 @@ fn along(square: Square, (right, down): (i32, i32), steps: i32) -> Option<Square
     on_the_board.then(|| Square::new((row * 8 + column) as usize))
 }
 
-/// Discs of the side to move that each of four lines protects: it is full, or the rim or a disc
-/// protected already is beside them on it.
+/// Discs of the side to move that are protected along all four lines: the line is full, or a
+/// neighbour on it is the edge of the board or a protected disc.
 fn protected(board: Board) -> Bitboard {
     let empty = board.empties();
     let is_full = |square, line| {

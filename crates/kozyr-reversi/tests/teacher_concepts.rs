@@ -1,5 +1,5 @@
-//! What decisions of Reversi turn on: each concept against its definition, looked up square by
-//! square, in positions of random games and in some made for it.
+//! Each concept against its definition, checked square by square in random and in constructed
+//! positions.
 
 use crate::support::reversi_games as games;
 
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 type Discs = BTreeMap<(i32, i32), bool>;
 
-/// A board as a table: by column and row the discs, true for those of the side that has moved.
+/// The discs after a move, by square; true for discs of the side that moved.
 struct BoardAfterMove {
     own: Discs,
     game: Reversi,
@@ -40,7 +40,7 @@ fn squares(text: &str) -> Vec<Square> {
 }
 
 impl BoardAfterMove {
-    /// Where the other side can place; none if it has to pass.
+    /// The opponent's legal moves; empty if it must pass.
     fn answers(&self) -> Vec<Square> {
         let squares = |action: Action| match action {
             Action::Place(square) => Some(square),
@@ -68,7 +68,7 @@ impl BoardAfterMove {
     }
 }
 
-/// The empty corner that a square is beside, and whether diagonally.
+/// The empty corner adjacent to a square, and whether diagonally.
 fn beside_corner(discs: &Reversi, square: Square) -> Option<bool> {
     let beside = [
         ("a1", "a2 b1", "b2"),
@@ -90,7 +90,7 @@ const EDGES: [&str; 4] = [
     "h1 h2 h3 h4 h5 h6 h7 h8",
 ];
 
-/// Whether a square lies on an edge between two discs of one side.
+/// Whether a square is on an edge between two discs of one side.
 fn is_between(own: &Discs, square: Square, side: bool) -> bool {
     EDGES.into_iter().any(|edge| {
         let edge = squares(edge);
@@ -103,7 +103,7 @@ fn is_between(own: &Discs, square: Square, side: bool) -> bool {
 
 fn lets_in(after: &BoardAfterMove) -> bool {
     after.answers().into_iter().any(|square| {
-        // Seen from the side that answers, the others are not its own.
+        // For the side that replies, the first player's discs are the opponent's.
         is_between(&placed(&after.game, square).own, square, false)
     })
 }
@@ -122,7 +122,7 @@ fn is_trap(after: &BoardAfterMove, square: Square) -> bool {
     })
 }
 
-/// How many empty squares hang together with one.
+/// The size of the region of empty squares around a square.
 fn region(before: &Reversi, square: Square) -> usize {
     let empty = |square: Square| before.position().disc(square).is_none();
     let mut region = vec![square];
@@ -137,7 +137,7 @@ fn region(before: &Reversi, square: Square) -> usize {
     region.len()
 }
 
-/// Whether a concept is there, by its definition; `None` where this does not know it.
+/// Whether a concept applies, by its definition; `None` for concepts not defined here.
 fn expected(id: &str, before: &Reversi, played: Square, better: Square) -> Option<bool> {
     let [one, other] = [played, better].map(|square| placed(before, square));
     let empties = Square::all().filter(|one| before.position().disc(*one).is_none()).count();
@@ -210,7 +210,7 @@ fn concepts_are_what_can_be_seen_on_the_board() {
     }
 }
 
-/// The ids of the concepts between two squares of a board of eight lines, Black to move.
+/// The ids of the concepts between two moves on a board of eight rows, Black to move.
 fn between(board: &str, played: &str, better: &str) -> Vec<&'static str> {
     let position: Position = format!("{board} X").parse().unwrap();
     let [played, better] = [played, better].map(|text| text.parse().unwrap());
@@ -230,7 +230,7 @@ const EDGE: &str = "
 
 #[test]
 fn a_full_edge_is_stable() {
-    // Black takes the corner and all of the edge.
+    // Black takes the corner and the whole edge.
     let found = between(EDGE, "d3", "h1");
     assert!(found.contains(&"stable-discs") && found.contains(&"corners"), "{found:?}");
     let back = between(EDGE, "h1", "d3");

@@ -1,4 +1,4 @@
-//! Threads together find the score that one finds, and pondering finds answers in advance.
+//! Parallel search finds the score of a single thread, and pondering finds replies in advance.
 
 use crate::support::reversi_games as games;
 
@@ -12,7 +12,7 @@ fn whole(board: Board, request: &SearchLimits) -> SearchReport {
     Engine::new(Weights::builtin(), 12).search(board, request, &|| false)
 }
 
-/// What a line comes to at the end of the game, for who begins it.
+/// The final score of a line for the side that starts it.
 fn end_of(board: Board, line: &[Square]) -> Option<i32> {
     let (mut position, mover) = (Position { board, to_move: Colour::Black }, Colour::Black);
     for &square in line {

@@ -1,4 +1,4 @@
-//! Reversi as a game tree: what the opponents see, and what the engine proves.
+//! Reversi as a game tree: the opponents' searches and the engine's proofs.
 
 use crate::support::reversi_games as games;
 
@@ -57,7 +57,7 @@ fn a_tree_shows_the_start_two_plies_deep() {
     assert_eq!(tree.to_string().parse(), Ok(tree));
 }
 
-/// The end of a game, valued by discs.
+/// An endgame, valued by discs.
 struct EndgameTree;
 
 impl TwoPlayerGame for EndgameTree {

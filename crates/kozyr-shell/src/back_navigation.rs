@@ -1,4 +1,4 @@
-//! The way back: Escape on a keyboard, Back on a phone.
+//! Back navigation: Escape on a keyboard, Back on a phone.
 
 use bevy::{
     app::AppExit,
@@ -23,17 +23,18 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (read_back_key.pipe(go_back)).run_if(on_message::<KeyboardInput>));
 }
 
-/// Which way back was asked for.
+/// The key that was pressed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum BackKey {
-    /// The key of a keyboard: from the table to the menu, from the front page nowhere.
+    /// Escape on a keyboard: leads from the table to the pause menu, and from the home screen
+    /// nowhere.
     Escape,
-    /// The button of a phone: from the table to the front page after a question, from there to
-    /// the phone's own.
+    /// Back on a phone: leads from the table to the home screen after a prompt, and from there out
+    /// of the app.
     Back,
 }
 
-/// Phones name their button by its meaning alone, not by its place on a keyboard.
+/// Phones report Back only as a logical key, without a physical one.
 fn read_back_key(mut keys: MessageReader<KeyboardInput>) -> Option<BackKey> {
     let pressed = keys.read().filter(|key| key.state == ButtonState::Pressed && !key.repeat);
     pressed
@@ -45,7 +46,7 @@ fn read_back_key(mut keys: MessageReader<KeyboardInput>) -> Option<BackKey> {
         .last()
 }
 
-/// What lies on a table and can be closed without leaving it.
+/// Panels on a table that can be closed without leaving it.
 #[derive(SystemParam)]
 struct TablePanels<'w, 's> {
     commands: Commands<'w, 's>,
@@ -54,7 +55,7 @@ struct TablePanels<'w, 's> {
 }
 
 impl TablePanels<'_, '_> {
-    /// Closes what lies uppermost; whether there was something.
+    /// Closes the top panel; returns whether there was one.
     fn close(&mut self) -> bool {
         if self.choice.0 {
             self.commands.trigger(CloseGameChoice);
@@ -64,7 +65,7 @@ impl TablePanels<'_, '_> {
     }
 }
 
-/// Leaves what lies on top: a question or the panel beside a table, a menu, then the screen.
+/// Leaves the topmost item: a prompt, a panel on the table, a menu, or the screen.
 fn go_back(
     In(way): In<Option<BackKey>>,
     mut beside: TablePanels,
@@ -81,14 +82,14 @@ fn go_back(
     let Some(way) = way else { return };
     let asked = question.prompt();
     if question.close() {
-        // Who presses Back once more means it.
+        // Pressing Back again confirms.
         if way == BackKey::Back && asked == Some(Prompt::Leave) {
             next_screen.set(Screen::Home);
         }
     } else {
         match (menu.get(), screen.get()) {
             (Menu::None, Screen::Home) => {
-                // On a page the browser sees to that.
+                // On the web, the browser handles this.
                 if way == BackKey::Back && !cfg!(target_arch = "wasm32") {
                     exit.write(AppExit::Success);
                 }

@@ -1,4 +1,4 @@
-//! Leaving a table for the front page: after a question where one is due.
+//! Leaving a table for the home screen, after a confirmation where needed.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -10,12 +10,12 @@ use kozyr_table::{
 };
 use kozyr_ui::settings::Settings;
 
-/// The player wants to leave the table.
+/// Requests to leave the table.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LeaveTable {
-    /// By the button that says so: they are asked if they want to be.
+    /// By the leave button: asks for confirmation if the player has enabled that.
     ByButton,
-    /// By a phone's Back, which is pressed by mistake now and then: they are asked.
+    /// By Back on a phone, which is easily pressed by mistake: always asks for confirmation.
     ByBack,
 }
 
@@ -40,13 +40,13 @@ fn leave(
 ) {
     let mut leaves = answers.read().any(|answer| answer.0 == Prompt::Leave);
     if let Some(wish) = wishes.read().last() {
-        // Of a lesson nothing is lost.
+        // Leaving a lesson loses nothing.
         let wants_question = settings.confirm.leaving && !shown.is_lesson();
         if shown.is_some_and(|shown| shown.is_problem) {
-            // Back to where it was chosen.
+            // Returns to where the problem was chosen.
             menu.set(Menu::None);
             close.write(CloseTemporaryMatch);
-            // Whoever closes it may have been asked in this frame already.
+            // The system that closes it may already have run in this frame.
             redraw.write(RequestRedraw);
         } else if shown.is_some_and(|shown| shown.has_rating_at_stake) {
             question.ask(Prompt::GiveUp);

@@ -1,4 +1,4 @@
-//! What the app says where the system lacks something that it cannot do without.
+//! Messages about missing system requirements.
 
 use std::{
     panic::{self, PanicHookInfo},
@@ -20,17 +20,17 @@ use bevy::{
 use kozyr_platform::storage::Storage;
 use kozyr_ui::{language::Language, locale};
 
-/// Something that the app cannot start without.
+/// A requirement without which the app cannot start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum MissingRequirement {
-    /// Nothing to open a window on.
+    /// A display to open a window on.
     Display,
-    /// Nothing that draws in the window.
+    /// A graphics driver.
     Graphics,
 }
 
 impl MissingRequirement {
-    /// What a panic of Bevy, winit or wgpu complains about; `None` if it is a fault of the program.
+    /// The requirement that a panic of Bevy, winit or wgpu is about; `None` if it is a bug.
     fn from_panic(panic: &str) -> Option<Self> {
         let says = |texts: &[&str]| texts.iter().any(|text| panic.contains(text));
         if says(&["Failed to build event loop", "Failed to create window"]) {
@@ -42,7 +42,7 @@ impl MissingRequirement {
         }
     }
 
-    /// The key of the sentence that says what is missing and what to do.
+    /// The key of the message that says what is missing and what to do.
     fn key(self) -> &'static str {
         match self {
             MissingRequirement::Display => "missing-display",
@@ -51,8 +51,8 @@ impl MissingRequirement {
     }
 }
 
-/// From now on, a missing display or graphics driver ends the program with one sentence and the exit
-/// status 1. Bevy only panics there.
+/// Installs a panic hook for a missing display or graphics driver. It prints one sentence and exits
+/// with status 1.
 pub fn report_missing_requirements() {
     let others = panic::take_hook();
     panic::set_hook(Box::new(move |info| match missing(info) {
@@ -64,7 +64,7 @@ pub fn report_missing_requirements() {
     }));
 }
 
-/// Prints a sentence in the system's language.
+/// Prints a message in the system's language.
 fn print_text(key: &str) {
     eprintln!("{}", Language::new(locale::detect_system_locale()).text(key));
 }
@@ -73,14 +73,14 @@ fn missing(info: &PanicHookInfo) -> Option<MissingRequirement> {
     MissingRequirement::from_panic(info.payload_as_str()?)
 }
 
-/// The log of the app: warnings and errors that somebody can do something about. `RUST_LOG` changes
-/// that, for instance to `info`.
+/// The log: warnings and errors that someone can act on. `RUST_LOG` changes the level, for instance
+/// to `info`.
 ///
-/// A missing sound device is told in one sentence, and the app plays on without sound.
+/// A missing sound device is reported in one sentence, and the app continues without sound.
 pub fn log_plugin() -> LogPlugin {
     LogPlugin {
         level: Level::WARN,
-        // What these warn of does no harm: no X settings, a renderer without a graphics card.
+        // These warnings are harmless: no X settings, a renderer without a GPU.
         filter: "winit=error,wgpu_hal=off,bevy_egui::render=error,bevy_render::renderer=error"
             .into(),
         custom_layer: |_| Some(Box::new(SoundDeviceLayer)),
@@ -92,7 +92,7 @@ pub fn log_plugin() -> LogPlugin {
     }
 }
 
-/// A layer of the log that says in a sentence that there is no sound device.
+/// A log layer that reports a missing sound device in one sentence.
 struct SoundDeviceLayer;
 
 impl<S: Subscriber> Layer<S> for SoundDeviceLayer {
@@ -104,7 +104,7 @@ impl<S: Subscriber> Layer<S> for SoundDeviceLayer {
     }
 }
 
-/// Lets everything through but what [`SoundLayer`] has put into a sentence.
+/// A log filter that drops the events that [`SoundDeviceLayer`] reports.
 struct SoundDeviceFilter;
 
 impl<S> Filter<S> for SoundDeviceFilter {
@@ -117,8 +117,8 @@ impl<S> Filter<S> for SoundDeviceFilter {
     }
 }
 
-/// Whether the audio library found no device. It also warns, from the same place, of sounds that it
-/// cannot play on one.
+/// Whether the audio library found no device. From the same module it also warns of sounds that it
+/// cannot play without one.
 fn is_about_sound_device(event: &Event<'_>) -> bool {
     let mut is_setup = false;
     if event.metadata().target().starts_with("bevy_kira_audio::audio_output") {

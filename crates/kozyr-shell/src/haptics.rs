@@ -1,4 +1,4 @@
-//! A phone is felt when something is played, and what was played can be told from it.
+//! Haptic feedback, with a distinct pattern for each kind of event.
 
 use std::time::Duration;
 
@@ -11,7 +11,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, vibrate.run_if(on_message::<Sound>));
 }
 
-/// How something feels, in milliseconds: felt, a pause, felt again and so on; empty if it is not.
+/// The vibration pattern of a sound in milliseconds, alternating vibrations and pauses; may be
+/// empty.
 fn vibration_pattern(sound: Sound) -> &'static [u64] {
     match sound {
         Sound::PickUp => &[8],
@@ -25,7 +26,7 @@ fn vibration_pattern(sound: Sound) -> &'static [u64] {
     }
 }
 
-/// Of all that happens at once the one is felt that is felt longest.
+/// Plays the longest of the patterns in a frame.
 fn vibrate(mut sounds: MessageReader<Sound>, device: Res<CurrentDevice>, settings: Res<Settings>) {
     let patterns = sounds.read().map(|&sound| vibration_pattern(sound));
     let longest = patterns.max_by_key(|pattern| pattern.iter().sum::<u64>()).unwrap_or_default();
@@ -46,7 +47,8 @@ mod tests {
         for (at, &one) in events.iter().enumerate() {
             for &other in &events[at + 1..] {
                 let (one, other) = (vibration_pattern(one), vibration_pattern(other));
-                // By how often it is felt, or by how long at least half as long again.
+                // Patterns differ in their number of pulses, in their length by a factor of 1.5, or
+                // in their first pulse by more than 20 ms.
                 let lasts = |pattern: &[u64]| pattern.iter().sum::<u64>() as f32;
                 let ratio = lasts(one) / lasts(other);
                 let told = one.len() != other.len() || !(0.67..=1.5).contains(&ratio);

@@ -1,4 +1,4 @@
-//! The front page: go on, or begin a game of either kind.
+//! The home screen: resume a match, or start a new one.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -37,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Where a tap on the page leads.
+/// The action of a button on the home screen.
 #[derive(Clone, Copy)]
 enum HomeAction {
     To(Screen),
@@ -50,7 +50,7 @@ enum HomeAction {
     Help(StorageIssue),
 }
 
-/// What the page is drawn with.
+/// The resources for drawing the home screen.
 #[derive(SystemParam)]
 struct HomePage<'w> {
     palette: Res<'w, Palette>,
@@ -110,18 +110,18 @@ fn show(
     Ok(())
 }
 
-/// Windows wider than this show the page in two columns.
+/// The window width from which the page has two columns.
 const TWO_COLUMN_WIDTH: f32 = 700.0;
-/// The room between parts of the page.
+/// The space between parts of the page.
 const GAP: f32 = 12.0;
-/// Pictures lower than this show nothing of a game.
+/// The minimum height at which a poster is recognisable.
 const MIN_POSTER_HEIGHT: f32 = 88.0;
 
 impl HomePage<'_> {
     fn in_one_column(&self, ui: &mut Ui) -> Option<HomeAction> {
         let room = ui.ctx().content_rect().height();
-        // All but the pictures, as high as it was drawn last: they are lower where long words need more
-        // rows of signs, so that the last row still lies within the window.
+        // The height of everything except the posters, when last drawn. Posters shrink where long
+        // texts need more rows, so that the last row stays inside the window.
         let id = egui::Id::new("home-but-pictures");
         let rest: f32 = ui.data(|data| data.get_temp(id)).unwrap_or(0.0);
         let count = self.games.iter().count().max(1) as f32;
@@ -135,7 +135,7 @@ impl HomePage<'_> {
         let games = self.games(ui, poster);
         let way = trouble.or(games).or(self.links(ui));
         let drawn = ui.min_rect().height() - count * poster;
-        // Sums of parts do not come out alike to the last digit.
+        // Sums of floats differ in their last digits.
         if (drawn - rest).abs() > 0.5 {
             ui.data_mut(|data| data.insert_temp(id, drawn));
             ui.ctx().request_repaint();
@@ -145,12 +145,12 @@ impl HomePage<'_> {
 
     fn in_two_columns(&self, ui: &mut Ui) -> Option<HomeAction> {
         let room = ui.ctx().content_rect().height();
-        // As high as it was drawn last: it stands in the middle.
+        // The height when last drawn, to centre the page.
         let id = egui::Id::new("home-height");
         let height = ui.data(|data| data.get_temp(id)).unwrap_or(room);
         ui.add_space(((room - height) / 2.0).max(16.0));
         let count = self.games.iter().count().max(1) as f32;
-        // A large window has room for larger pictures, and for one more.
+        // Large windows have larger posters.
         let large = widgets::has_four_columns(ui.ctx());
         let highest = (260.0 * text_scale(ui.ctx())).max(if large { room * 0.36 } else { 0.0 });
         let poster = ((room - 32.0) / count - GAP).clamp(128.0, highest);
@@ -173,14 +173,14 @@ impl HomePage<'_> {
         way
     }
 
-    /// The name of the app, and a picture beside it where there is room.
+    /// The name of the app, and the emblem if it fits.
     fn title(&self, ui: &mut Ui) {
         const EMBLEM: f32 = 84.0;
         let (palette, language) = (&*self.palette, &*self.language);
         let name = language.text("app-name");
         let font = strong_font(size::TITLE);
         let words = ui.painter().layout_no_wrap(name.clone(), font, palette.ink);
-        // Large print leaves no room for pictures on a small screen.
+        // Large text leaves no space for the emblem on small screens.
         let beside = ui.available_width() - words.size().x > EMBLEM + 40.0;
         let room = ui.ctx().content_rect();
         if room.height() < if room.width() > TWO_COLUMN_WIDTH { LOW } else { SMALL } {
@@ -203,23 +203,23 @@ impl HomePage<'_> {
         });
     }
 
-    /// What is wrong with the storage, if anything is.
+    /// The storage issue, if there is one.
     fn trouble(&self, ui: &mut Ui) -> Option<HomeAction> {
         let trouble = StorageIssue::detect(&self.storage)?;
         trouble.show(ui, &self.palette, &self.language).then_some(HomeAction::Help(trouble))
     }
 
-    /// The match of a game that can be gone on with.
+    /// The match of a game that can be resumed.
     fn unfinished_match(&self, game: GameId) -> Option<MatchSummary> {
         self.matches.of(game).filter(|begun| !begun.is_over)
     }
 
-    /// A picture of each game, to begin a match, and a button to go on with the one that waits.
+    /// A poster for each game, to start a match, and a button to resume the unfinished one.
     fn games(&self, ui: &mut Ui, height: f32) -> Option<HomeAction> {
         ui.spacing_mut().item_spacing.y = GAP;
         let mut way = None;
         let begun = self.games.iter().any(|game| self.unfinished_match(game.id).is_some());
-        // The buttons take what the pictures give.
+        // Posters make space for the buttons.
         let height = if begun { height - 28.0 } else { height };
         for game in self.games.iter() {
             let (palette, language) = (&*self.palette, &*self.language);
@@ -248,7 +248,7 @@ impl HomePage<'_> {
         way
     }
 
-    /// Whom to beat next, lessons for newcomers, and all other places.
+    /// The next opponents to beat, lessons for beginners, and links to all other screens.
     fn links(&self, ui: &mut Ui) -> Option<HomeAction> {
         ui.spacing_mut().item_spacing = egui::vec2(GAP, GAP);
         let next = self.next_to_beat(ui);
@@ -283,7 +283,7 @@ impl HomePage<'_> {
         next.or(lesson).or(widgets::icon_buttons(ui, &self.palette, &places))
     }
 
-    /// The next opponent to beat of each game.
+    /// The next opponent to beat in each game.
     fn next_to_beat(&self, ui: &mut Ui) -> Option<HomeAction> {
         let offers: Vec<_> =
             self.games.iter().filter_map(|game| Some((game.id, self.next.get(game.id)?))).collect();
@@ -306,7 +306,7 @@ impl HomePage<'_> {
     }
 }
 
-/// Windows lower than this have little room between parts.
+/// The window height below which the page is drawn more densely.
 const LOW: f32 = 560.0;
-/// The same of windows with one column.
+/// The same for windows with one column.
 const SMALL: f32 = 740.0;

@@ -1,4 +1,4 @@
-//! What holds it all together: home, menus, the way back, where to resume.
+//! The shell around the games: home screen, menus, back navigation and resuming.
 
 pub mod back_navigation;
 pub mod confirm_leave;
@@ -17,7 +17,7 @@ pub mod welcome;
 
 use bevy::prelude::*;
 
-/// Adds all of this crate to an app.
+/// Adds every plugin of this crate to an app.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         links::plugin,
@@ -30,7 +30,7 @@ pub fn plugin(app: &mut App) {
         confirm_leave::plugin,
         welcome::plugin,
     ));
-    // A page shows a face of its own until the first picture is whole.
+    // Web pages have their own splash screen.
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(splash::plugin);
     #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]

@@ -1,4 +1,4 @@
-//! Links into the app, followed.
+//! Opens links into the app.
 
 use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
 use kozyr_core::link::Link;
@@ -10,7 +10,7 @@ use kozyr_table::{
 };
 use kozyr_ui::{language::Language, notices::ShowNotice};
 
-/// What follows the `#` of an address that was opened.
+/// The part of an opened URL after `#`.
 #[derive(Message, Clone, Debug)]
 pub struct LinkOpened(pub String);
 
@@ -21,7 +21,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, of_page.after(kozyr_platform::browser::HearPage));
 }
 
-/// On a desktop a link is the program's first argument.
+/// On desktops, a link is the program's first argument.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn open_from_command_line(app: &mut App) {
     app.add_systems(Startup, |mut followed: MessageWriter<LinkOpened>| {
@@ -29,7 +29,7 @@ pub fn open_from_command_line(app: &mut App) {
     });
 }
 
-/// In a browser a link is what follows the `#` of the page's address.
+/// On the web, a link is the part of the page's URL after `#`.
 #[cfg(target_arch = "wasm32")]
 fn open_from_page(
     mut from_page: MessageReader<kozyr_platform::browser::FromPage>,

@@ -1,4 +1,4 @@
-//! What lies over a screen: pause, settings, help, credits.
+//! Menus over a screen: pause, settings, help, data, credits.
 
 mod credits;
 mod data;

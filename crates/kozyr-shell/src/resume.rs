@@ -1,4 +1,4 @@
-//! An app that the system puts into the background and ends there comes back where it was.
+//! Returns to the table after the system ended the app in the background.
 
 use bevy::{prelude::*, window::AppLifecycle};
 use bevy_kira_audio::{Audio, AudioControl};
@@ -12,7 +12,7 @@ use kozyr_table::{
     registry::GameRegistry,
 };
 
-/// The name of the text that says which table was left.
+/// The name of the text that stores which table was open.
 const RESUME_FILE: &str = "place.json";
 
 pub(crate) fn plugin(app: &mut App) {
@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, (save_table, pause_audio).run_if(on_message::<AppLifecycle>));
 }
 
-/// Notes at which table the app leaves the screen, and forgets it when it is back.
+/// Saves which table is open when the app is suspended, and deletes that when it resumes.
 fn save_table(
     mut changes: MessageReader<AppLifecycle>,
     screen: Res<State<Screen>>,
@@ -35,12 +35,13 @@ fn save_table(
     storage: Res<Storage>,
 ) {
     let Some(change) = changes.read().last() else { return };
-    // What is watched or learned is not kept, and there would be nothing to come back to.
+    // Only the player's own match is saved, so only its table can be reopened.
     let kept = shown.is_some_and(|shown| shown.is_own);
     match (change, screen.game().filter(|_| kept)) {
         (AppLifecycle::WillSuspend, Some(GameId(game))) => {
             let text = serde_json::json!({ "version": 1, "table": game }).to_string();
-            // If it cannot be kept the storage says so; the app then comes back to its front page.
+            // If this fails, the storage notifies the player; the app then starts at the home
+            // screen.
             storage.save_blocking(RESUME_FILE, &text).ok();
         }
         (AppLifecycle::WillResume | AppLifecycle::Running, _) => delete_table(&storage),
@@ -48,7 +49,7 @@ fn save_table(
     }
 }
 
-/// Goes to the table that was left, once.
+/// Returns to the saved table, once.
 fn return_to_table(
     storage: Res<Storage>,
     games: Res<GameRegistry>,
@@ -62,11 +63,11 @@ fn return_to_table(
     }
 }
 
-/// The game whose table was left.
+/// Parses which game's table was open.
 fn read(text: &str, games: &GameRegistry) -> Result<GameId, LoadError> {
     let fields: serde_json::Value = serde_json::from_str(text)?;
     let table = fields["table"].as_str().and_then(|name| games.find_by_name(name));
-    table.ok_or_else(|| LoadError::Newer(format!("a table of {}", fields["table"])))
+    table.ok_or_else(|| LoadError::Newer(format!("unknown game {}", fields["table"])))
 }
 
 fn delete_table(storage: &Storage) {
@@ -75,7 +76,7 @@ fn delete_table(storage: &Storage) {
     }
 }
 
-/// In the background nothing is heard.
+/// Pauses all sound in the background.
 fn pause_audio(mut changes: MessageReader<AppLifecycle>, audio: Res<Audio>) {
     match changes.read().last() {
         Some(AppLifecycle::WillSuspend) => {

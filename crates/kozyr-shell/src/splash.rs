@@ -1,4 +1,4 @@
-//! The name of the app while its first pictures are on their way; it keeps nobody waiting.
+//! The splash screen: the name of the app while its first images are loading. It blocks no input.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -10,11 +10,11 @@ use kozyr_ui::{
     theme::{Palette, size, strong_font},
 };
 
-/// How much of it is seen, from 1 down to 0.
+/// The opacity, from 1 down to 0.
 #[derive(Resource)]
 struct Splash(f32);
 
-/// How long it takes to fade once everything is there, in seconds.
+/// The duration of the fade once everything is loaded, in seconds.
 const FADE_SECONDS: f32 = 0.25;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -25,7 +25,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Only painted: what lies below can be touched from the first frame on.
+/// Only paints, so that the page below accepts input from the first frame.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,
@@ -50,7 +50,7 @@ fn show(
     let middle = egui::Align2::CENTER_CENTER;
     painter.text(screen.center(), middle, language.text("app-name"), font, ink);
     if !shown.is_loading() {
-        // A long first frame is no reason to vanish at once.
+        // A long first frame must not skip the fade.
         splash.0 -= time.delta_secs().min(0.05) / FADE_SECONDS;
     }
     redraw.write(RequestRedraw);

@@ -1,6 +1,6 @@
-//! What keeps the app from saving and can be helped: a line that tells of it, and a button.
+//! Storage issues that the player can resolve: a message and a button.
 //!
-//! It stands on the front page and on the page about the player's data for as long as that lasts.
+//! They are shown on the home screen and on the data page as long as they last.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -15,21 +15,21 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
-/// Something that the player can help.
+/// A storage issue that the player can resolve.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum StorageIssue {
-    /// Another instance of the app saves, since before this one began.
+    /// Another instance of the app has held the write lock since before this one started.
     OpenElsewhere,
-    /// Nobody can tell whether one does.
+    /// It is unknown whether another instance holds the write lock.
     WriterUnknown,
-    /// Another instance of the app has taken over.
+    /// Another instance of the app took the write lock over.
     TakenOver,
-    /// Something could not be read.
+    /// A text could not be read.
     Unreadable,
 }
 
 impl StorageIssue {
-    /// What troubles the storage now.
+    /// The current issue of the storage, if any.
     pub(crate) fn detect(storage: &Storage) -> Option<Self> {
         match storage.write_access() {
             WriteAccess::HeldElsewhere => Some(StorageIssue::OpenElsewhere),
@@ -39,7 +39,7 @@ impl StorageIssue {
         }
     }
 
-    /// What is told of it, and what the button says.
+    /// The keys of the message and of the button.
     fn text_keys(self) -> [&'static str; 2] {
         match self {
             StorageIssue::OpenElsewhere => ["storage-elsewhere", "storage-take-over"],
@@ -49,7 +49,7 @@ impl StorageIssue {
         }
     }
 
-    /// Shows it; whether the player wants to help it.
+    /// Draws the issue; returns whether its button was pressed.
     pub(crate) fn show(self, ui: &mut egui::Ui, palette: &Palette, language: &Language) -> bool {
         let [told, button] = self.text_keys().map(|key| language.text(key));
         ui.label(told);
@@ -58,7 +58,7 @@ impl StorageIssue {
         wanted
     }
 
-    /// Does what the player wants.
+    /// Requests the resolution.
     pub(crate) fn resolve(self, commands: &mut Commands) {
         match self {
             StorageIssue::OpenElsewhere | StorageIssue::WriterUnknown | StorageIssue::TakenOver => {

@@ -1,4 +1,4 @@
-//! Keeps the screen lit while a match is watched.
+//! Keeps the screen on while a match is being watched.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, keep_screen_on);
 }
 
-/// Who watches a match does not touch the screen, which must not go dark then; otherwise it may.
+/// Keeps the screen on only while a match is running without the player's touch.
 fn keep_screen_on(
     device: Res<CurrentDevice>,
     shown: CurrentMatch,

@@ -1,5 +1,5 @@
-//! What is asked once, on a device that keeps nothing yet: the language, and whether the first of
-//! the games is known. One touch then leads to its table or to its lesson.
+//! The welcome screen of the first start, which asks for the language and whether the player knows
+//! the first game. One touch then leads to its table or lesson.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -25,12 +25,12 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
-/// There is while nothing has ever been kept on this device.
+/// Present if no data had been saved on this device at startup.
 #[derive(Resource)]
 pub struct FirstStart;
 
 pub(crate) fn plugin(app: &mut App) {
-    // Where it cannot be told what is kept, nothing would be kept of the answer either.
+    // If the storage cannot be read, the answers could not be saved either.
     let names = app.world().resource::<Storage>().names();
     if names.is_ok_and(|names| names.is_empty()) {
         app.insert_resource(FirstStart);
@@ -49,12 +49,12 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(OnExit(Screen::Welcome), save_language);
 }
 
-/// Whatever was chosen or left as it was: it is kept, so nothing is asked again.
+/// Saves the language, even if it was not changed, so that this screen is not shown again.
 fn save_language(mut settings: ResMut<Settings>, language: Res<Language>) {
     settings.language.get_or_insert(language.locale());
 }
 
-/// What was answered.
+/// The button that was pressed.
 #[derive(Clone, Copy)]
 enum WelcomeAction {
     ChooseLanguage(Locale),
@@ -63,7 +63,7 @@ enum WelcomeAction {
     LookAround,
 }
 
-/// What the page is drawn with.
+/// The resources for drawing the page.
 #[derive(SystemParam)]
 struct WelcomePage<'w> {
     palette: Res<'w, Palette>,
@@ -104,11 +104,11 @@ fn show(
 }
 
 impl WelcomePage<'_> {
-    /// In the middle of the window, or a little above where there is much room.
+    /// Draws the page in the middle of the window, or slightly above if there is space.
     fn draw(&self, ui: &mut Ui) -> Option<WelcomeAction> {
         let room = ui.ctx().content_rect().height();
         let id = egui::Id::new("welcome-height");
-        // As high as it was drawn last.
+        // The height when last drawn.
         let height = ui.data(|data| data.get_temp(id)).unwrap_or(room);
         ui.add_space(((room - height) * 0.4).max(14.0));
         let top = ui.cursor().top();
@@ -130,19 +130,19 @@ impl WelcomePage<'_> {
         played.or(spoken)
     }
 
-    /// The emblem and the name: side by side in one column of text of its usual size, so that all
-    /// that is asked fits on a phone, and else one above the other.
+    /// The emblem and the name. In one column at normal text size they are side by side, so that
+    /// the questions fit on a phone; otherwise one is above the other.
     fn draw_head(&self, ui: &mut Ui, two: bool) {
-        /// Text that is larger does not fit beside the emblem.
+        /// The text scale from which the name no longer fits next to the emblem.
         const LARGE: f32 = 1.2;
-        /// The shares of a window's height that the emblem has in one column and in two, and its
-        /// least and greatest height.
+        /// The emblem's share of the window height with one and two columns, and its minimum and
+        /// maximum height.
         const EMBLEM: ([f32; 2], f32, f32) = ([0.13, 0.22], 84.0, 300.0);
         let share = EMBLEM.0[usize::from(two)];
         let side = (ui.ctx().content_rect().height() * share).clamp(EMBLEM.1, EMBLEM.2);
         let emblem = |ui: &mut Ui| {
             if let Some(emblem) = self.ornaments.small() {
-                // Its cards lean out of their room.
+                // The emblem's cards extend beyond its area.
                 ui.add_space(side * 0.1);
                 emblem(ui, side);
                 ui.add_space(side * 0.1);
@@ -176,7 +176,7 @@ impl WelcomePage<'_> {
     }
 
     fn ask_game(&self, ui: &mut Ui) -> Option<WelcomeAction> {
-        /// The share of a window's height that each picture has, and its least height.
+        /// A poster's share of the window height, and its minimum height.
         const POSTER: (f32, f32) = (0.16, 100.0);
         let (palette, language) = (&*self.palette, &*self.language);
         let game = self.games.iter().find(|game| game.has_lesson)?.id;
@@ -193,7 +193,7 @@ impl WelcomePage<'_> {
         accessibility::set_initial_focus(&yes);
         let (title, line) = (language.text("first-no"), language.text("first-no-line"));
         let no = widgets::poster_button(ui, palette, &title, &line, height, |ui, at| {
-            // Who is known for knowing.
+            // The owl stands for knowledge.
             let face = egui::Rect::from_center_size(at.center(), egui::Vec2::splat(at.height()));
             faces::draw(ui.painter(), face, Animal::Owl, Expression::Pleased);
         });

@@ -1,4 +1,4 @@
-//! What is known of the matches on the tables without knowing their games.
+//! Summaries of the matches on the tables, independent of their games.
 
 use std::collections::BTreeMap;
 
@@ -6,39 +6,39 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 
 use kozyr_platform::screen::{GameId, Screen};
 
-/// What can be said of any match.
+/// The facts about a match that do not depend on its game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchSummary {
-    /// Whether it is the player's own: one that is saved, and counts.
+    /// Whether it is the player's own match, which is saved and counted.
     pub is_own: bool,
-    /// Whether it follows a script, to teach the game.
+    /// Whether it is a lesson, which follows a script.
     pub is_lesson: bool,
-    /// Whether a decision is to be found in it.
+    /// Whether it is a problem, with one decision to find.
     pub is_problem: bool,
-    /// Whether no person plays.
+    /// Whether no human plays.
     pub is_watched: bool,
-    /// Whether it is gone through by a bar at the foot of the window.
+    /// Whether it has a replay bar at the bottom of the window.
     pub has_replay_bar: bool,
-    /// Whether the person's rating is at stake.
+    /// Whether the player's rating is at stake.
     pub has_rating_at_stake: bool,
-    /// Whether a person is to decide now.
+    /// Whether a human is to decide now.
     pub is_persons_turn: bool,
-    /// Whether it has come to its end.
+    /// Whether it has ended.
     pub is_over: bool,
 }
 
-/// The matches that there are, one of each game at most. They are published before the first step
-/// of a frame and after [`Step::Play`](kozyr_platform::step::Step::Play).
+/// The current matches, at most one per game. Published before the first phase of a frame, and
+/// after [`AppSystems::ApplyActions`](kozyr_platform::system_sets::AppSystems::ApplyActions).
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub struct MatchSummaries(BTreeMap<GameId, MatchSummary>);
 
 impl MatchSummaries {
-    /// The match of a game, on its table or waiting to be gone on with.
+    /// The match of a game, on its table or suspended.
     pub fn of(&self, game: GameId) -> Option<MatchSummary> {
         self.0.get(&game).copied()
     }
 
-    /// Tells what the match of a game is now; `None` if there is none any more.
+    /// Sets the summary of a game's match; `None` removes it.
     pub(crate) fn set(&mut self, game: GameId, now: Option<MatchSummary>) {
         match now {
             Some(now) => _ = self.0.insert(game, now),
@@ -47,7 +47,7 @@ impl MatchSummaries {
     }
 }
 
-/// The match on the screen, whatever its game.
+/// The match on the screen, of any game.
 #[derive(SystemParam)]
 pub struct CurrentMatch<'w> {
     screen: Res<'w, State<Screen>>,
@@ -55,7 +55,7 @@ pub struct CurrentMatch<'w> {
 }
 
 impl CurrentMatch<'_> {
-    /// What is on the table; `None` where no table is shown.
+    /// The match on the table; `None` if no table is shown.
     pub fn get(&self) -> Option<MatchSummary> {
         match **self.screen {
             Screen::Table(game) => self.matches.of(game),
@@ -63,17 +63,17 @@ impl CurrentMatch<'_> {
         }
     }
 
-    /// Whether something holds of the match on the table; it does not where there is none.
+    /// Whether there is a match on the table that satisfies a predicate.
     pub fn is_some_and(&self, holds: impl FnOnce(MatchSummary) -> bool) -> bool {
         self.get().is_some_and(holds)
     }
 
-    /// Whether a lesson is being given.
+    /// Whether a lesson is on the table.
     pub fn is_lesson(&self) -> bool {
         self.is_some_and(|shown| shown.is_lesson)
     }
 }
 
-/// The systems that tell what is on the tables.
+/// Publishes the [`MatchSummaries`].
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PublishSummarySystems;

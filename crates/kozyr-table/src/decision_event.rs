@@ -1,4 +1,4 @@
-//! The questions that tables put to opponents: an event for each kind of decision.
+//! Events that request a decision from an opponent, one type for each kind of decision.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -12,19 +12,19 @@ use super::{
 };
 use kozyr_platform::jobs::{Job, JobRunner};
 
-/// A question to whoever sits on a seat, to be answered off the frame if that is an opponent.
+/// Requests a decision for a seat, which is computed as a job if an opponent has that seat.
 pub trait DecisionEvent<G: TableGame>: Event + Send + Sync + 'static {
-    /// The job of answering it.
+    /// The job that computes the decision.
     type Job: Job<Answer = Option<Decision<G::Action>>>;
 
-    /// Whose decision it is.
+    /// The seat to decide.
     fn seat(&self) -> Seat;
 
-    /// The question to the opponent of a name, for a seat of a match that stands so.
+    /// The job for a seat of this match and an opponent by name.
     fn job(record: &Record<G>, seat: Seat, name: &str) -> Self::Job;
 }
 
-/// Observer: sets the opponent whose turn it is to work on a question.
+/// Observer: starts the job of the opponent to act.
 pub fn start_thinking<G: TableGame, Q: DecisionEvent<G>>(
     asked: On<Q>,
     mut commands: Commands,

@@ -1,4 +1,4 @@
-//! What both tables share above the felt: words, names, how a match ended.
+//! Text on the table, shared by all games: labels, names, results.
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, vec2};
@@ -11,12 +11,12 @@ use kozyr_ui::{
     widgets,
 };
 
-/// An egui rectangle for one in Bevy's terms.
+/// Converts a Bevy rectangle to an egui one.
 pub fn to_egui_rect(rect: Rect) -> egui::Rect {
     egui::Rect::from_min_max(egui::pos2(rect.min.x, rect.min.y), egui::pos2(rect.max.x, rect.max.y))
 }
 
-/// A piece of the table's surface for widgets; clicks beside them still reach the table.
+/// An area of the table for widgets; clicks next to them still reach the table.
 pub fn widget_area<R>(
     ctx: &egui::Context,
     name: &str,
@@ -36,12 +36,12 @@ pub fn widget_area<R>(
         .inner
 }
 
-/// Draws words and signs on the felt: above cards and discs, below everything that is pressed.
+/// A painter for text and marks above cards and discs, but below widgets.
 pub fn table_painter(ctx: &egui::Context) -> egui::Painter {
     ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "words".into()))
 }
 
-/// Words on the felt, centred in a rectangle and no larger than that; nothing to press.
+/// Draws text centred in a rectangle, shrunk to fit.
 pub fn draw_text(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui::Color32) {
     let at = to_egui_rect(at);
     let painter = table_painter(ctx);
@@ -49,9 +49,9 @@ pub fn draw_text(ctx: &egui::Context, at: Rect, text: &str, size: f32, ink: egui
     widgets::paint_centred(&painter, at.center(), galley, ink);
 }
 
-/// A line of text in a dark pill, its right end at a point, and no wider than that.
+/// Draws a line of text in a dark pill with this top right corner, shrunk to the width `most`.
 pub fn draw_chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: Vec2, most: f32) {
-    /// Beside the text, left and right together.
+    /// The horizontal padding, left and right together.
     const BESIDE: f32 = 28.0;
     let painter = ctx.layer_painter(egui::LayerId::new(egui::Order::Background, "chips".into()));
     let lay = |size| painter.layout_no_wrap(text.to_owned(), strong_font(size), palette.ink);
@@ -68,7 +68,7 @@ pub fn draw_chip(ctx: &egui::Context, palette: &Palette, text: &str, right_top: 
     );
 }
 
-/// A name in a dark pill about a point.
+/// Draws a name in a dark pill centred at a point.
 pub fn draw_name_plate(
     ctx: &egui::Context,
     palette: &Palette,
@@ -85,12 +85,12 @@ pub fn draw_name_plate(
     painter.galley(pill.center() - galley.size() / 2.0, galley, ink);
 }
 
-/// How the match ended for the person, or for the opponents that were watched.
+/// The result of the session for its viewer, or by name.
 pub fn session_result_text<G: TableGame>(session: &Session<G>, language: &Language) -> String {
     result_text(session.record(), session.viewer(), language)
 }
 
-/// How a match ended for the one person who played, or else by name; seen from a seat.
+/// The result of a match: won or lost if `viewer` is the only human, else by name.
 pub fn result_text<G: TableGame>(record: &Record<G>, viewer: Seat, language: &Language) -> String {
     let Some(outcome) = record.outcome() else { return String::new() };
     let own = outcome.score(viewer);

@@ -1,4 +1,4 @@
-//! One pointer from mouse and fingers, and what it did: a tap, or a drag from here to there.
+//! A single pointer for mouse and touch, and its gestures: taps and drags.
 
 use bevy::{
     ecs::message::Message,
@@ -14,30 +14,30 @@ use bevy_egui::{EguiContexts, egui};
 
 use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 
-/// What the pointer did on the table. Panels and menus keep what is theirs.
+/// A gesture on the table, outside panels and menus.
 ///
-/// Places are in logical pixels from the window's upper left corner.
+/// Positions are in logical pixels from the top left corner of the window.
 #[derive(Message, Clone, Copy, PartialEq, Debug)]
 pub enum Gesture {
-    /// Pressed and let go without moving.
+    /// Pressed and released without moving.
     Tap(Vec2),
-    /// Set off: pressed at the first place, now at the second.
+    /// Started a drag: pressed at the first position, now at the second.
     DragStart(Vec2, Vec2),
-    /// Moved on to there.
+    /// Moved to this position.
     DragMove(Vec2),
-    /// Let go there.
+    /// Released at this position.
     DragEnd(Vec2),
-    /// The system took the pointer away.
+    /// Cancelled by the system.
     DragCancel,
 }
 
-/// How far a pointer moves before a tap becomes a drag, in logical pixels.
+/// The distance after which a tap becomes a drag, in logical pixels.
 const TOUCH_SLOP_PX: f32 = 8.0;
 
-/// The finger or button that is down.
+/// The finger or button that is pressed.
 #[derive(Resource, Default)]
 struct Pointer {
-    /// The finger's number; `None` for the mouse.
+    /// The touch id; `None` for the mouse.
     finger: Option<u64>,
     pressed: Option<Vec2>,
     last: Vec2,
@@ -89,7 +89,7 @@ fn read_touches(
     for touch in touches.read() {
         let ours = pointer.finger == Some(touch.id);
         match touch.phase {
-            // A second finger is harmless: the first one goes on alone.
+            // Further fingers are ignored while the first one is down.
             TouchPhase::Started
                 if pointer.pressed.is_none()
                     && *menu == Menu::None
@@ -117,10 +117,9 @@ fn read_touches(
     Ok(())
 }
 
-/// Whether no panel lies over the place.
+/// Whether no panel covers the position.
 ///
-/// A finger comes down without having hovered, so what panels said of the last frame's pointer
-/// does not help.
+/// A touch begins without hovering, so egui's state of the last frame's pointer does not help.
 fn is_over_table(panels: &egui::Context, place: Vec2) -> bool {
     panels
         .layer_id_at(egui::pos2(place.x, place.y))

@@ -1,4 +1,5 @@
-//! What any game's table needs: the match in progress, thought, motion, input, prompts.
+//! The parts of a table that all games share: the session, opponents' decisions, motion, input and
+//! prompts.
 
 pub mod current_match;
 pub mod decision_event;
@@ -18,7 +19,7 @@ pub mod thinking;
 
 use bevy::prelude::*;
 
-/// Adds all of this crate to an app.
+/// Adds every plugin of this crate to an app.
 pub fn plugin(app: &mut App) {
     app.add_plugins((
         pace::plugin,

@@ -1,4 +1,4 @@
-//! Everything that moves, moves here: entities have a place to be and glide there.
+//! Motion: entities have a target and move to it.
 
 mod pointer_effects;
 mod shadow;
@@ -21,54 +21,54 @@ use self::{
 use crate::pace::Tempo;
 use kozyr_platform::system_sets::AppSystems;
 
-/// Where an entity belongs.
+/// The target pose of an entity.
 ///
-/// Places are in logical pixels from the window's upper left corner, as panels count them.
+/// Positions are in logical pixels from the top left corner of the window, as in egui.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 #[require(Elevation)]
 pub struct MotionTarget {
     /// The centre.
     pub place: Vec2,
-    /// Turned clockwise, in radians.
+    /// The clockwise rotation, in radians.
     pub angle: f32,
-    /// Factor of the entity's natural size.
+    /// The factor of the entity's natural size.
     pub scale: f32,
-    /// Things of a higher layer cover those of a lower one; 0 to 400.
+    /// The layer, from 0 to 400; higher layers cover lower ones.
     pub layer: f32,
-    /// Seconds to wait before setting off, at normal pace, so that things come one by one.
+    /// Seconds to wait before moving, at normal pace, to stagger movements. Ignored with reduced
+    /// motion.
     pub delay: f32,
-    /// Seconds to stay first where it is, at normal pace, so that it can be read; also where
-    /// things fade and do not come one by one.
+    /// Seconds to stay in place first, at normal pace, so that the entity can be read. Applies with
+    /// reduced motion too.
     pub dwell: f32,
-    /// Whether the face is up, for things with two sides.
+    /// Whether the face is up, for entities with two sides.
     pub face_up: bool,
-    /// How much of a shadow it casts where it lies: 0 for none, as within a pile, to 1.
+    /// The strength of the shadow at rest: from 0 for none, as inside a pile, to 1.
     pub shadow: f32,
 }
 
-/// How an entity is in the air.
+/// The pose of an entity above the table.
 #[derive(Component, Clone, Copy, PartialEq, Debug, Default)]
 pub struct Elevation {
-    /// 0 for what lies on the table, 1 at the top of a flight or in a hand that moves it.
+    /// The height: 0 on the table, 1 at the top of a flight or while dragged.
     pub height: f32,
-    /// How far it has turned over, in radians: 0 for what lies, a half turn where the other side
-    /// is up.
+    /// The flip angle in radians: 0 at rest, π when the other side is up.
     pub flip_angle: f32,
 }
 
-/// Which side of the entity can be seen now. Follows [`Target::face_up`] in the middle of a turn.
+/// The side that is visible now. Follows [`MotionTarget::face_up`] in the middle of a flip.
 #[derive(Component, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FaceUp(pub bool);
 
-/// Follows the pointer: moves without easing as long as it is there.
+/// Marks an entity that follows the pointer, without easing.
 #[derive(Component)]
 pub struct Dragged;
 
-/// A new entity that comes down from above to where it belongs.
+/// Marks a new entity that drops in from above.
 #[derive(Component)]
 pub struct DropIn;
 
-/// An entity that rises from where it lies and is gone, after so many seconds at normal pace.
+/// Marks an entity that rises, fades and despawns, after this many seconds at normal pace.
 #[derive(Component)]
 pub struct Departure(pub f32);
 
@@ -84,15 +84,15 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, moved.chain().in_set(AppSystems::Animate));
 }
 
-/// Run condition: nothing is on its way.
+/// Run condition: no entity is moving.
 pub fn is_settled(journeys: Query<(), With<MotionTween>>) -> bool {
     journeys.is_empty()
 }
 
-/// Whether a thing is dragged, swings, falls, shakes.
+/// Whether an entity is dragged, leans, drops in or shakes.
 type MotionFlags = (Has<Dragged>, Has<DragLean>, Has<DropIn>, Has<Shake>);
 
-/// Starts a journey for each entity whose target has changed.
+/// Starts a tween for each entity whose target has changed.
 fn start_tweens(
     mut commands: Commands,
     window: Single<&Window>,
@@ -164,14 +164,14 @@ fn start_tweens(
             (None, None) => 1.0,
         };
         if let Some(last) = journey.filter(|last| last.stage() == TweenStage::Waiting) {
-            // What has waited need not wait for the same once more.
+            // Time already waited counts towards the new wait.
             next.waited = last.waited;
         }
         entity.insert(next);
     }
 }
 
-/// Lets what is no more rise and fade.
+/// Starts to raise and fade out departing entities.
 fn start_departures(
     mut commands: Commands,
     window: Single<&Window>,
@@ -210,7 +210,7 @@ fn advance_tweens(
 ) {
     for (entity, mut journey, mut transform, mut aloft, face, sprite, leaves) in &mut moving {
         redraw.write(RequestRedraw);
-        // A long pause between two frames must not swallow a journey.
+        // A long frame must not skip a whole tween.
         let set_off = journey.advance(time.delta_secs().min(0.05));
         if !set_off && !journey.drops_in() {
             continue;
@@ -242,7 +242,7 @@ fn advance_tweens(
 }
 
 impl MotionTarget {
-    /// A place with the face up, upright, in natural size.
+    /// A target with the face up, not rotated, at natural size.
     pub fn new(place: Vec2, layer: f32) -> Self {
         MotionTarget {
             place,
@@ -268,7 +268,7 @@ impl MotionTarget {
         let (axis, angle) = transform.rotation.to_axis_angle();
         MotionTarget {
             angle: -angle * axis.z.signum(),
-            // The width shrinks in the middle of a turn; the height never does.
+            // The width shrinks during a flip; the height does not.
             scale: transform.scale.y,
             face_up,
             ..MotionTarget::new(
@@ -285,7 +285,7 @@ impl MotionTarget {
     }
 }
 
-/// From logical pixels below and right of the upper left corner to Bevy's plane.
+/// Converts a position from logical pixels, measured from the top left corner, to Bevy's world.
 pub fn to_world(place: Vec2, window: Vec2) -> Vec2 {
     Vec2::new(place.x - window.x / 2.0, window.y / 2.0 - place.y)
 }

@@ -1,4 +1,4 @@
-//! «Move now»: an opponent that thinks long is told to play the best that it has found so far.
+//! "Move now": makes a slow opponent play the best action it has found so far.
 
 use bevy::{
     ecs::{message::Message, system::SystemParam},
@@ -14,7 +14,7 @@ use super::{
 use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 use kozyr_ui::language::Language;
 
-/// The wish that the opponent which thinks now moves at once.
+/// Requests that the thinking opponent move now.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MoveNow;
 
@@ -29,7 +29,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// The same for one game.
+/// Adds the systems for one game.
 pub fn plugin_for<G: TableGame>(app: &mut App) {
     app.add_systems(
         Update,
@@ -55,7 +55,7 @@ fn apply_move_now<G: TableGame>(
     }
 }
 
-/// Lets the panels of a game offer that, and write the wish.
+/// Lets the panels of a game offer and request "move now".
 #[derive(SystemParam)]
 pub struct MoveNowControl<'w, G: TableGame> {
     thinking: Option<Res<'w, ThinkingOpponent<G>>>,
@@ -63,24 +63,23 @@ pub struct MoveNowControl<'w, G: TableGame> {
 }
 
 impl<G: TableGame> MoveNowControl<'_, G> {
-    /// Whether an opponent thinks that can be told to move.
+    /// Whether "move now" is available.
     pub fn is_offered(&self, session: &Session<G>) -> bool {
         is_offered(self.thinking.as_deref(), session)
     }
 
-    /// Tells it.
+    /// Requests it.
     pub fn request(&mut self) {
         self.wishes.write(MoveNow);
     }
 }
 
-/// Whether an opponent thinks that can be told to move.
+/// Whether "move now" is available.
 fn is_offered<G: TableGame>(thinking: Option<&ThinkingOpponent<G>>, session: &Session<G>) -> bool {
     session.permissions().move_now && thinking.is_some_and(ThinkingOpponent::can_move_now)
 }
 
-/// What is shown of an opponent that thinks, beside its name: that it does, and how far it has
-/// come.
+/// The text next to the name of a thinking opponent, with its progress.
 pub fn thinking_text<G: TableGame>(
     thinking: &ThinkingOpponent<G>,
     language: &Language,
@@ -96,7 +95,7 @@ pub fn thinking_text<G: TableGame>(
     }
 }
 
-/// Three dots, one of them brighter, moving on with time: somebody thinks.
+/// Three animated dots for a thinking opponent; `time` in seconds.
 pub fn thinking_dots(time: f64) -> &'static str {
     ["·  ", "·· ", "···"][(time * 3.0) as usize % 3]
 }

@@ -1,4 +1,4 @@
-//! How fast things move and opponents decide: the player's own pace, or that of a match he watches.
+//! The pace of movements and opponents: the player's setting, or the speed of a watched match.
 
 use std::time::Duration;
 
@@ -8,43 +8,43 @@ use crate::current_match::CurrentMatch;
 use kozyr_platform::system_sets::AppSystems;
 use kozyr_ui::{settings::Settings, system_preferences::SystemPreferences};
 
-/// The pace in force.
+/// The current pace.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct Tempo {
-    /// What the usual duration of a movement is multiplied with; 0 for no movement.
+    /// The factor of normal durations; 0 for no movement.
     pub duration_factor: f32,
-    /// Whether things fade in where they belong instead of travelling there.
+    /// Whether entities fade in at their targets instead of moving there.
     pub reduced_motion: bool,
-    /// How long an opponent is seen to think at least.
+    /// The minimum thinking time of an opponent.
     pub min_thinking_time: Duration,
 }
 
-/// How a match between opponents goes on before the player's eyes.
+/// The controls of a match between opponents.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SpectatorControls {
-    /// Nobody decides until it goes on.
+    /// Whether the match is paused.
     pub paused: bool,
-    /// One decision is wanted although it is paused.
+    /// Whether a single decision is requested while paused.
     pub step: bool,
-    /// How fast it goes.
+    /// The speed.
     pub speed: SpectatorSpeed,
 }
 
-/// How fast a match is watched.
+/// The speed of a watched match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SpectatorSpeed {
-    /// Time to read each reason.
+    /// Leaves time to read each reason.
     Slow,
-    /// Time to follow.
+    /// Leaves time to follow.
     #[default]
     Normal,
-    /// Time to see.
+    /// Leaves time to see each action.
     Fast,
-    /// As fast as the opponents can.
+    /// As fast as the opponents decide.
     Maximum,
 }
 
-/// How long an opponent is seen to think at least when a person plays: people need to follow.
+/// The minimum thinking time of an opponent in a match with a human, who needs to follow.
 const MIN_THINKING_TIME: Duration = Duration::from_millis(420);
 
 impl SpectatorControls {
@@ -55,7 +55,7 @@ impl SpectatorControls {
 }
 
 impl SpectatorSpeed {
-    /// The speed after this one, round and round.
+    /// The next speed, in a cycle.
     pub fn next(self) -> Self {
         match self {
             SpectatorSpeed::Slow => SpectatorSpeed::Normal,
@@ -75,7 +75,7 @@ impl SpectatorSpeed {
         }
     }
 
-    /// A sign for it.
+    /// Its symbol.
     pub fn symbol(self) -> &'static str {
         match self {
             SpectatorSpeed::Slow => "½×",
@@ -127,7 +127,7 @@ fn update_tempo(
     let usual = player_tempo(&settings, *system);
     tempo.set_if_neq(if watched {
         let tempo = watch.speed.tempo(usual.reduced_motion);
-        // Who wants nothing to move wants that here too.
+        // A player who turned movement off gets none here either.
         Tempo { duration_factor: tempo.duration_factor.min(usual.duration_factor), ..tempo }
     } else {
         usual

@@ -1,4 +1,4 @@
-//! Questions before something is done that players may not mean: asked only if they want it so.
+//! Confirmation prompts before actions that the player may not intend.
 
 use bevy::{ecs::message::Message, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -13,72 +13,72 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Emphasis, backdrop},
 };
 
-/// What is asked about.
+/// The subject of a prompt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// A match of that game in progress would make room for a new one.
+    /// A new match would replace the match of this game in progress.
     StartOver(GameId),
-    /// A rated match of that game in progress would be lost for another.
+    /// A rated match of this game in progress would be lost by starting another.
     Forfeit(GameId, MatchReplacement),
-    /// The table would be left.
+    /// The player would leave the table.
     Leave,
-    /// The table would be left, and with it a rated match in progress.
+    /// The player would leave the table and lose a rated match in progress.
     GiveUp,
-    /// Cards would be taken.
+    /// The player would pick up the cards.
     Take,
-    /// All games written down would be deleted.
+    /// All recorded games would be deleted.
     WipeStatistics,
 }
 
-/// What would take the place of a match: whoever asked knows the answer as theirs by it.
+/// What would replace a match. It tells the systems that opened a prompt which answer is theirs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MatchReplacement {
     /// A new match.
     New,
-    /// A match that is seen again, played on from the moment that is seen.
+    /// A replayed match, continued from the position shown.
     Replay,
-    /// The deal on the table, played again from its first card.
+    /// The deal on the table, from its start.
     SameDeal,
-    /// A match that was put by.
+    /// A saved match.
     Saved,
 }
 
-/// The question that waits for an answer; at most one does.
+/// The open prompt, if any.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OpenPrompt(Option<Prompt>);
 
-/// The player means it.
+/// The player confirmed a prompt.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PromptConfirmed(pub Prompt);
 
-/// What was pressed.
+/// The button that was pressed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PromptAnswer {
     Yes,
-    /// Yes, and the match in progress is put by.
+    /// Yes, and save the match in progress.
     Save,
-    /// Back to the match in progress.
+    /// Resume the match in progress.
     GoOn,
     No,
 }
 
 impl OpenPrompt {
-    /// Asks.
+    /// Opens a prompt.
     pub fn ask(&mut self, prompt: Prompt) {
         self.0 = Some(prompt);
     }
 
-    /// What is asked about, if a question waits for an answer.
+    /// The open prompt, if any.
     pub fn prompt(self) -> Option<Prompt> {
         self.0
     }
 
-    /// Whether it waits for an answer.
+    /// Whether a prompt is open.
     pub fn is_open(self) -> bool {
         self.0.is_some()
     }
 
-    /// Takes the question back; whether there was one.
+    /// Closes the prompt; returns whether one was open.
     pub fn close(&mut self) -> bool {
         self.0.take().is_some()
     }
@@ -136,7 +136,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What was asked on one screen is no prompt on the next.
+/// A prompt does not outlast its screen.
 fn close_on_screen_change(mut question: ResMut<OpenPrompt>) {
     question.close();
 }
@@ -171,7 +171,7 @@ fn show(
     Ok(())
 }
 
-/// Draws the question over everything; what was pressed.
+/// Draws the prompt over everything; returns the pressed button.
 fn draw_prompt(
     ctx: &egui::Context,
     palette: &Palette,
@@ -181,7 +181,7 @@ fn draw_prompt(
     const WIDTH: f32 = 320.0;
     const LOW: f32 = 480.0;
     let room = ctx.content_rect().size();
-    // A low window has more room across than down.
+    // Low windows have more space for columns than for rows.
     let columns = if room.y < LOW { 2 } else { 1 };
     let offers: Vec<ButtonSpec<PromptAnswer>> = prompt
         .answers()

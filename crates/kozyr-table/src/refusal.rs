@@ -1,4 +1,4 @@
-//! Why a table did not do what was wanted: said in place of what is going on, for a moment.
+//! Refusals: the reason why an action is not possible, shown for a moment in place of the status.
 
 use std::time::Duration;
 
@@ -11,16 +11,16 @@ use crate::{
 use kozyr_platform::{screen::Screen, system_sets::AppSystems};
 use kozyr_ui::audio::Sound;
 
-/// A wish that the rules do not allow.
+/// An action that the rules do not allow.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct ActionRefused {
-    /// Why not: a sentence in the player's language.
+    /// The reason, as a sentence in the player's language.
     pub reason: String,
-    /// How many actions of the match had been taken.
+    /// The number of actions played in the match.
     pub ply: usize,
 }
 
-/// The refusal that can still be read.
+/// The refusal on display.
 #[derive(Resource, PartialEq, Eq, Debug, Default)]
 pub struct ShownRefusal {
     refused: Option<ActionRefused>,
@@ -30,7 +30,7 @@ pub struct ShownRefusal {
 const REFUSAL_DURATION: Duration = Duration::from_secs(4);
 
 impl ShownRefusal {
-    /// The sentence, as long as it is to be read and nothing has happened since.
+    /// The reason, until it expires or an action is played.
     pub fn text<G: TableGame>(&self, session: &Session<G>) -> Option<&str> {
         let ply = session.record().actions().len();
         self.refused.as_ref().filter(|refused| refused.ply == ply).map(|refused| &*refused.reason)
@@ -53,7 +53,7 @@ fn update_refusal(
     mut redraw: MessageWriter<RequestRedraw>,
     mut sounds: MessageWriter<Sound>,
 ) {
-    // Whoever touches the table again has read it.
+    // A touch on the table dismisses it.
     let touched = gestures.read().count() > 0;
     let left = refusal.left.saturating_sub(time.delta());
     if let Some(refused) = refused.read().last() {

@@ -1,4 +1,4 @@
-//! The games that there are: each registers itself, and whoever lists games asks here.
+//! The registry of games, which each game adds itself to.
 
 use bevy::prelude::*;
 use kozyr_core::{game::ShortForm, known_games::KnownGames};
@@ -7,18 +7,19 @@ use super::session::TableGame;
 use kozyr_platform::screen::{GameId, Menu};
 use kozyr_ui::widgets::Icon;
 
-/// What is offered of a game where only its name is known.
+/// What the app offers of a game, without knowing its type.
 #[derive(Clone, Copy, Debug)]
 pub struct GameEntry {
-    /// The name of the game; its texts are found by it: `NAME`, `home-NAME-line`.
+    /// The name of the game, from which the keys of its texts are derived: `NAME`,
+    /// `home-NAME-line`.
     pub id: GameId,
-    /// Whether there is a lesson; its texts are `lesson-NAME` and `lesson-NAME-learned`.
+    /// Whether there is a lesson, with the texts `lesson-NAME` and `lesson-NAME-learned`.
     pub has_lesson: bool,
-    /// The menus that only this game has and that its pause offers, with the keys of their names.
+    /// The game's own menus for its pause menu, each with the key of its name.
     pub menus: &'static [(&'static str, Icon, Menu)],
 }
 
-/// All games, in the order in which pages list them.
+/// All games, in the order of display.
 #[derive(Resource, Debug)]
 pub struct GameRegistry {
     listed: Vec<GameEntry>,
@@ -32,28 +33,28 @@ impl Default for GameRegistry {
 }
 
 impl GameRegistry {
-    /// All games, in the order in which they were registered.
+    /// All games, in the order of registration.
     pub fn iter(&self) -> impl Iterator<Item = &GameEntry> {
         self.listed.iter()
     }
 
-    /// What reads the matches of these games, and links to them.
+    /// Reads records and links of these games.
     pub fn known(&self) -> &KnownGames {
         &self.known
     }
 
-    /// The game of that id, if it is registered.
+    /// The game with this id, if it is registered.
     pub fn get(&self, id: GameId) -> Option<&GameEntry> {
         self.listed.iter().find(|game| game.id == id)
     }
 
-    /// The game of that name, as a file or a link tells it.
+    /// The game with this name, as in a file or link.
     pub fn find_by_name(&self, name: &str) -> Option<GameId> {
         self.listed.iter().map(|game| game.id).find(|id| id.0 == name)
     }
 }
 
-/// Adds a game to those that there are.
+/// Registers a game.
 pub fn register_game<G: TableGame + ShortForm>(app: &mut App, game: GameEntry) {
     let mut games = app.world_mut().get_resource_or_init::<GameRegistry>();
     games.known = games.known.clone().with::<G>();

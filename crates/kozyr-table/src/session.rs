@@ -1,5 +1,4 @@
-//! The match on a table: its record with the reasons given so far, its history, and what the table
-//! is used for.
+//! The session: the match on a table with its decisions and history, and the use of the table.
 
 mod game_screen;
 mod history;
@@ -33,8 +32,8 @@ use kozyr_platform::{
     system_sets::AppSystems,
 };
 
-/// Run condition: somebody plays at the table or is asked what they would, and nothing lies over it, so that keys and taps are
-/// decisions.
+/// Run condition: keys and taps are decisions, since the player plays or is asked at the table and
+/// no menu covers it.
 pub fn is_playable<G: TableGame>(
     session: Option<Res<Session<G>>>,
     screen: Res<State<Screen>>,
@@ -45,7 +44,7 @@ pub fn is_playable<G: TableGame>(
         && session.is_some_and(|session| !session.is_watched() || session.is_asking_viewer())
 }
 
-/// Keeps the match of one game: plays what is submitted and saves after every action.
+/// Manages the session of one game: plays submitted actions and saves after each.
 pub fn plugin<G: TableGame>(app: &mut App) {
     app.init_resource::<SeedSource>().init_resource::<MatchSummaries>();
     app.add_message::<SubmitAction<G>>()
@@ -89,7 +88,7 @@ fn play_submitted<G: TableGame>(
     mut played: MessageWriter<ActionPlayed<G>>,
 ) {
     for SubmitAction { action, decision } in submitted.read() {
-        // What is seen again is not played otherwise, whatever somebody would do.
+        // Replays and scripts do not change, no matter what is submitted.
         let is_scripted = session.is_guided() && session.next_scripted_action() != Some(*action);
         if is_scripted || session.is_replay() {
             continue;
@@ -98,13 +97,13 @@ fn play_submitted<G: TableGame>(
             Ok(events) => {
                 played.write(ActionPlayed { events });
             }
-            // The screen offers legal actions only; a late double tap may still get here.
+            // Only legal actions are offered, but a late double tap can still get here.
             Err(error) => debug!("{action}: {error}"),
         }
     }
 }
 
-/// Tells what is on the table without its game.
+/// Publishes the summary of the game's match.
 fn publish_summary<G: TableGame>(
     session: Option<Res<Session<G>>>,
     mut matches: ResMut<MatchSummaries>,

@@ -1,46 +1,46 @@
-//! How much of the window a table has: what stands beside it or below it takes its share.
+//! The area of the window for the table, next to panels and bars.
 
 use bevy::{prelude::*, window::PrimaryWindow};
 
 use kozyr_platform::{device::Margins, system_sets::AppSystems};
 
-/// The window, in logical pixels from its upper left corner.
+/// Areas of the window, in logical pixels from the top left corner.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct TableArea {
-    /// All of it that nothing covers, the bar at the foot of a match that is watched neither.
+    /// The window without margins and the bottom bar.
     pub whole: Rect,
-    /// What the panel leaves free where it stands beside the table.
+    /// The part that panels at the side leave free.
     pub free: Rect,
-    /// The upper edge of the panel where it covers the foot of the table.
+    /// The top edge of a panel that covers the bottom of the table.
     pub sheet_top: Option<f32>,
 }
 
-/// What the voice of a lesson keeps of the window for itself, in logical pixels from its edges.
+/// The space that the guide panel of a lesson takes, in logical pixels from the edges.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct ReservedEdges {
-    /// From the upper edge on.
+    /// At the top.
     pub top: f32,
-    /// From the right edge on.
+    /// At the right.
     pub right: f32,
-    /// From the lower edge on.
+    /// At the bottom.
     pub bottom: f32,
 }
 
-/// How high the bar at the foot of the window is, in logical pixels; 0 where there is none.
+/// The height of the bottom bar, in logical pixels; 0 if there is none.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct BottomBarHeight(pub f32);
 
-/// Whether a panel stands beside the table, or covers its foot.
+/// Whether a panel is open, next to the table or over its bottom.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PanelOpen(pub bool);
 
-/// The systems that say what they take of the window, before it is measured.
+/// Sets the reserved areas, before the table is measured.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ReserveAreaSystems;
 
-/// From this width on the panel stands beside the table.
+/// The minimum window width for a panel at the side, in logical pixels.
 const SIDE_PANEL_MIN_WIDTH_PX: f32 = 720.0;
-/// A table is laid out in no less than this, in logical pixels.
+/// The minimum width and height of the table, in logical pixels.
 const MIN_TABLE_SIDE_PX: f32 = 160.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -55,27 +55,27 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, measure_table_area.in_set(AppSystems::ApplyActions));
 }
 
-/// Whether the panel stands beside the table in a window of that size.
+/// Whether a window of this size has the panel at the side.
 pub fn has_side_panel(window: Vec2) -> bool {
     window.x >= SIDE_PANEL_MIN_WIDTH_PX && window.x > window.y
 }
 
-/// The width of the panel beside the table.
+/// The width of the panel at the side.
 pub fn side_panel_width(window: Vec2) -> f32 {
     (window.x * 0.33).clamp(300.0, (window.x * 0.24).max(420.0))
 }
 
-/// The height of the panel below the table.
+/// The height of the panel at the bottom.
 pub fn sheet_height(window: Vec2) -> f32 {
     (window.y * 0.56).min(470.0)
 }
 
-/// How much of a window's width the panel leaves free.
+/// The width that the panel leaves free.
 pub fn free_width(window: Vec2, panel: PanelOpen) -> f32 {
     if panel.0 && has_side_panel(window) { window.x - side_panel_width(window) } else { window.x }
 }
 
-/// Works out how much of the window the table has left.
+/// Computes the area of the table.
 pub fn measure_table_area(
     panel: Res<PanelOpen>,
     reserved: Res<ReservedEdges>,
@@ -87,7 +87,7 @@ pub fn measure_table_area(
     let Ok(window) = windows.single() else { return };
     let content = margins.content_rect(window.size());
     let whole = Rect::from_corners(content.min, content.max - Vec2::new(0.0, foot.0));
-    // A lesson has a voice instead of the panel.
+    // Lessons have a guide panel instead of the side panel.
     let mut free = whole;
     free.min.y += reserved.top;
     free.max.x -= reserved.right;
@@ -96,11 +96,11 @@ pub fn measure_table_area(
         if has_side_panel(content.size()) {
             free.max.x -= side_panel_width(content.size());
         } else {
-            // The bar at the foot takes of what the sheet would have.
+            // The bottom bar takes its height from the sheet.
             sheet = Some(content.max.y - sheet_height(content.size()));
         }
     }
-    // What was reserved in another window may be more than there is in this one.
+    // Space reserved in an earlier, larger window may exceed this one.
     free.max = free.max.max(free.min + MIN_TABLE_SIDE_PX);
     room.set_if_neq(TableArea { whole, free, sheet_top: sheet });
 }

@@ -1,8 +1,7 @@
-//! What is seen on a table of things that have not been played: where they would lie, what they
-//! would change, what would answer them.
+//! A table overlay for actions that have not been played: their effects and expected replies.
 //!
-//! A game says in a [`Picture`] where that is; here it is drawn, in one way for all games. Nothing
-//! of it moves, and none of it is asked for anything.
+//! A game describes it in a [`TableOverlay`], which is drawn here in the same style for all games.
+//! It does not move or take input.
 
 use bevy::{prelude::*, window::WindowResized};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -16,111 +15,111 @@ use kozyr_ui::{
     theme::{Palette, strong_font},
 };
 
-/// What is seen of things that have not been played; empty if nothing is.
+/// The overlay; empty if there is none.
 ///
-/// Places are in logical pixels from the window's upper left corner.
+/// Positions are in logical pixels from the top left corner of the window.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct TableOverlay {
-    /// Things that lie there now, but would not.
+    /// Present pieces that would be gone.
     pub covers: Vec<OverlayCover>,
-    /// Things that do not lie there, but would.
+    /// Pieces that would appear.
     pub ghosts: Vec<Ghost>,
-    /// Things that it is about.
+    /// Pieces to highlight.
     pub outlines: Vec<OverlayOutline>,
-    /// From whom or what, and to where.
+    /// Arrows, each from start to end.
     pub arrows: Vec<[Vec2; 2]>,
-    /// Words and numbers.
+    /// Text and numbers.
     pub labels: Vec<OverlayLabel>,
-    /// All of it in words, for those who hear it.
+    /// A description for screen readers.
     pub description: String,
-    /// The part of the table that it is about.
+    /// The described area of the table.
     pub area: Rect,
 }
 
-/// A piece of the table.
+/// A shape on the table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OverlayShape {
-    /// Its middle.
+    /// The centre.
     pub place: Vec2,
-    /// How large it is before it is turned.
+    /// The size before rotation.
     pub size: Vec2,
-    /// Turned clockwise, in radians.
+    /// The clockwise rotation, in radians.
     pub angle: f32,
-    /// Whether it is a disc, and no rectangle.
+    /// Whether it is a circle or ellipse rather than a rectangle.
     pub round: bool,
 }
 
-/// Something that is drawn faint, because it would not be there.
+/// A cover that fades out a piece.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OverlayCover {
-    /// What is covered.
+    /// The covered shape.
     pub shape: OverlayShape,
-    /// The colour of what is below.
+    /// The colour of the background.
     pub ground: Color,
 }
 
-/// Something that would be there.
+/// A piece that would appear.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ghost {
-    /// What it is called, among entities.
+    /// The name, used in the entity's name.
     pub name: String,
-    /// Where it would lie.
+    /// Its shape.
     pub shape: OverlayShape,
-    /// The picture that it is in.
+    /// The texture atlas.
     pub image: Handle<Image>,
-    /// Which part of that it is, in pixels.
+    /// The part of the atlas, in pixels.
     pub part: Rect,
-    /// Whether it is only expected, and fainter than what is looked at.
+    /// Whether it is only an expected reply, drawn fainter.
     pub expected: bool,
 }
 
-/// Something that is marked.
+/// A highlighted shape.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OverlayOutline {
-    /// What is marked.
+    /// The shape.
     pub shape: OverlayShape,
-    /// How.
+    /// The style.
     pub kind: OutlineKind,
 }
 
-/// How something is marked.
+/// The style of an outline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutlineKind {
-    /// What it is about: what was played.
+    /// The action itself.
     Played,
-    /// What that changes.
+    /// A change by the action.
     Changed,
-    /// What is expected next.
+    /// An expected reply.
     Expected,
 }
 
-/// A word or a number.
+/// A label.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OverlayLabel {
-    /// Its middle.
+    /// The centre.
     pub place: Vec2,
-    /// What it says.
+    /// The text.
     pub text: String,
-    /// The size of its letters.
+    /// The font size.
     pub size: f32,
-    /// Whether it belongs to what is looked at.
+    /// Whether it belongs to the action itself.
     pub strong: bool,
 }
 
-/// An entity of the picture.
+/// Marks an entity of the overlay.
 #[derive(Component)]
 pub struct OverlaySprite;
 
-/// The layers of veils and ghosts: over all that lies, under what is in the air.
+/// The layers of covers and ghosts: above everything on the table, below entities in the air.
 const COVER_LAYER: f32 = 380.0;
 const GHOST_LAYER: f32 = 385.0;
-/// How much of what would not be there is covered.
+/// The opacity of covers.
 const COVER_OPACITY: f32 = 0.78;
-/// How much of a ghost is seen, and of one that is only expected.
+/// The opacity of ghosts, and of expected ones.
 const GHOST_OPACITY: f32 = 0.9;
 const EXPECTED_GHOST_OPACITY: f32 = 0.5;
 
-/// The systems of games that say what is to be seen.
+/// Systems of games that set the [`TableOverlay`].
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct OverlaySystems;
 
@@ -143,7 +142,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 impl TableOverlay {
-    /// Whether anything of it is seen.
+    /// Whether there is anything to draw.
     pub fn has_content(&self) -> bool {
         !(self.covers.is_empty()
             && self.ghosts.is_empty()
@@ -153,7 +152,7 @@ impl TableOverlay {
     }
 }
 
-/// Lays veils and ghosts where they belong, in place of those before.
+/// Spawns covers and ghosts, replacing the previous ones.
 fn spawn_overlay(
     mut commands: Commands,
     picture: Res<TableOverlay>,
@@ -191,7 +190,7 @@ fn spawn_overlay(
     }
 }
 
-/// Draws lines and words over all that lies on the table, and says them.
+/// Draws lines and text above everything on the table, and announces the description.
 fn draw(mut contexts: EguiContexts, palette: Res<Palette>, picture: Res<TableOverlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = hud::table_painter(ctx);
@@ -220,7 +219,7 @@ fn draw_outline(
         OutlineKind::Played => (3.0, palette.accent),
         OutlineKind::Changed | OutlineKind::Expected => (2.0, palette.accent),
     };
-    // A dark line below keeps a bright one in sight on any ground.
+    // A dark line below makes the bright one visible on any background.
     let strokes = [Stroke::new(width + 2.0, palette.panel), Stroke::new(width, ink)];
     let corners = corners(shape);
     for stroke in strokes {
@@ -236,9 +235,9 @@ fn draw_outline(
     }
 }
 
-/// The edge of a shape, point by point.
+/// The outline of a shape as points.
 fn corners(shape: &OverlayShape) -> Vec<egui::Pos2> {
-    /// Points of a circle.
+    /// The number of points of a circle.
     const POINTS: usize = 40;
     let turn = Vec2::from_angle(shape.angle);
     let half = shape.size / 2.0;
@@ -255,7 +254,7 @@ fn corners(shape: &OverlayShape) -> Vec<egui::Pos2> {
 
 fn draw_arrow(painter: &Painter, palette: &Palette, [from, to]: [Vec2; 2]) {
     const HEAD: f32 = 15.0;
-    /// Half the angle of the head, in radians.
+    /// Half the angle of the arrowhead, in radians.
     const SPREAD: f32 = 0.5;
     let Some(way) = (to - from).try_normalize().filter(|_| from.distance(to) > HEAD) else {
         return;

@@ -1,4 +1,4 @@
-//! An opponent at work off the frame.
+//! Opponents that think in the background.
 
 use std::time::Duration;
 
@@ -19,24 +19,24 @@ use kozyr_platform::{
     system_sets::AppSystems,
 };
 
-/// What the opponent of a name decides for a seat; the answer is nothing if nobody is called so.
+/// The job of an opponent's decision; its output is `None` if the opponent does not exist.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct DecisionJob<G: TableGame> {
     /// The match so far.
     #[serde(with = "as_json")]
     pub record: Record<G>,
-    /// For which seat.
+    /// The seat to decide for.
     pub seat: Seat,
     /// The opponent's name.
     pub name: String,
-    /// How much of the reasons is asked for.
+    /// The requested detail of the explanation.
     #[serde(default)]
     pub reasons: ExplanationDetail,
 }
 
 impl<G: TableGame> DecisionJob<G> {
-    /// The question about a match that stands so.
+    /// A job for the current position of a match.
     pub fn new(record: &Record<G>, seat: Seat, name: &str) -> Self {
         DecisionJob {
             record: record.clone(),
@@ -46,7 +46,7 @@ impl<G: TableGame> DecisionJob<G> {
         }
     }
 
-    /// The same, which finds out as well what separates the best from the next.
+    /// The same job, with the contrast between the best and the second-best action.
     #[must_use]
     pub fn with_facts(self) -> Self {
         DecisionJob { reasons: ExplanationDetail::Contrasts, ..self }
@@ -73,7 +73,7 @@ impl<G: TableGame> Job for DecisionJob<G> {
     }
 }
 
-/// The decision of an opponent that has come so far and can be asked no more, if that is one.
+/// The decision of an opponent that was stopped at this progress, if it has a legal best action.
 pub fn partial_decision<G: TableGame>(
     record: &Record<G>,
     progress: &DecisionProgress,
@@ -84,15 +84,15 @@ pub fn partial_decision<G: TableGame>(
     is_legal.then(|| Decision { action, explanation: Explanation::from_rule(rule) })
 }
 
-/// A record within another text, in the form in which it is saved.
+/// Serializes a record inside another value as its own JSON.
 pub mod as_json {
     use kozyr_core::game::{Game, Record};
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
-    /// Writes a record.
+    /// Serializes a record.
     ///
     /// # Errors
-    /// If its text cannot be written.
+    /// Returns an error if the serializer fails.
     pub fn serialize<G: Game, S: Serializer>(
         record: &Record<G>,
         serializer: S,
@@ -100,10 +100,10 @@ pub mod as_json {
         record.to_json().serialize(serializer)
     }
 
-    /// Reads a record.
+    /// Deserializes a record.
     ///
     /// # Errors
-    /// If it is none of this game.
+    /// Returns an error if it is not a record of this game.
     pub fn deserialize<'de, G: Game, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Record<G>, D::Error> {
@@ -111,28 +111,28 @@ pub mod as_json {
     }
 }
 
-/// The opponent that is deciding now.
+/// The opponent that is thinking now.
 #[derive(Resource)]
 pub struct ThinkingOpponent<G: TableGame> {
-    /// For whom it decides.
+    /// The seat to decide for.
     pub seat: Seat,
-    /// The match as it stood when it was asked.
+    /// The match when the decision was requested.
     record: Record<G>,
     since: Duration,
-    /// Whether it thinks so long that players may want a move.
+    /// Whether it has thought long enough to offer "move now".
     is_slow: bool,
-    /// What share of its thinking it had done when it was told to move.
+    /// The share of its thinking completed when it was made to move.
     stopped_at_share: Option<f64>,
     decision: Box<dyn PendingOutput<Option<Decision<G::Action>>>>,
 }
 
-/// After how long a thinking opponent is marked as such.
+/// The delay before a thinking opponent is indicated.
 const INDICATOR_DELAY: Duration = Duration::from_millis(200);
-/// After how long it may be told to move.
+/// The delay before "move now" is offered.
 const MOVE_NOW_DELAY: Duration = Duration::from_secs(1);
 
 impl<G: TableGame> ThinkingOpponent<G> {
-    /// Sets an opponent to work on the decision that is awaited of a seat.
+    /// Tracks the pending decision of an opponent.
     pub fn start<J>(
         session: &Session<G>,
         seat: Seat,
@@ -153,35 +153,35 @@ impl<G: TableGame> ThinkingOpponent<G> {
         }
     }
 
-    /// How far it has come, if it tells.
+    /// The progress, if the job reports it.
     pub fn progress(&self) -> Option<DecisionProgress> {
         self.decision.progress()
     }
 
-    /// Lets it play the best that it knows so far, at once.
+    /// Makes it play the best action found so far.
     pub fn move_now(&mut self) {
         let share = self.progress().map_or(0.0, |progress| progress.share);
         self.stopped_at_share = Some(share);
         self.decision.finish_early();
     }
 
-    /// Whether it thinks so long that players may want a move.
+    /// Whether it has thought long enough to offer "move now".
     pub fn is_slow(&self) -> bool {
         self.is_slow
     }
 
-    /// Whether it thinks so long, and has not been told to move yet.
+    /// Whether it is slow and has not been made to move yet.
     pub fn can_move_now(&self) -> bool {
         self.is_slow && self.stopped_at_share.is_none()
     }
 
-    /// Whether it thinks so long that it should be seen to.
+    /// Whether to indicate that it is thinking.
     pub fn shows_indicator(&self, now: Duration) -> bool {
         now.saturating_sub(self.since) > INDICATOR_DELAY
     }
 }
 
-/// Plays what the opponents of one game decide. Leaving the table ends the thought.
+/// Plays the decisions of a game's opponents. Leaving the table cancels the job.
 pub fn plugin<G: TableGame>(app: &mut App) {
     app.add_systems(OnExit(G::SCREEN), |mut commands: Commands| {
         commands.remove_resource::<ThinkingOpponent<G>>();
@@ -206,12 +206,12 @@ fn submit_decision<G: TableGame>(
 ) {
     redraw.write(RequestRedraw);
     if *session.record() != thinking.record {
-        // Taken back or replaced meanwhile: nobody waits for this thought.
+        // The match was undone or replaced, so the decision is obsolete.
         commands.remove_resource::<ThinkingOpponent<G>>();
         return;
     }
     if !session.opponents_may_decide(&watch) {
-        // Stopped in the middle of a thought: it is thought again when the match goes on.
+        // Paused while thinking; the decision is requested again later.
         commands.remove_resource::<ThinkingOpponent<G>>();
         return;
     }

@@ -1,9 +1,9 @@
-//! Scripted moments, frame by frame: as data, which tests check, and as pictures.
+//! Frame-by-frame recordings of scripted moments, as data for tests and as pictures.
 //!
-//! `KOZYR_FILM=FOLDER kozyr` plays every moment at sixty frames a second of its own clock, however
-//! long a frame takes, and writes `MOMENT.jsonl`, a line for each frame. `KOZYR_MOMENTS=deal` films
-//! only the moments whose names begin so; `KOZYR_PICTURES=4` takes a picture of every fourth frame,
-//! into the folder `MOMENT`. Saved games are neither read nor changed.
+//! `KOZYR_FILM=FOLDER kozyr-tour` plays every moment on a simulated clock at 60 frames per second,
+//! and writes one line per frame to `MOMENT.jsonl`. `KOZYR_MOMENTS=deal` records only moments whose
+//! names start with `deal`. `KOZYR_PICTURES=4` saves every fourth frame as a picture in the folder
+//! `MOMENT`. Saved games are neither read nor changed.
 
 mod frame;
 mod headless;
@@ -18,7 +18,7 @@ pub(crate) use moments::{MOMENTS, Moment};
 
 use bevy::prelude::*;
 
-/// The time between two frames of a film.
+/// The time between two frames.
 pub(crate) const FRAME_TIME: Duration = Duration::from_nanos(16_666_667);
 
 pub(crate) fn plugin(app: &mut App) {

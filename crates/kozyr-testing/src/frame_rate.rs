@@ -1,6 +1,5 @@
-//! How many frames a second a window shows while cards are dealt: `KOZYR_FRAMES=10 kozyr-tour` deals
-//! ten times to six hands, in real time and without waiting for the display, and prints one line for
-//! each deal. Saved games are neither read nor changed.
+//! Frame rate benchmark: `KOZYR_FRAMES=10 kozyr-tour` deals ten times to six players in real time
+//! without vertical sync, and prints one line per deal. Saved games are neither read nor changed.
 
 use std::time::{Duration, Instant};
 
@@ -14,17 +13,17 @@ use kozyr_ui::settings::{MotionMode, Settings};
 
 use crate::{film::MOMENTS, tour};
 
-/// How many frames the front page gets before each deal.
+/// The number of frames the home screen gets before each deal.
 const WARM_UP_FRAMES: usize = 40;
 
 /// The measurement in progress.
 #[derive(Resource, Default)]
 struct FrameRate {
-    /// Deals still to measure.
+    /// The number of deals still to measure.
     deals: usize,
-    /// Frames that the front page has been shown for.
+    /// The number of frames the home screen has been shown.
     waited: usize,
-    /// When cards began to move, and when the last frame ended.
+    /// When cards started to move, and when the last frame ended.
     began: Option<(Instant, Instant)>,
     frames: u32,
     slowest: Duration,
@@ -61,7 +60,7 @@ fn measure(world: &mut World) {
                 rate.waited -= 1;
             } else if rate.waited == WARM_UP_FRAMES {
                 let deal = MOMENTS.iter().find(|moment| moment.name == "deal");
-                (deal.expect("there is such a moment").set_up)(world);
+                (deal.expect("the moment exists").set_up)(world);
             }
         }
         Some((began, last)) if moves => {

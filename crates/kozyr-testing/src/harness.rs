@@ -1,8 +1,8 @@
-//! The app without a window, for tests that play it through its real input.
+//! A driver that runs the app without a window and plays it through its real input.
 //!
 //! ```no_run
 //! # let folder = std::path::Path::new("/tmp");
-//! let mut app = kozyr_testing::testing::TestApp::new(folder, 390, 844);
+//! let mut app = kozyr_testing::harness::TestApp::new(folder, 390, 844);
 //! app.tap_on("Durak");
 //! app.tap_on("Start");
 //! assert!(app.durak().is_some());

@@ -1,5 +1,4 @@
-//! What those who build the app need: a tour of all screens, a film of what moves, and a driver for
-//! tests.
+//! Development tools: a screenshot tour of all screens, films of animations, and a test driver.
 
 pub mod film;
 mod frame_rate;
@@ -9,7 +8,7 @@ pub mod tour;
 
 use bevy::prelude::*;
 
-/// Adds all of this crate to an app.
+/// Adds all plugins of this crate.
 pub fn plugin(app: &mut App) {
     app.add_plugins((tour::plugin, film::plugin, frame_rate::plugin));
 }

@@ -1,21 +1,21 @@
-//! Languages that nobody speaks, made of the English texts: one to see whether there is room for a
-//! long language, one to find what is shown and is no text.
+//! Pseudo-locales made from the English texts: one checks the space for longer languages, the other
+//! finds hard-coded texts.
 
 use std::borrow::Cow;
 
 use kozyr_ui::language::{Language, Locale};
 
-/// Such a language.
+/// A pseudo-locale.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PseudoLocale {
-    /// Every vowel twice and with an accent: 40 % longer, words included.
+    /// Doubles and accents every vowel, which makes texts and words 40 % longer.
     Longer,
-    /// Every piece in brackets.
+    /// Puts every piece of text in brackets.
     Bracketed,
 }
 
 impl PseudoLocale {
-    /// The language of a name such as `longer`.
+    /// The pseudo-locale with a name such as `longer`.
     pub fn from_name(name: &str) -> Option<Self> {
         match name {
             "longer" => Some(PseudoLocale::Longer),
@@ -24,7 +24,7 @@ impl PseudoLocale {
         }
     }
 
-    /// Its texts. Numbers and cards are those of English.
+    /// The texts of the pseudo-locale. Numbers and cards are in English notation.
     pub fn language(self) -> Language {
         let reword = match self {
             PseudoLocale::Longer => longer,

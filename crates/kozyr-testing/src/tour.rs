@@ -1,10 +1,10 @@
-//! A walk through every screen that takes a picture of each: `KOZYR_TOUR=FOLDER kozyr`.
+//! A tour that takes a screenshot of every screen: `KOZYR_TOUR=FOLDER kozyr-tour`.
 //!
-//! `KOZYR_STOPS=lesson,home` stops only where the name of a picture begins so.
+//! `KOZYR_STOPS=lesson,home` visits only stops whose names start with one of these.
 //!
-//! With `KOZYR_LANGUAGE=ru` the walk is in Russian, and so with the codes of all other languages; with
-//! `longer` or `bracketed` in one that [nobody speaks](super::pseudo). With `KOZYR_TEXT_SIZE=2` text
-//! is of twice its usual size. Saved games are neither read nor changed.
+//! `KOZYR_LANGUAGE=ru` takes the tour in Russian; other language codes work too, and `longer` and
+//! `bracketed` select a [pseudo-locale](super::pseudo_locale). `KOZYR_TEXT_SIZE=2` doubles the text
+//! size. Saved games are neither read nor changed.
 
 mod games;
 mod matches;
@@ -65,10 +65,10 @@ use kozyr_ui::{
     settings::{AnimationSpeed, CardBack, DiscStyle, Settings, Theme},
 };
 
-/// A stop of the walk: the picture's name, and how to get there.
+/// A stop: the screenshot's name, and how to get there.
 pub(crate) type TourStop = (&'static str, fn(&mut World));
 
-/// All stops, in order; some go on from where the one before is.
+/// All stops, in order; some continue from the previous one.
 pub(crate) const STOPS: &[TourStop] = &[
     ("welcome", |world| go_to_screen(world, Screen::Welcome)),
     ("home", |world| go_to_screen(world, Screen::Home)),
@@ -244,7 +244,7 @@ pub(crate) const STOPS: &[TourStop] = &[
     ("settings-play", |world| open_settings(world, SettingsPart::Gameplay)),
     ("data", |world| open_menu(world, Menu::Data)),
     ("data-ask", |world| world.resource_mut::<PendingImport>().0 = Some(String::new())),
-    // Leaving a table closes the menu over it.
+    // Leaving a table closes its menu.
     ("home-again", |world| go_to_screen(world, Screen::Home)),
     ("games-none", |world| open_menu(world, Menu::SavedGames)),
     ("games", games::show_saved_games),
@@ -261,13 +261,13 @@ pub(crate) const STOPS: &[TourStop] = &[
     ("credits", |world| open_menu(world, Menu::Credits)),
 ];
 
-/// How many frames a screen gets to load and draw what it needs.
+/// The number of frames a screen gets to load and draw.
 const SETTLE_FRAMES: usize = 40;
 
 #[derive(Resource)]
 struct Tour {
     folder: PathBuf,
-    /// What the names of all stops begin with: one of these.
+    /// The prefixes of the wanted stops.
     wanted: Vec<String>,
     stop: usize,
     frames: usize,
@@ -328,7 +328,7 @@ fn visit_stops(world: &mut World) {
     }
 }
 
-/// Whether something that is to be seen is still moving or being thought out.
+/// Whether something visible is still moving or being computed.
 pub(crate) fn is_busy(world: &mut World) -> bool {
     let advised = world.get_resource::<CoachHint<ReversiUi>>().is_none_or(|one| !one.is_pending())
         && world.get_resource::<CoachHint<DurakUi>>().is_none_or(|one| !one.is_pending());
@@ -364,7 +364,7 @@ fn set_side_panel(world: &mut World, why: SidePanel) {
     *world.resource_mut::<SidePanel>() = why;
 }
 
-/// Answers what the person is asked by one of the actions that the rules allow.
+/// Plays a legal action for the player.
 fn answer<G: TableGame>(world: &mut World, number: usize) {
     let Some(session) = world.get_resource::<Session<G>>() else { return };
     let legal = session.game().legal_actions();
@@ -372,14 +372,14 @@ fn answer<G: TableGame>(world: &mut World, number: usize) {
     world.write_message_batch(action.map(|action| SubmitAction::<G> { action, decision: None }));
 }
 
-/// Touches a card of the person's hand.
+/// Taps a card in the player's hand.
 fn tap_card(world: &mut World, card: &str) {
     if let Ok(card) = card.parse() {
         world.write_message(CardTapped(card));
     }
 }
 
-/// Shows the match on the table again from a moment of it; it stands still.
+/// Replays the match on the table from a given moment, paused.
 fn replay_from<G: TableGame>(world: &mut World, at: usize) {
     world.resource_mut::<SpectatorControls>().paused = true;
     world.resource_mut::<Session<G>>().start_replay(at);

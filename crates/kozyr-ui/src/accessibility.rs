@@ -1,8 +1,7 @@
-//! Everything can be reached without a pointer and without sight.
+//! Keyboard and screen reader support.
 //!
-//! Panels tell egui what they are, and egui builds the tree that screen readers read. What lies
-//! on the table (cards, squares) joins that tree as [`Thing`]s, so that there is one focus and
-//! one tree.
+//! egui builds the accessibility tree from its panels. Objects on the table (cards, squares) join
+//! the same tree as [`FocusItem`]s, so there is a single focus and a single tree.
 
 mod action_requests;
 mod focus;
@@ -20,12 +19,12 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((focus::plugin, action_requests::plugin));
 }
 
-/// Says a text that is painted, or shown by things alone, to screen readers.
+/// Adds a screen reader label for text that is painted directly or conveyed only by pictures.
 pub fn add_label(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
     add_text_node(ctx, id, at, text, None);
 }
 
-/// Says a text, and each time it changes says it at once, when the reader has come to a stop.
+/// Adds a live label: screen readers announce its text politely whenever it changes.
 pub fn announce(ctx: &egui::Context, id: egui::Id, at: egui::Rect, text: &str) {
     add_text_node(ctx, id, at, text, Some(accesskit::Live::Polite));
 }

@@ -1,4 +1,4 @@
-//! What is heard.
+//! Sound effects and music.
 
 mod foreground;
 mod music;
@@ -15,41 +15,41 @@ use self::variation::SoundVariation;
 
 pub use music::Music;
 
-/// Something to be heard.
+/// A sound effect.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sound {
     /// Cards are dealt.
     Deal,
-    /// Cards slide over the table.
+    /// Cards slide across the table.
     Slide,
-    /// A card comes down on the table.
+    /// A card lands on the table.
     Lay,
-    /// A card that was thrown in comes down, the how-manieth of its bout: each is higher.
+    /// A thrown-in card lands. The number is its place in the bout; the pitch rises with it.
     ThrowIn(u8),
-    /// A person takes a card up to move it.
+    /// The player picks up a card to move it.
     PickUp,
-    /// A card must not be played.
+    /// A card can't be played.
     Refuse,
-    /// Discs turn over, of the how-manieth ring from where one was placed: each is higher.
+    /// Discs flip. The number is their distance from the placed disc; the pitch rises with it.
     Flip(u8),
     /// A disc is placed.
     Place,
-    /// Cards are taken from the table.
+    /// The cards on the table are picked up.
     Take,
     /// Cards are drawn from the talon.
     Draw,
-    /// A seat passes.
+    /// A player passes.
     Pass,
-    /// A button.
+    /// A button is pressed.
     Tap,
-    /// The game is won.
+    /// The player wins.
     Win,
-    /// The game is lost.
+    /// The player loses.
     Lose,
 }
 
 impl Sound {
-    /// The files that take turns for it, so that no two in a row are quite alike.
+    /// The recordings used in turn, so that no two in a row sound the same.
     fn files(self) -> &'static [&'static str] {
         match self {
             Sound::Deal => &["sounds/deal.ogg", "sounds/deal-2.ogg"],
@@ -71,7 +71,7 @@ impl Sound {
     }
 }
 
-/// One sound of each kind; those of a kind share their files.
+/// One sound of each kind; sounds of a kind share their files.
 const KINDS: [Sound; 13] = [
     Sound::Deal,
     Sound::Slide,
@@ -88,8 +88,7 @@ const KINDS: [Sound; 13] = [
     Sound::Lose,
 ];
 
-/// The files of each kind, by the first of their names, and how often any was heard. Nothing is heard before
-/// they are loaded.
+/// Recordings of each kind, keyed by the first file name, with a play count. Silent until loaded.
 #[derive(Resource, Default)]
 struct Sounds {
     files: Vec<(&'static str, Vec<Handle<AudioSource>>)>,
@@ -97,7 +96,7 @@ struct Sounds {
 }
 
 impl Sounds {
-    /// The file whose turn it is, and the voice in which it is heard.
+    /// Returns the next recording and its variation.
     fn next(&mut self, wanted: Sound) -> Option<(Handle<AudioSource>, SoundVariation)> {
         let first = wanted.files()[0];
         let (_, files) = self.files.iter_mut().find(|(name, _)| *name == first)?;
@@ -107,7 +106,7 @@ impl Sounds {
     }
 }
 
-/// Without a device for sound everything is silent, and a warning says so.
+/// Plays sounds. Without an audio device, logs a warning and stays silent.
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((AudioPlugin, foreground::plugin, music::plugin)).add_message::<Sound>();
     app.init_resource::<Sounds>();
@@ -122,7 +121,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whatever is pressed in a panel is heard.
+/// Plays a tap for every press in a panel.
 fn play_panel_clicks(outputs: Query<&EguiOutput>, mut sounds: MessageWriter<Sound>) {
     let pressed = |event: &OutputEvent| {
         matches!(event, OutputEvent::Clicked(_) | OutputEvent::ValueChanged(_))
@@ -157,7 +156,7 @@ fn play(
     }
 }
 
-/// A loudness from 0 to 1 as gain.
+/// Converts a volume from 0 to 1 to a gain.
 fn decibels(volume: f32) -> Decibels {
     if volume > 0.0 { Decibels(20.0 * volume.log10()) } else { Decibels::SILENCE }
 }

@@ -1,4 +1,4 @@
-//! The faces of opponents: animals, drawn from parts in any size, that look as they feel.
+//! Opponent faces: animals drawn from scalable parts, with expressions.
 
 mod animal;
 mod brush;
@@ -11,7 +11,7 @@ use self::brush::Brush;
 pub use animal::Animal;
 pub use expression::Expression;
 
-/// Draws a person, whose face is their own, in one colour.
+/// Draws a human player as a single-color face.
 pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expression) {
     let brush = Brush::new(painter, at);
     brush.circle([0.0, -0.06], 0.4, ink);
@@ -21,7 +21,7 @@ pub fn draw_person(painter: &Painter, at: Rect, ink: Color32, expression: Expres
     }
 }
 
-/// Draws a face into the largest square in the middle of a rectangle.
+/// Draws a face in the largest square centered in a rectangle.
 pub fn draw(painter: &Painter, at: Rect, animal: Animal, expression: Expression) {
     let brush = Brush::new(painter, at);
     let look = animal.head();

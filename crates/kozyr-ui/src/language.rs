@@ -1,4 +1,4 @@
-//! What players read, in their language.
+//! Localized texts.
 
 pub mod cards;
 
@@ -12,12 +12,12 @@ use crate::{locale, settings::Settings};
 
 pub use crate::locale::Locale;
 
-/// The texts of the language in force.
+/// The texts of the current language.
 #[derive(Resource)]
 pub struct Language(Texts);
 
 impl Language {
-    /// The texts of a language.
+    /// Loads the texts of a language.
     pub fn new(locale: Locale) -> Self {
         let texts = locale::load_texts(locale);
         for fault in texts.errors() {
@@ -26,43 +26,43 @@ impl Language {
         Language(texts)
     }
 
-    /// The texts of a language, every piece of them said otherwise.
+    /// Loads the texts of a language and passes each piece of text through `reword`.
     pub fn with_rewording(locale: Locale, reword: fn(&str) -> std::borrow::Cow<'_, str>) -> Self {
         Language(locale::load_texts(locale).with_transform(reword))
     }
 
-    /// The language in force.
+    /// The current language.
     pub fn locale(&self) -> Locale {
         self.0.locale()
     }
 
-    /// Whether there is a text of that key.
+    /// Whether a text with this key exists.
     pub fn has(&self, key: &str) -> bool {
         self.0.has(key)
     }
 
-    /// A text without arguments.
+    /// Returns a text without arguments.
     pub fn text(&self, key: &str) -> String {
         self.format(key, &[])
     }
 
-    /// A text with its arguments.
+    /// Formats a text with arguments.
     pub fn format(&self, key: &str, arguments: &[(&str, FluentValue)]) -> String {
         self.0.format(key, arguments).unwrap_or_else(log_error)
     }
 
-    /// A number with at most so many decimals, as readers of the language write it.
+    /// Formats a number with at most `places` decimals in the language's notation.
     pub fn decimal(&self, value: f64, places: usize) -> String {
         self.locale().format_decimal(value, places)
     }
 
-    /// A sentence of an explanation.
+    /// Formats a sentence of an explanation.
     pub fn message(&self, message: &TranslatableText) -> String {
         self.0.format_text(message, |text| self.notation(text)).unwrap_or_else(log_error)
     }
 
-    /// Cards in notation, as readers of this language know them: `Jc 6s` as `J♣ 6♠` or `В♣ 6♠`.
-    /// Whatever is not a card stays as it is.
+    /// Localizes card notation, for example `Jc 6s` to `J♣ 6♠` or `В♣ 6♠`. Anything else is
+    /// unchanged.
     pub fn notation(&self, text: &str) -> String {
         let word = |word: &str| match word.parse::<kozyr_durak::Card>() {
             Ok(card) => self.card(card),
@@ -72,7 +72,7 @@ impl Language {
     }
 }
 
-/// Logs that a text is not as it was meant; what can be shown all the same.
+/// Logs a text error and returns the best available text.
 fn log_error(error: TextError) -> String {
     error!("{error}");
     error.into_text()
@@ -96,7 +96,7 @@ fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
     }
 }
 
-/// Readers pronounce a page by its language.
+/// Sets the page language, which screen readers use for pronunciation.
 #[cfg(target_arch = "wasm32")]
 fn tell_page(language: Res<Language>) {
     kozyr_platform::browser::speak(&language.locale().code());

@@ -1,4 +1,4 @@
-//! How things look, sound and are told: settings, language, theme, widgets, accessibility, notices.
+//! User interface foundation: settings, language, theme, widgets, sound, accessibility and notices.
 
 pub mod accessibility;
 pub mod audio;
@@ -15,9 +15,9 @@ pub mod widgets;
 
 use bevy::prelude::*;
 
-/// Adds all of this crate to an app.
+/// Adds all plugins of this crate.
 pub fn plugin(app: &mut App) {
-    // What follows asks them as soon as it is added.
+    // The plugins below read these while they are being added.
     app.add_plugins((settings::plugin, system_preferences::plugin));
     app.add_plugins((
         language::plugin,

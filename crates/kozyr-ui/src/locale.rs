@@ -1,4 +1,4 @@
-//! The languages that the app speaks, and the texts in them.
+//! The supported languages and their texts.
 
 pub use kozyr_core::texts::Locale;
 use kozyr_core::texts::Texts;
@@ -34,17 +34,17 @@ macro_rules! files {
     };
 }
 
-/// All texts in a language.
+/// Returns all texts of a language.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn load_texts(locale: Locale) -> Texts {
     let files: &[&str] = by_language!(locale, files);
     Texts::new(locale, files)
 }
 
-/// All texts in a language. Within the program that a page loads are those of English alone, which
-/// speak where the others do not come.
+/// Returns all texts of a language. The web build embeds only English, the fallback while other
+/// languages are missing.
 #[cfg(target_arch = "wasm32")]
-pub(crate) fn texts(locale: Locale) -> Texts {
+pub(crate) fn load_texts(locale: Locale) -> Texts {
     let english = files!("en");
     match locale {
         Locale::English => Texts::new(locale, english),
@@ -55,7 +55,7 @@ pub(crate) fn texts(locale: Locale) -> Texts {
     }
 }
 
-/// The system's language, or English.
+/// The system's language, or English if it is not supported.
 pub fn detect_system_locale() -> Locale {
     system_language_tag().and_then(|tag| Locale::from_tag(&tag)).unwrap_or_default()
 }
@@ -66,6 +66,6 @@ fn system_language_tag() -> Option<String> {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn system_locale() -> Option<String> {
+fn system_language_tag() -> Option<String> {
     kozyr_platform::browser::locale()
 }

@@ -1,4 +1,4 @@
-//! A word in passing: what went wrong and was mended, shown for a few seconds.
+//! Short notices (toasts), shown for a few seconds.
 
 mod storage_errors;
 
@@ -9,7 +9,7 @@ use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 
 use crate::{accessibility, panels::PanelSystems, theme::Palette};
 
-/// Something to tell the player once; a sentence in his language.
+/// Shows a notice to the player; the text is localized.
 #[derive(bevy::ecs::message::Message, Clone, Debug)]
 pub struct ShowNotice(pub String);
 
@@ -35,8 +35,8 @@ pub(crate) fn plugin(app: &mut App) {
 fn collect_notices(mut told: MessageReader<ShowNotice>, mut toast: ResMut<Toast>) {
     let texts: Vec<&str> = told.read().map(|ShowNotice(text)| text.as_str()).collect();
     if !texts.is_empty() {
-        info!("told the player: {texts:?}");
-        // What comes at once is read at once.
+        info!("notice shown: {texts:?}");
+        // Notices that arrive together are shown together.
         *toast = Toast { text: texts.join("\n"), left: NOTICE_DURATION };
     }
 }
@@ -48,7 +48,7 @@ fn show(
     palette: Res<Palette>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) -> Result {
-    // A frame that takes long, as the first one does, leaves no less time to read.
+    // A long frame, like the first one, must not shorten the reading time.
     toast.left = toast.left.saturating_sub(time.delta().min(MAX_FRAME_TIME));
     redraw.write(RequestRedraw);
     egui::Area::new("toast".into())

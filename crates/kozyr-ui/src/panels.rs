@@ -1,47 +1,47 @@
-//! In which order panels are drawn.
+//! The drawing order of panels.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-/// Who draws when in a frame, from first to last. What is drawn later comes later to the Tab key and
-/// to screen readers, and where keys are for several, the first of them has them.
+/// Panels by drawing order within a frame. Later panels come later for the Tab key and for screen
+/// readers; if several panels handle a key, the first one wins.
 ///
-/// Of each of these one page draws, or one game, which orders its own.
+/// At most one page or game draws in each set, and orders its own systems.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PanelSystems {
-    /// Nothing yet: it is found out whether keys or a pointer are used.
+    /// Draws nothing: detects whether keys or a pointer are in use.
     DetectInput,
-    /// Nothing yet: what is to be shown is gathered.
+    /// Draws nothing: gathers what will be shown.
     Prepare,
-    /// Pages that fill the window, and menus over a table.
+    /// Full-window pages, and menus over a table.
     Pages,
-    /// The panel with the reasons.
+    /// The reasons panel.
     Reasons,
-    /// The review in that panel.
+    /// The review in the reasons panel.
     Review,
-    /// What a position is set up with.
+    /// The tools of the position editor.
     EditorTools,
-    /// What lies on a table and can be reached: a hand, a board.
+    /// Focusable items on the table: a hand, a board.
     TableItems,
-    /// Names, words and buttons around them.
+    /// Names, texts and buttons around the table.
     Hud,
-    /// What a game asks at its table.
+    /// Choices that a game offers at the table.
     GameChoices,
-    /// What else the panel with the reasons shows.
+    /// Further contents of the reasons panel.
     ReasonDetails,
     /// The end of a lesson.
     LessonEnd,
-    /// The bar at the foot of a table.
+    /// The bottom bar of a table.
     BottomBar,
-    /// Frames around what a lesson speaks of.
+    /// Frames around the subject of a lesson step.
     Highlights,
-    /// The voice of a lesson, at which the keyboard begins, not at the table.
+    /// The guide's panel in a lesson; keyboard focus starts here, not at the table.
     GuidePanel,
-    /// Questions over everything.
+    /// Modal prompts.
     Prompts,
-    /// Nothing more: the keyboard goes where it belongs.
+    /// Draws nothing: places the keyboard focus.
     Focus,
-    /// What passes by itself, and cannot be reached.
+    /// Temporary notices that can't have focus.
     Notices,
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn plugin(app: &mut App) {
         app.configure_sets(EguiPrimaryContextPass, pair[0].before(pair[1]));
     }
     for set in PanelSystems::ALL {
-        // Two of a set never draw in the same frame, or draw nothing that the other sees.
+        // Two systems of a set never draw in the same frame, or don't affect each other.
         app.configure_sets(EguiPrimaryContextPass, set.ambiguous_with(set));
     }
 }

@@ -1,59 +1,58 @@
-//! Who sits at a table, in words.
+//! Names of the players at a table.
 
 use kozyr_core::game::{Game, Player, Record, Seat};
 
 use crate::language::Language;
 
-/// Who does something, to begin a sentence with.
+/// The subject of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Subject {
-    /// A name, or «You».
+    /// A name, or “You”.
     pub name: String,
-    /// Whether it is the reader, so that verbs follow.
+    /// Whether the subject is the reader, which changes the verb form.
     pub is_you: bool,
 }
 
 impl Subject {
-    /// Which person the verb is in, as texts ask for it.
+    /// The grammatical person, as an argument for texts.
     pub fn grammatical_person(&self) -> &'static str {
         if self.is_you { "second" } else { "third" }
     }
 }
 
-/// The name of an opponent without the parameters that were changed.
+/// The opponent's name without changed parameters.
 pub fn base_name(name: &str) -> &str {
     name.split('?').next().unwrap_or(name)
 }
 
 impl Language {
-    /// What the opponent of that name is called, however its parameters were changed: the animal
-    /// that it is, or else the way in which it decides.
+    /// The display name of an opponent, whatever its parameters: its animal, or else its method.
     pub fn opponent_name(&self, name: &str) -> String {
         let character = format!("character-{}", base_name(name));
         if self.has(&character) { self.text(&character) } else { self.method_name(name) }
     }
 
-    /// What the way is called in which the opponent of that name decides.
+    /// The display name of an opponent's method.
     pub fn method_name(&self, name: &str) -> String {
         self.text(&format!("opponent-{}", base_name(name)))
     }
 
-    /// Who sits there: the opponent's name, «you», or the number of one person among several.
+    /// The player in a seat: the opponent's name, “you”, or a number if there are several people.
     pub fn player_name<G: Game>(&self, record: &Record<G>, seat: Seat) -> String {
         self.subject_at(record, seat, "you").name
     }
 
-    /// Who sits there, to begin a sentence with.
+    /// The player in a seat, as the subject of a sentence.
     pub fn subject<G: Game>(&self, record: &Record<G>, seat: Seat) -> Subject {
         self.subject_at(record, seat, "subject-you")
     }
 
-    /// The reader, to begin a sentence with.
+    /// The reader, as the subject of a sentence.
     pub fn subject_you(&self) -> Subject {
         Subject { name: self.text("subject-you"), is_you: true }
     }
 
-    /// Everybody at the table, in order.
+    /// All players at the table, in seat order.
     pub fn player_names<G: Game>(&self, record: &Record<G>) -> String {
         let seats = Seat::all(record.players().len());
         seats.map(|seat| self.player_name(record, seat)).collect::<Vec<_>>().join(" – ")

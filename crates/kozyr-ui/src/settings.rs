@@ -1,4 +1,4 @@
-//! What the player chose once and for all; kept at once, applied at once.
+//! The player's settings, saved and applied as soon as they change.
 
 mod appearance;
 mod confirmations;
@@ -20,67 +20,67 @@ pub use hand::{HandOrder, TrumpEnd};
 pub use motion::{AnimationSpeed, MotionMode};
 pub use persistent::{PersistentResource, persist_resource};
 
-/// The widest margin that there is to choose, in logical pixels.
+/// The widest window margin, in logical pixels.
 const MAX_MARGIN_POINTS: f32 = 32.0;
 
-/// The player's choices.
+/// The player's settings.
 #[derive(Resource, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// The language; `None` follows the system.
     pub language: Option<Locale>,
-    /// How fast things move.
+    /// The animation speed.
     pub pace: AnimationSpeed,
-    /// How things get from place to place.
+    /// How objects move.
     pub movement: MotionMode,
-    /// Loudness of the sounds, 0 (silent) to 1.
+    /// The volume of sound effects, from 0 (silent) to 1.
     #[serde(rename = "volume")]
     pub sound_volume: f32,
-    /// Loudness of the music, 0 (silent) to 1.
+    /// The volume of the music, from 0 (silent) to 1.
     #[serde(rename = "music")]
     pub music_volume: f32,
-    /// Whether a phone is felt when something is played.
+    /// Whether a phone vibrates when a move is made.
     pub haptics: bool,
-    /// What the table is made of.
+    /// The table's theme.
     pub theme: Theme,
-    /// Which cards are drawn.
+    /// The card faces.
     pub deck: DeckStyle,
-    /// The pattern on their backs.
+    /// The card back.
     #[serde(rename = "back")]
     pub card_back: CardBack,
-    /// How discs look.
+    /// The appearance of discs.
     pub discs: DiscStyle,
-    /// How the board looks.
+    /// The appearance of the board.
     pub board: BoardStyle,
-    /// How the board lies on the table.
+    /// The orientation of the board.
     #[serde(rename = "view")]
     pub board_view: Symmetry,
-    /// How a hand is ordered.
+    /// How a hand is sorted.
     #[serde(rename = "order")]
     pub hand_order: HandOrder,
-    /// At which end of an ordered hand the trumps are.
+    /// The end of a sorted hand where the trumps are.
     #[serde(rename = "trumps")]
     pub trump_end: TrumpEnd,
-    /// Whether controls are laid out for the left thumb.
+    /// Whether controls are laid out for the left hand.
     pub left_handed: bool,
-    /// What is asked about before it is done.
+    /// The actions that need confirmation.
     pub confirm: Confirmations,
-    /// How large text is, as a factor of its usual size: 1 to 2.
+    /// The text size as a factor, from 1 to 2.
     pub text_size: f32,
-    /// How far from each edge of the window everything stays, in logical pixels: for screens
-    /// whose corners or camera hide something; 0 to 32.
+    /// The margin at each edge of the window, in logical pixels from 0 to 32, for screens with
+    /// rounded corners or a camera cutout.
     pub margin: f32,
-    /// Whether the cards of the opponents lie open, to see what they decide upon.
+    /// Whether the opponents' cards are shown.
     pub open_hands: bool,
-    /// Whether a bar beside the board tells who stands better.
+    /// Whether an evaluation bar is shown beside the board.
     #[serde(rename = "evaluation")]
     pub evaluation_bar: bool,
-    /// Whether the player is asked what they would do before they are told what is better, or why
-    /// an opponent did something.
+    /// Whether the player answers first, before seeing the best action or the reasons for an
+    /// opponent's action.
     pub ask_first: bool,
-    /// Whether a log of moves is written.
+    /// Whether a move log is shown.
     pub move_log: bool,
-    /// The tables of the fuzzy opponent that the player made.
+    /// The player's own rule tables for the fuzzy opponent.
     #[serde(rename = "tables")]
     pub control_tables: ControlTables,
 }
@@ -137,7 +137,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Where corners or a camera hide something, the player says how much.
+/// The minimum margin keeps content clear of rounded corners and camera cutouts.
 fn apply_min_margin(settings: Res<Settings>, mut margin: ResMut<MinMargin>) {
     margin.set_if_neq(MinMargin(settings.margin));
 }

@@ -1,11 +1,11 @@
-//! What the player has asked of the whole system, as far as it tells.
+//! Accessibility preferences of the operating system.
 
 use bevy::prelude::*;
 
-/// What the system wishes of its apps.
+/// The system's preferences.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SystemPreferences {
-    /// Whether things should move as little as can be; `None` where that cannot be known.
+    /// Whether to reduce motion; `None` if unknown.
     pub reduced_motion: Option<bool>,
 }
 
@@ -17,7 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, heed.after(kozyr_platform::browser::HearPage));
 }
 
-/// A page tells of itself, at the beginning and whenever it changes.
+/// The browser page reports its preference at startup and on every change.
 #[cfg(target_arch = "wasm32")]
 fn receive_page_preference(
     mut from_page: MessageReader<kozyr_platform::browser::FromPage>,
@@ -30,7 +30,7 @@ fn receive_page_preference(
     }
 }
 
-/// Systems that have to be asked.
+/// Systems that the app must query.
 #[cfg(not(target_arch = "wasm32"))]
 mod inquiry {
     use bevy::{
@@ -49,7 +49,7 @@ mod inquiry {
         app.add_systems(Update, receive_answer.run_if(resource_exists::<PendingPreferences>));
     }
 
-    /// Asks off the frame: the first picture need not wait for the answer.
+    /// Queries in the background, so the first frame doesn't wait for the answer.
     fn inquire(mut commands: Commands) {
         let task = IoTaskPool::get()
             .spawn(async { SystemPreferences { reduced_motion: reduced_motion::ask() } });
@@ -70,12 +70,12 @@ mod inquiry {
     }
 }
 
-/// Desktops tell through the programs that hold their settings.
+/// Desktop systems, queried through their settings programs.
 #[cfg(any(target_os = "linux", target_os = "macos", target_os = "windows"))]
 mod reduced_motion {
     use std::process::Command;
 
-    /// The program, its arguments, and the last word of its answer if motion is not wanted.
+    /// The program, its arguments, and the last word of its output if motion should be reduced.
     const COMMAND: (&str, &[&str], &str) = if cfg!(target_os = "macos") {
         ("defaults", &["read", "com.apple.universalaccess", "reduceMotion"], "1")
     } else if cfg!(target_os = "windows") {
@@ -85,7 +85,7 @@ mod reduced_motion {
         ("gsettings", &["get", "org.gnome.desktop.interface", "enable-animations"], "false")
     };
 
-    /// Whether things should move little; `None` if nobody answers.
+    /// Whether motion should be reduced; `None` if the program fails.
     pub fn ask() -> Option<bool> {
         let (program, arguments, unwanted) = COMMAND;
         let answer = Command::new(program).args(arguments).output().ok()?;
@@ -101,7 +101,7 @@ mod reduced_motion {
     target_arch = "wasm32"
 )))]
 mod reduced_motion {
-    /// Nobody to ask here.
+    /// Not supported on this system.
     pub fn ask() -> Option<bool> {
         None
     }

@@ -1,4 +1,4 @@
-//! Colours, type and felt: how everything looks.
+//! Colors, fonts and table surfaces.
 
 mod fonts;
 
@@ -11,32 +11,32 @@ use egui::{Color32, FontFamily, FontId, TextStyle};
 pub(crate) use fonts::fonts;
 pub use fonts::{TextScale, text_scale};
 
-/// The colours of a theme, by what they are for.
+/// The colors of a theme, by purpose.
 #[derive(Resource, Clone, PartialEq, Debug)]
 pub struct Palette {
-    /// The table in the light.
+    /// The lit part of the table.
     pub felt: Color32,
     /// The table at its edges.
     pub felt_dark: Color32,
-    /// Whether the table is of wood and not of felt.
+    /// Whether the table is wooden instead of felt.
     pub wooden: bool,
     /// The squares of a board.
     pub board: Color32,
-    /// The lines between them.
+    /// The grid lines of a board.
     pub board_lines: Color32,
-    /// What is read.
+    /// Primary text.
     pub ink: Color32,
-    /// What is read second.
+    /// Secondary text.
     pub dim: Color32,
-    /// The thing to do now.
+    /// The primary action.
     pub accent: Color32,
-    /// The lower edge of the thing to do now.
+    /// The lower edge of the primary action.
     pub accent_dark: Color32,
-    /// What is read upon the accent.
+    /// Text on the accent color.
     pub on_accent: Color32,
-    /// Panels.
+    /// The background of panels.
     pub panel: Color32,
-    /// What lies in a panel.
+    /// Insets in panels.
     pub inset: Color32,
     /// Buttons on the felt.
     pub button: Color32,
@@ -46,18 +46,18 @@ pub struct Palette {
     pub raised: Color32,
     /// Buttons in a panel under the pointer.
     pub raised_hover: Color32,
-    /// Bars of what was weighed and not chosen.
+    /// Bars of alternatives that were not chosen.
     pub bar: Color32,
-    /// Hair lines.
+    /// Thin lines.
     pub line: Color32,
-    /// Red suits on a dark ground, and what is bad.
+    /// Red suits on a dark background, and bad results.
     pub red: Color32,
-    /// What is good.
+    /// Good results.
     pub good: Color32,
 }
 
 impl Palette {
-    /// The colours of a theme.
+    /// The palette of a theme.
     pub fn for_theme(theme: Theme) -> Self {
         match theme {
             Theme::Felt => Palette::felt(),
@@ -66,7 +66,7 @@ impl Palette {
         }
     }
 
-    /// The same with a board of that style.
+    /// The same palette with another board style.
     pub fn with_board(self, style: BoardStyle) -> Self {
         let [board, board_lines] = match style {
             BoardStyle::Automatic => return self,
@@ -79,7 +79,7 @@ impl Palette {
         Palette { board, board_lines, ..self }
     }
 
-    /// Dark wood.
+    /// The dark wood theme.
     fn wood() -> Self {
         Palette {
             felt: Color32::from_rgb(0x7a, 0x4e, 0x30),
@@ -97,7 +97,7 @@ impl Palette {
         }
     }
 
-    /// Dark blue, little light.
+    /// The night theme: dark blue and dim.
     fn night() -> Self {
         Palette {
             felt: Color32::from_rgb(0x22, 0x2d, 0x3c),
@@ -116,7 +116,7 @@ impl Palette {
         }
     }
 
-    /// Green felt.
+    /// The green felt theme.
     fn felt() -> Self {
         Palette {
             felt: Color32::from_rgb(0x19, 0x64, 0x49),
@@ -144,7 +144,7 @@ impl Palette {
 }
 
 impl Palette {
-    /// Colours that tell up to six lines of a chart apart, the person's own first.
+    /// Colors for up to six chart lines, starting with the player's own.
     pub fn chart_colors(&self) -> [Color32; 6] {
         let blue = Color32::from_rgb(0x8c, 0xc4, 0xff);
         let violet = Color32::from_rgb(0xd2, 0xa8, 0xff);
@@ -152,28 +152,28 @@ impl Palette {
     }
 }
 
-/// Sizes of text, and of what is touched, in points.
+/// Sizes of text and touch targets, in points.
 pub mod size {
-    /// The name of the app.
+    /// The title of the app.
     pub const TITLE: f32 = 34.0;
-    /// The head of a panel.
+    /// A panel heading.
     pub const HEADING: f32 = 22.0;
-    /// A button to press now.
+    /// A primary action button.
     pub const ACTION: f32 = 19.0;
-    /// Running text.
+    /// Body text.
     pub const BODY: f32 = 15.0;
-    /// Second thoughts.
+    /// Secondary text.
     pub const SMALL: f32 = 13.0;
-    /// What a finger touches is at least so high and wide.
+    /// The minimum width and height of a touch target.
     pub const TOUCH: f32 = 48.0;
 }
 
-/// The heavier cut of the type family.
+/// The bold font family.
 pub fn strong_family() -> FontFamily {
     FontFamily::Name("strong".into())
 }
 
-/// A font of the heavier cut.
+/// A font in the bold family.
 pub fn strong_font(size: f32) -> FontId {
     FontId::new(size, strong_family())
 }
@@ -193,10 +193,10 @@ pub(crate) fn plugin(app: &mut App) {
         )
             .chain(),
     );
-    // New letters are drawn into a picture whose change Bevy has to tell in the same frame, or the
-    // renderer would draw the words before it has their letters.
+    // Bevy must see a changed glyph atlas in the same frame, or the renderer would draw text before
+    // it has the new glyphs.
     app.configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems));
-    // Fonts count from the beginning of the next pass, so they come before the first one.
+    // egui applies new fonts in its next pass, so they must be set before the first pass.
     app.add_systems(
         PreUpdate,
         (
@@ -220,10 +220,10 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Drops the word that no modifier key has changed.
+/// Drops unchanged modifier events.
 ///
-/// bevy_egui sends it in every frame, and egui takes every event for a reason to draw again: an
-/// idle app would never come to rest.
+/// bevy_egui sends one every frame, and egui repaints after every event, so an idle app would never
+/// rest.
 fn drop_stale_modifiers(mut inputs: Query<&mut EguiInput>, mut last: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match *event {
@@ -239,11 +239,11 @@ fn spawn_camera(mut commands: Commands) {
     commands.spawn((Name::new("Camera"), Camera2d, Msaa::Off));
 }
 
-/// A part of the table's surface that fills the window.
+/// A sprite that fills the window as part of the table surface.
 #[derive(Component)]
 struct Surface;
 
-/// The table's surface itself, below its shadows.
+/// The table surface itself, below its shadows.
 #[derive(Component)]
 struct Cloth;
 
@@ -251,7 +251,7 @@ fn choose_theme(settings: Res<Settings>, mut palette: ResMut<Palette>) {
     palette.set_if_neq(Palette::for_theme(settings.theme).with_board(settings.board));
 }
 
-/// Gives the table the look of the theme.
+/// Applies the theme to the table surface.
 fn update_cloth(
     mut commands: Commands,
     palette: Res<Palette>,
@@ -264,7 +264,7 @@ fn update_cloth(
     commands.insert_resource(ClearColor(to_bevy_color(palette.felt_dark)));
 }
 
-/// A colour of panels as Bevy has it.
+/// Converts an egui color to a Bevy color.
 pub fn to_bevy_color(colour: Color32) -> Color {
     Color::srgb_u8(colour.r(), colour.g(), colour.b())
 }
@@ -300,15 +300,14 @@ fn stretch_felt(
     }
 }
 
-/// How far a finger may move, in points, that does not mean to drag: it is never quite still.
+/// How far a finger may move during a tap, in points; fingers are never quite still.
 const MAX_CLICK_DISTANCE_POINTS: f32 = 10.0;
 
 fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
     let ctx = contexts.ctx_mut()?;
     ctx.options_mut(|options| {
         options.input_options.max_click_dist = MAX_CLICK_DISTANCE_POINTS;
-        // Whoever lets go of a button has pressed it, however long that took: where pictures take long, so does
-        // a tap.
+        // A press counts as a click however long it takes: on slow devices, even a tap takes long.
         options.input_options.max_click_duration = f64::INFINITY;
     });
     ctx.all_styles_mut(|style| {
@@ -336,7 +335,7 @@ fn apply_style(mut contexts: EguiContexts, palette: Res<Palette>) -> Result {
         visuals.widgets.hovered.bg_fill = palette.button_hover;
         visuals.selection.bg_fill = palette.accent.gamma_multiply(0.5);
         visuals.selection.stroke = egui::Stroke::new(2.0, palette.accent);
-        // One that blinks would let the app never rest.
+        // A blinking cursor would keep the app redrawing.
         visuals.text_cursor.blink = false;
         visuals.text_cursor.stroke = egui::Stroke::new(2.0, palette.accent);
     });

@@ -1,4 +1,4 @@
-//! Buttons, tiles and pages, as the whole app draws them.
+//! Buttons, tiles, pages and other widgets in the app's style.
 
 mod button;
 mod choice;

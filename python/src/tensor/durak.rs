@@ -1,6 +1,6 @@
-//! Durak as numbers: planes of cards and figures of the table; attacks, beats, and so on.
+//! Durak as tensors: planes of cards and scalars as observations, and indices of actions.
 //!
-//! The layout is told by `kozyr.layout("durak")`, which is made from the same lists.
+//! `kozyr.layout("durak")` describes the layout; it is generated from the same lists.
 
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
 use kozyr_durak::{
@@ -10,13 +10,14 @@ use kozyr_durak::{
 
 use super::TensorGame;
 
-/// Cards of the largest deck, by suit (spades, clubs, diamonds, hearts) and rank (two to ace).
+/// The number of cards in the largest deck, ordered by suit (spades, clubs, diamonds, hearts) and
+/// rank (two to ace).
 const MAX_CARDS: usize = 52;
 const RANKS: usize = 13;
-/// Ways to choose some of four suits.
+/// The number of non-empty subsets of the four suits.
 const SUIT_SETS: usize = 15;
 
-/// The planes of cards: their names, and how many there are of each.
+/// The card planes: a name and the number of planes.
 pub const PLANES: [(&str, usize); 8] = [
     ("own hand", 1),
     ("known cards of the seats to the left, the next one first", MAX_SEATS - 1),
@@ -29,8 +30,8 @@ pub const PLANES: [(&str, usize); 8] = [
 ];
 const PLANE_COUNT: usize = 1 + (MAX_SEATS - 1) + 2 * MAX_ATTACKS + 4;
 
-/// The figures after the planes: their names, and how many there are of each. Seats are counted
-/// from one's own to the left.
+/// The scalars after the planes: a name and the number of values. Seats are counted from the
+/// observing seat to the left.
 pub const SCALARS: [(&str, usize); 19] = [
     ("cards in the hand of each seat, of 52", MAX_SEATS),
     ("seat is taken", MAX_SEATS),
@@ -54,7 +55,7 @@ pub const SCALARS: [(&str, usize); 19] = [
 ];
 const SCALAR_COUNT: usize = 7 * MAX_SEATS + 6 + 3 + 4 + 3 + 3 + 1 + 1 + 1 + 1 + 2;
 
-/// The actions in order: their names, and how many there are of each.
+/// The actions in order: a name and the number of indices.
 pub const ACTION_GROUPS: [(&str, usize); 9] = [
     ("attack: rank * 15 + suits - 1, suits as bits", RANKS * SUIT_SETS),
     ("beat: pair on the table * 52 + card", MAX_ATTACKS * MAX_CARDS),
@@ -85,7 +86,7 @@ impl TensorGame for Durak {
         let (planes, figures) = out.split_at_mut(PLANE_COUNT * MAX_CARDS);
         let mut planes = planes.chunks_mut(MAX_CARDS);
         let mut draw = |cards: CardSet| {
-            let plane = planes.next().expect("there are as many planes as are drawn");
+            let plane = planes.next().expect("PLANES lists every plane written");
             cards.iter().for_each(|card| plane[card_index(card)] = 1.0);
         };
         draw(view.hand());
@@ -127,18 +128,18 @@ impl TensorGame for Durak {
     }
 }
 
-/// The seat so many places to the left, if somebody sits there.
+/// The seat `step` places to the left, if it is taken.
 fn left_of(view: View<'_>, step: usize) -> Option<Seat> {
     let players = view.players();
     (step < players).then(|| Seat::new((view.seat().index() + step) % players))
 }
 
-/// Writes the figures.
+/// Writes the scalars.
 fn write_scalars(view: View<'_>, figures: &mut [f32]) {
     let mut places = figures.iter_mut();
     let mut write = |values: &[f32]| {
         for &value in values {
-            *places.next().expect("there are as many figures as are written") = value;
+            *places.next().expect("SCALARS lists every value written") = value;
         }
     };
     let seats = [0, 1, 2, 3, 4, 5].map(|step| left_of(view, step));
@@ -156,7 +157,7 @@ fn write_scalars(view: View<'_>, figures: &mut [f32]) {
     let phases =
         [Phase::Redeal, Phase::Attack, Phase::Defend, Phase::ThrowIn, Phase::Take, Phase::Over];
     write(&phases.map(|phase| flag(view.phase() == phase)));
-    // Before the first bout there is none to have room.
+    // Before the first bout there is no attack limit.
     let room = if view.attacker().is_some() { view.attacks_left() } else { 0 };
     let counts = [
         share(view.talon_len(), MAX_CARDS),

@@ -1,4 +1,5 @@
-//! Reversi as numbers: three planes of the board; 64 squares, and the pass.
+//! Reversi as tensors: three planes of the board as observations; 64 squares and the pass as
+//! actions.
 
 use kozyr_core::game::{Game, Seat};
 use kozyr_reversi::{Action, Bitboard, Reversi, View};

@@ -1,9 +1,9 @@
-//! What can be tried so that an opponent decides otherwise.
+//! Candidate changes in a search for counterfactuals.
 
 use super::change::{Counterfactual, Perturbation};
 use crate::{explanation::message::TranslatableText, game::Game};
 
-/// Something to try: another view, or another opponent.
+/// A change to try: another view, or another opponent.
 pub(super) enum CandidateChange<G: Game> {
     View(Perturbation<G>),
     Parameter { told: TranslatableText, size: f64, name: String },
@@ -35,7 +35,7 @@ impl<G: Game> CandidateChange<G> {
         }
     }
 
-    pub(super) fn into_counterfactual(&self, action: G::Action) -> Counterfactual<G::Action> {
+    pub(super) fn to_counterfactual(&self, action: G::Action) -> Counterfactual<G::Action> {
         let (change, size) = (self.message().clone(), self.size());
         Counterfactual { change, action, size, verified: true }
     }

@@ -1,4 +1,4 @@
-//! Changes of what an opponent saw, and those after which it decides otherwise.
+//! Changes of what an opponent sees, and those after which it decides differently.
 
 use std::fmt;
 
@@ -6,32 +6,32 @@ use serde::{Deserialize, Serialize};
 
 use crate::{explanation::message::TranslatableText, game::Game};
 
-/// A change after which an opponent was seen to decide otherwise.
+/// A change after which an opponent was found to decide differently.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Counterfactual<A> {
-    /// What would have to be otherwise: «With 9♠ instead of 10♠».
+    /// The change: «With 9♠ instead of 10♠».
     pub change: TranslatableText,
-    /// What the opponent decides then.
+    /// The opponent's decision after it.
     pub action: A,
-    /// How great the change is: 1 is the smallest there is of its kind.
+    /// The size of the change; 1 is the smallest of its kind.
     pub size: f64,
-    /// Whether it held when all was done a second time from the beginning.
+    /// Whether the result was the same when everything was repeated from the start.
     pub verified: bool,
 }
 
-/// Something that could be otherwise, and the game as it would be then.
+/// A possible change of what a seat sees, with the resulting game.
 pub struct Perturbation<G: Game> {
-    /// What is otherwise.
+    /// A description of the change.
     pub message: TranslatableText,
-    /// How great the change is; smaller ones are tried first.
+    /// The size of the change; smaller ones are tried first.
     pub size: f64,
     make: Box<dyn Fn() -> Option<G> + Send>,
     map_action: Box<dyn Fn(G::Action) -> G::Action + Send>,
 }
 
 impl<G: Game> Perturbation<G> {
-    /// A change, with what makes the game as it would be: one that the rules allow, in which the
-    /// seat is asked the same; `None` if there is no such game after all.
+    /// Creates a change. `make` returns the changed game: a legal one in which the seat has the
+    /// same decision to make, or `None` if there is none.
     pub fn new(
         told: TranslatableText,
         size: f64,
@@ -45,19 +45,19 @@ impl<G: Game> Perturbation<G> {
         }
     }
 
-    /// The same change where an action goes by another name after it, as that of a card that has
-    /// taken the place of another: to decide so again would not be to decide otherwise.
+    /// Sets how actions are renamed by the change, such as that of a card which takes another's
+    /// place. An action and its new name count as the same decision.
     #[must_use]
     pub fn with_action_map(self, same: impl Fn(G::Action) -> G::Action + Send + 'static) -> Self {
         Perturbation { map_action: Box::new(same), ..self }
     }
 
-    /// The game as it would be.
+    /// Returns the changed game.
     pub fn game(&self) -> Option<G> {
         (self.make)()
     }
 
-    /// What deciding alike would be after the change.
+    /// Returns the action after the change that is equivalent to an action before it.
     pub fn equivalent_action(&self, action: G::Action) -> G::Action {
         (self.map_action)(action)
     }
@@ -65,6 +65,9 @@ impl<G: Game> Perturbation<G> {
 
 impl<G: Game> fmt::Debug for Perturbation<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Changed").field("told", &self.message).field("size", &self.size).finish()
+        f.debug_struct("Perturbation")
+            .field("message", &self.message)
+            .field("size", &self.size)
+            .finish()
     }
 }

@@ -1,4 +1,4 @@
-//! Deciding again.
+//! Repeating a decision under changes.
 
 use std::time::Duration;
 
@@ -12,17 +12,17 @@ use crate::{
     },
 };
 
-/// Opponents that take longer than that search.
-const INSTANT_TIME_LIMIT: Duration = Duration::from_secs(1);
-/// The nodes of a first glance of an opponent that searches.
+/// Opponents with a longer time limit count as searching.
+const MAX_INSTANT_TIME_LIMIT: Duration = Duration::from_secs(1);
+/// Node budget of the quick check with an opponent that searches.
 const QUICK_CHECK_NODES: u64 = 96;
 
 /// Whether an opponent searches, so that it cannot decide very often.
 pub(super) fn searches<G: ExplainableGame>(registration: &Registration<G>) -> bool {
-    registration.time_limit > INSTANT_TIME_LIMIT
+    registration.time_limit > MAX_INSTANT_TIME_LIMIT
 }
 
-/// A decision that is made again and again.
+/// A decision that is repeated.
 pub(super) struct DecisionReplay<'a, G: ExplainableGame> {
     record: &'a Record<G>,
     name: &'a str,
@@ -48,28 +48,28 @@ impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
         searches(self.registration)
     }
 
-    /// What an opponent that searches would decide at a first glance; `None` for others.
+    /// Returns the decision of a searching opponent with a small node budget; `None` for others.
     pub(super) fn quick_action(&self) -> Option<G::Action> {
         self.searches()
             .then(|| self.decide(&*self.opponent, self.record.game(), Some(QUICK_CHECK_NODES)))
     }
 
-    /// Whether time is up.
+    /// Whether time has run out.
     pub(super) fn is_out_of_time(&self) -> bool {
         self.deadline.has_passed()
     }
 
-    /// What is decided.
+    /// Returns the decision without a change.
     pub(super) fn action(&self) -> G::Action {
         self.decide(&*self.opponent, self.record.game(), None)
     }
 
-    /// What is decided after a change; `None` if no game is like that.
+    /// Returns the decision after a change; `None` if the change is impossible.
     pub(super) fn action_after(&self, attempt: &CandidateChange<G>) -> Option<G::Action> {
         self.decide_after(attempt, None)
     }
 
-    /// What is decided after a change, if it is otherwise.
+    /// Returns the decision after a change, if it is a different one.
     pub(super) fn changed_action(
         &self,
         attempt: &CandidateChange<G>,
@@ -77,16 +77,16 @@ impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
         glance: Option<G::Action>,
     ) -> Option<G::Action> {
         if let Some(glance) = glance {
-            // Where a glance sees no difference, thought would seldom see one.
+            // If the quick check shows no difference, a full search rarely would.
             self.decide_after(attempt, Some(QUICK_CHECK_NODES))
                 .filter(|then| attempt.equivalent_action(glance) != *then)?;
         }
         self.decide_after(attempt, None).filter(|then| attempt.equivalent_action(decided) != *then)
     }
 
-    /// Whether it comes to the same when all is made again.
+    /// Whether a new opponent and a new game give the same result.
     pub(super) fn verify(&self, attempt: &CandidateChange<G>, action: G::Action) -> bool {
-        // An opponent that searches has been asked twice already.
+        // An opponent that searches has already been asked twice.
         if self.searches() {
             return true;
         }
@@ -114,17 +114,17 @@ impl<'a, G: ExplainableGame> DecisionReplay<'a, G> {
         }
     }
 
-    /// The random numbers are always those of the record.
+    /// Decides with the random numbers of the record.
     fn decide(&self, opponent: &G::Opponent, game: &G, nodes: Option<u64>) -> G::Action {
-        let seat = game.to_act().expect("only games that go on are tried");
+        let seat = game.to_act().expect("only unfinished games are tried");
         let budget = Budget { progress: None, ..self.registration.limited_budget(self.budget) };
         let left = self.deadline.time_left();
-        // Who decides at once decides in full: on a busy machine its own limit would cut it short, and
-        // what then follows is no reason.
+        // An instant opponent has no time limit of its own here: on a busy machine the limit could
+        // cut it short, and the result would have nothing to do with the change.
         let own = budget.time.filter(|_| self.searches());
         let time = [own, left].into_iter().flatten().min();
         let nodes = nodes.or(budget.nodes);
-        // Only what is decided counts.
+        // Only the action matters.
         let budget =
             Budget { nodes, time, explanation_detail: ExplanationDetail::Omitted, ..budget };
         opponent.decide(game.view(seat), &budget, &mut self.record.decision_rng()).action

@@ -1,4 +1,4 @@
-//! What decided: the alternative chosen beside the best of the rest.
+//! The chosen alternative compared with the runner-up.
 
 use std::borrow::Cow;
 
@@ -7,51 +7,50 @@ use serde::{Deserialize, Serialize};
 use super::unit;
 use crate::tree::Bound;
 
-/// The alternative that was chosen, beside the best of the rest.
+/// The chosen alternative compared with the best of the others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Comparison<A> {
-    /// The plan that was chosen.
+    /// The chosen plan.
     pub chosen: Vec<A>,
-    /// The best of the other plans, of equals the first.
+    /// The best of the other plans; the first among equals.
     pub runner_up: Vec<A>,
-    /// What the chosen one is worth, in the unit; `None` where only an order is known.
+    /// The value of the chosen plan, in the unit; `None` if only an order is known.
     pub value: Option<f64>,
-    /// What the runner-up is worth, in the unit.
+    /// The value of the runner-up, in the unit.
     pub runner_up_value: Option<f64>,
-    /// Whether that is its value or only a bound of it.
+    /// Whether that value is exact or a bound.
     #[serde(default, skip_serializing_if = "Bound::is_exact")]
     pub runner_up_bound: Bound,
-    /// By how much the chosen one is better, in the unit, at least where the runner-up has a bound;
-    /// 0 if both are as good. Below 0 where the
-    /// opponent chooses loosely.
+    /// By how much the chosen plan is better, in the unit; at least this much if the runner-up has
+    /// a bound. 0 if both are equal, negative if the opponent plays less than its best.
     pub margin: f64,
-    /// The standard error of the margin, in the unit; 0 where values are exact.
+    /// The standard error of the margin, in the unit; 0 if values are exact.
     #[serde(rename = "error")]
     pub standard_error: f64,
-    /// The unit: `unit-UNIT` is the key of its text.
+    /// The unit; `unit-UNIT` is the key of its text.
     pub unit: Cow<'static, str>,
 }
 
-/// A figure in which the chosen alternative and the runner-up differ.
+/// A figure that differs between the chosen alternative and the runner-up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Contrast {
-    /// What is counted: `fact-NAME` is the key of its text.
+    /// The name of the figure; `fact-NAME` is the key of its text.
     pub name: Cow<'static, str>,
     /// The figure after the chosen alternative.
     pub chosen: f64,
     /// The figure after the runner-up.
     pub runner_up: f64,
-    /// How surely it separates the two: the mean difference in standard errors, greater than 0 if
-    /// the chosen one is the better by it. 0 where nothing was sampled.
+    /// The mean difference in standard errors, positive if it favours the chosen alternative. 0 if
+    /// nothing was sampled.
     #[serde(default)]
     pub separation: f64,
-    /// After how many actions of the line it is counted; `None` where there is no line.
+    /// The number of actions of the line after which it is counted; `None` without a line.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub after: Option<usize>,
 }
 
 impl Contrast {
-    /// A figure of which all is known.
+    /// Creates an exact figure.
     pub fn new(name: &'static str, chosen: impl Into<f64>, runner_up: impl Into<f64>) -> Self {
         Contrast {
             name: name.into(),
@@ -63,25 +62,25 @@ impl Contrast {
     }
 }
 
-/// Differences of so many standard errors are surely some.
+/// A difference of this many standard errors is certain.
 const SURE_STANDARD_ERRORS: f64 = 4.0;
 
 impl<A> Comparison<A> {
-    /// A difference that is large, in the unit; 0 where any may be.
+    /// Returns a difference that is large, in the unit; 0 if any may be.
     pub(super) fn large_difference(&self) -> f64 {
         unit::large_difference(&self.unit).max(SURE_STANDARD_ERRORS * self.standard_error)
     }
 
-    /// The values between which all of the unit lie, if it is a share of something.
+    /// Returns the range of values of the unit, if it is a share.
     pub(super) fn range(&self) -> Option<[f64; 2]> {
         unit::value_range(&self.unit).filter(|_| self.value.is_some())
     }
 
-    /// Whether the difference is within its error, so that neither is better for sure.
+    /// Whether the difference is within its error, so that neither is certainly better.
     pub fn is_tie(&self) -> bool {
         self.runner_up_bound.is_exact() && self.margin.abs() <= self.standard_error.max(TIE_EPSILON)
     }
 }
 
-/// Values that differ by less are the same: fractions do not add up without error.
+/// Values closer than this are equal, given floating-point error.
 const TIE_EPSILON: f64 = 1e-6;

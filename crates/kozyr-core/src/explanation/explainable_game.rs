@@ -1,27 +1,26 @@
-//! What a game has to say so that the reasons of its opponents become sentences.
+//! The interface of a game that puts its opponents' reasons into sentences.
 
 use super::message::{Term, TranslatableText};
 use crate::{counterfactual::change::Perturbation, opponent::Roster};
 
-/// A game in which the reasons of opponents are told in sentences, varied, and told also to those
-/// who may not know everything. Whatever a game does not say has a plain answer here.
+/// A game whose opponents' reasons can be put into sentences, varied for counterfactuals, and
+/// redacted for other viewers. Everything has a default.
 pub trait ExplainableGame: Roster {
-    /// Whether everybody may know everything, so that there is nothing to hide.
+    /// Whether all players know everything, so that nothing is ever hidden.
     const HAS_PERFECT_INFORMATION: bool = false;
 
-    /// What playing these actions is, as the beginning of a sentence about a third person: «leads
-    /// 6♦». There is one action at least.
+    /// Describes playing a plan, as the beginning of a sentence in the third person: «leads 6♦».
+    /// The plan has at least one action.
     fn action_phrase(plan: &[Self::Action]) -> TranslatableText {
         TranslatableText::new("deed-plan").with_notation("plan", in_notation(plan))
     }
 
-    /// The same as something that might be done instead: «leading 6♦».
+    /// Describes a plan as an alternative: «leading 6♦».
     fn alternative_phrase(plan: &[Self::Action]) -> TranslatableText {
         TranslatableText::new("instead-plan").with_notation("plan", in_notation(plan))
     }
 
-    /// Something that might be done of which the viewer may not know what it is: «leading another
-    /// plain card».
+    /// Describes an alternative that the viewer may not know: «leading another plain card».
     fn hidden_alternative_phrase(
         _viewer: Self::View<'_>,
         _plan: &[Self::Action],
@@ -29,24 +28,24 @@ pub trait ExplainableGame: Roster {
         TranslatableText::new("instead-hidden")
     }
 
-    /// Whether a viewer may know of everything that a notation names; of nothing by default.
+    /// Whether the viewer may know everything that a notation names; by default nothing.
     fn is_visible(_viewer: Self::View<'_>, _notation: &str) -> bool {
         false
     }
 
-    /// Whether a figure of this name tells nothing of what is hidden.
+    /// Whether a figure reveals nothing hidden.
     fn is_public(_term: &Term) -> bool {
         false
     }
 
-    /// What the seat of a view could have seen otherwise: each a game that the rules allow, in
-    /// which it is asked the same; in any order.
+    /// Returns how the view could have been different, each as a legal game in which the seat has
+    /// the same decision to make, in any order.
     fn perturbations(_view: Self::View<'_>) -> Vec<Perturbation<Self>> {
         Vec::new()
     }
 }
 
-/// Actions in notation, a blank between them.
+/// Formats actions in notation, separated by spaces.
 fn in_notation(plan: &[impl ToString]) -> String {
     plan.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

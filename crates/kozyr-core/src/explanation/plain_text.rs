@@ -9,15 +9,14 @@ use super::{
 };
 use crate::tree::Bound;
 
-/// A bar of ten places.
+/// Length of a bar in characters.
 const BAR_CHARS: usize = 10;
 
 impl<A: Display + Copy> RedactedExplanation<A> {
-    /// What is shown in several lines: the sentence, the rule, the alternatives with the one chosen
-    /// marked, the figures that hold for all, and what would have had to be otherwise. The last
-    /// line has its end.
+    /// Formats the explanation in several lines: the sentences, the rule, the alternatives with the
+    /// chosen one marked, the general figures, and the counterfactuals. Ends with a newline.
     ///
-    /// `say` puts a message into the reader's language, and `in_a_row` sentences into one line.
+    /// `say` translates a text, and `in_a_row` joins sentences in one line.
     pub fn to_text(
         &self,
         say: &dyn Fn(&TranslatableText) -> String,
@@ -56,7 +55,7 @@ impl<A: Display + Copy> RedactedExplanation<A> {
     }
 }
 
-/// A value right-aligned, with its sign where it is a bound.
+/// Formats a right-aligned value, with a sign if it is a bound.
 fn figure(value: f64, bound: Bound) -> String {
     format!("{:>9}", format!("{}{value:.2}", bound.sign()))
 }
@@ -66,10 +65,10 @@ fn listed(plan: &[impl Display]) -> String {
 }
 
 impl<A: Display> Explanation<A> {
-    /// The explanation in several lines: the rule, the alternatives with the one chosen marked,
-    /// and the figures that hold for all. The last line has its end.
+    /// Formats the explanation in several lines: the rule, the alternatives with the chosen one
+    /// marked, and the general figures. Ends with a newline.
     ///
-    /// `say` puts a message into the reader's language.
+    /// `say` translates a text.
     pub fn to_text(&self, say: &dyn Fn(&TranslatableText) -> String) -> String {
         let mut text = format!("  {}\n", say(&self.rule));
         let plans: Vec<String> = self.alternatives.iter().map(plan).collect();
@@ -90,7 +89,7 @@ fn plan<A: Display>(alternative: &Alternative<A>) -> String {
     listed(&alternative.plan)
 }
 
-/// Value, label and terms of an alternative.
+/// Formats the value, label and terms of an alternative.
 fn reasons<A>(alternative: &Alternative<A>, say: &dyn Fn(&TranslatableText) -> String) -> String {
     let value = match alternative.value {
         Some(value) => figure(value, alternative.bound),

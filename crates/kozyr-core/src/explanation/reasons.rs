@@ -1,4 +1,4 @@
-//! The reasons for a decision: the rule, what was weighed, and how it compares.
+//! The reasons for a decision: the rule, the alternatives, and how they compare.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,75 +8,75 @@ use super::{
 };
 use crate::{counterfactual::change::Counterfactual, tree::step::Bound};
 
-/// What a decision was made of.
+/// The reasons for a decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Explanation<A> {
-    /// The rule that decided, as a sentence to be translated.
+    /// The rule that decided.
     pub rule: TranslatableText,
-    /// What was weighed, in the order of the opponent's own preference among equals.
+    /// The alternatives, in the opponent's order of preference among equals.
     pub alternatives: Vec<Alternative<A>>,
-    /// Figures that hold for all alternatives, such as the value of the hand as it is.
+    /// Figures common to all alternatives, such as the value of the hand as it is.
     pub terms: Vec<Term>,
-    /// The samples of the unknown on which a sampling opponent based its decision, in the order in
-    /// which it drew them, in a form that the opponent can read back.
+    /// The samples of hidden information on which a sampling opponent based its decision, in the
+    /// order drawn, in a form that the opponent can read back.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub samples: Vec<serde_json::Value>,
-    /// What was chosen beside the best of the rest; `None` where nothing was compared.
+    /// The chosen alternative compared with the best of the others; `None` if nothing was compared.
     #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
     pub comparison: Option<Comparison<A>>,
-    /// What separates the two, the most telling first; often nothing is known of it.
+    /// What separates the two, the most telling first; often unknown.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[serde(rename = "facts")]
     pub contrasts: Vec<Contrast>,
-    /// What was counted on besides, as sentences: what is known of how the others play. Everybody
-    /// could have seen it.
+    /// Sentences about what is known of how the others play, which the decision took into account.
+    /// Every player could have observed it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<TranslatableText>,
-    /// What is expected to follow the decision, as far as the opponent looks ahead.
+    /// The line expected after the decision, as far as the opponent looks ahead.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     #[serde(rename = "consequences")]
     pub expected_line: Vec<A>,
-    /// Changes after which the same opponent decides otherwise, the smallest first. They are not
-    /// found with the decision, but [afterwards](crate::counterfactual::find).
+    /// Changes after which the same opponent decides differently, the smallest first. They are
+    /// found [later](crate::counterfactual::find), not with the decision.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub counterfactuals: Vec<Counterfactual<A>>,
 }
 
-/// Serde would ask for a default of `A` otherwise.
+/// With a plain `default`, Serde would require `A: Default`.
 fn nothing<T>() -> Option<T> {
     None
 }
 
-/// One course of action that was weighed.
+/// One course of action that was considered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Alternative<A> {
-    /// The actions of the plan; the first is the one to be played now.
+    /// The actions of the plan; the first is to be played now.
     pub plan: Vec<A>,
-    /// What the opponent calls this course, for instance «the lowest plain card».
+    /// The opponent's name for it, such as «the lowest plain card».
     pub label: Option<TranslatableText>,
     /// The named parts of the value.
     pub terms: Vec<Term>,
-    /// The value; greater is better. `None` if the opponent does not count.
+    /// The value; greater is better. `None` if the opponent does not compute values.
     pub value: Option<f64>,
-    /// What it comes to in the unit of the comparison, where that is not the value itself: the cards that remain,
-    /// where the value puts courses in order by these and something else.
+    /// The amount in the unit of the comparison, if that is not the value itself. For example, the
+    /// amount is the number of cards left, and the value also includes a secondary criterion.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub amount: Option<f64>,
-    /// Whether it is the value or only a bound of it: who searches for the best looks no further at
-    /// the others than until they are known to be worse.
+    /// Whether the value is exact or a bound. A search for the best alternative only proves that
+    /// the others are worse.
     #[serde(default, skip_serializing_if = "Bound::is_exact")]
     pub bound: Bound,
-    /// Whether this is the one that was chosen.
+    /// Whether this alternative was chosen.
     pub chosen: bool,
 }
 
 impl<A> Explanation<A> {
-    /// An explanation by a rule alone.
+    /// Creates an explanation with a rule alone.
     pub fn from_rule(rule: impl Into<TranslatableText>) -> Self {
         Explanation::new(rule, Vec::new(), Vec::new())
     }
 
-    /// An explanation by a rule, what was weighed by it, and figures that hold for all of that.
+    /// Creates an explanation with a rule, the alternatives, and figures common to all of them.
     pub fn new(
         rule: impl Into<TranslatableText>,
         alternatives: Vec<Alternative<A>>,
@@ -95,14 +95,14 @@ impl<A> Explanation<A> {
         }
     }
 
-    /// The alternative that was chosen, if any was weighed.
+    /// Returns the chosen alternative, if there are any.
     pub fn chosen(&self) -> Option<&Alternative<A>> {
         self.alternatives.iter().find(|alternative| alternative.chosen)
     }
 }
 
 impl<A> Alternative<A> {
-    /// A course of action of which nothing is told yet, and which was not chosen.
+    /// Creates an alternative with a plan only, which was not chosen.
     pub fn new(plan: Vec<A>) -> Self {
         Alternative {
             plan,
@@ -117,13 +117,14 @@ impl<A> Alternative<A> {
 }
 
 impl<A: Clone + PartialEq> Explanation<A> {
-    /// Notes which of the alternatives came next, by their values in this unit.
+    /// Adds the comparison with the runner-up, by values in this unit.
     #[must_use]
     pub fn with_comparison(self, unit: &'static str) -> Self {
         self.with_comparison_errors(unit, |_, _| 0.0)
     }
 
-    /// The same where a margin between two alternatives, by their places, has an error in the unit.
+    /// Like [`with_comparison`](Self::with_comparison); `error` returns the standard error of the
+    /// margin between two alternatives, by their indices.
     #[must_use]
     pub fn with_comparison_errors(
         mut self,
@@ -132,7 +133,7 @@ impl<A: Clone + PartialEq> Explanation<A> {
     ) -> Self {
         let Some(chosen) = self.alternatives.iter().position(|one| one.chosen) else { return self };
         let valued = |at: &usize| self.alternatives[*at].value.is_some();
-        // Two courses may come to the same action.
+        // Two plans may start with the same action.
         let first = |at: usize| self.alternatives[at].plan.first();
         let others = || (0..self.alternatives.len()).filter(|&at| first(at) != first(chosen));
         let worth = |at: usize| self.alternatives[at].value;

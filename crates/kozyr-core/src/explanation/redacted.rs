@@ -1,7 +1,7 @@
-//! What of an explanation somebody may see.
+//! Explanations without what a viewer may not know.
 //!
-//! This is the one place between the reasons of an opponent and everything that is shown, said
-//! aloud, copied or exported of them while hands are closed.
+//! While hands are closed, everything that is displayed, spoken, copied or exported about an
+//! opponent's reasons passes through this module.
 
 use serde::Serialize;
 use serde_json::Value;
@@ -15,11 +15,12 @@ use super::{
 };
 use crate::{counterfactual::change::Counterfactual, game::Seat, opponent::Decision, tree::Bound};
 
-/// The reasons for a decision as far as somebody may know them.
+/// The reasons for a decision, without what a viewer may not know.
 ///
-/// There is no other way to one than through [`to`](Shown::to), which hides what the viewer may
-/// not know, and [`openly`](Shown::openly), for those who may know everything. What shows reasons
-/// takes this and never an [`Explanation`].
+/// The only constructors are [`for_seat`](RedactedExplanation::for_seat), which removes what the
+/// viewer may not know, and [`with_nothing_hidden`](RedactedExplanation::with_nothing_hidden), for
+/// viewers who may know everything. Code that displays reasons takes this type and never an
+/// [`Explanation`].
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RedactedExplanation<A> {
     action: RedactedPlan<A>,
@@ -37,37 +38,39 @@ pub struct RedactedExplanation<A> {
     complete: bool,
 }
 
-/// A course of action that was weighed, as far as the viewer may know it.
+/// An alternative, without what the viewer may not know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RedactedAlternative<A> {
-    /// What would be played.
+    /// The plan.
     pub plan: RedactedPlan<A>,
-    /// What the opponent calls it.
+    /// The opponent's name for it.
     pub label: Option<TranslatableText>,
     /// The parts of the value.
     pub terms: Vec<Term>,
-    /// The value; `None` if the opponent does not count.
+    /// The value; `None` if the opponent does not compute values.
     pub value: Option<RedactedValue>,
-    /// How long the value is as a bar beside the others, from 0 to 1; in tenths where it may not be told.
+    /// The length of the value's bar beside the others, from 0 to 1; rounded to tenths if the value
+    /// is hidden.
     #[serde(skip)]
     pub bar: Option<f64>,
-    /// Whether it is the value or only a bound of it.
+    /// Whether the value is exact or a bound.
     #[serde(skip_serializing_if = "Bound::is_exact")]
     pub bound: Bound,
-    /// The value with its [unit](Shown::unit), if that is known and the value may be: «7.6 a card».
+    /// The value with its [unit](RedactedExplanation::unit), such as «7.6 a card», if both are
+    /// known.
     pub amount: Option<TranslatableText>,
-    /// Whether it is the one that was chosen.
+    /// Whether it was chosen.
     pub chosen: bool,
 }
 
-/// Actions, if the viewer may know them.
+/// A plan, if the viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RedactedPlan<A> {
-    /// These.
+    /// The actions that the viewer may know.
     #[serde(rename = "open")]
     Visible(Vec<A>),
-    /// Something that can be told only in general: «leading another plain card».
+    /// A general description: «leading another plain card».
     Hidden(TranslatableText),
 }
 
@@ -77,50 +80,50 @@ pub enum RedactedPlan<A> {
 pub enum RedactedValue {
     /// The value itself.
     Number(f64),
-    /// How it compares with those of the other alternatives, in tenths, the greatest being 1: a bar without a number.
-    /// The least is 0 unless the difference may be chance.
+    /// A bar without a number: the value relative to the other alternatives, in tenths, with 1 for
+    /// the greatest. The least is 0 unless the difference is small or may be chance.
     Bar(f64),
 }
 
-/// Something in which the decision and the runner-up differ, as far as the viewer may know it.
+/// A difference between the decision and the runner-up, without what the viewer may not know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RedactedContrast {
-    /// With its figures.
+    /// The figures themselves.
     #[serde(rename = "open")]
     Exact(Contrast),
     /// Only whether the runner-up has less or more of it.
     #[serde(rename = "way")]
     Direction {
-        /// What is counted.
+        /// The name of the figure.
         name: String,
         /// Whether the runner-up has less of it.
         less: bool,
     },
 }
 
-/// A change after which the decision is another, all of it known to the viewer.
+/// A change after which the decision is different, completely known to the viewer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct RedactedCounterfactual<A> {
-    /// What would have to be otherwise: «With two cards fewer in the talon».
+    /// The change: «With two cards fewer in the talon».
     pub change: TranslatableText,
-    /// What would be decided then.
+    /// The decision after the change.
     #[serde(rename = "then")]
     pub plan: RedactedPlan<A>,
-    /// What would be decided then, as a sentence with the change.
+    /// The change and the decision as one sentence.
     #[serde(rename = "told")]
     pub sentence: TranslatableText,
 }
 
 impl<A: Copy> RedactedExplanation<A> {
-    /// All of it, for those who may know everything.
+    /// Removes nothing, for viewers who may know everything.
     pub fn with_nothing_hidden<G: ExplainableGame<Action = A>>(decision: &Decision<A>) -> Self {
         RedactedExplanation::redact::<G>(decision, None)
     }
 
-    /// What a viewer may see of the reasons of the one who has decided, by what the viewer can see
-    /// in a game: everything, if the decision was the viewer's own, the game hides nothing, or it
-    /// is over.
+    /// Redacts the reasons for `decider`'s decision for a viewer, by what the viewer can see in a
+    /// game. Nothing is removed if the decision was the viewer's own, the game has perfect
+    /// information, or the game is over.
     pub fn for_seat<G: ExplainableGame<Action = A>>(
         decision: &Decision<A>,
         decider: Seat,
@@ -144,7 +147,7 @@ impl<A: Copy> RedactedExplanation<A> {
             rule: filter.message(&explanation.rule),
             alternatives,
             terms: filter.terms(&explanation.terms),
-            // The samples together tell what the opponent does not hold itself.
+            // Together, the samples reveal what the opponent does not hold itself.
             samples: if filter.hides_nothing() { explanation.samples.clone() } else { Vec::new() },
             facts: explanation.contrasts.iter().map(|fact| filter.fact(fact)).collect(),
             differences: Vec::new(),
@@ -163,69 +166,71 @@ impl<A: Copy> RedactedExplanation<A> {
         shown
     }
 
-    /// What was decided, which need not be what was played: who is told to move early plays
-    /// something else perhaps.
+    /// Returns the decision. The action played may differ, for example if a person demanded a move
+    /// early.
     pub fn action(&self) -> &RedactedPlan<A> {
         &self.action
     }
 
-    /// The reason in one sentence or two, and one for each thing that was counted on besides.
+    /// Returns the reason in one or two sentences, and one sentence for each note.
     pub fn sentence(&self) -> &[TranslatableText] {
         &self.sentence
     }
 
-    /// The rule that decided.
+    /// Returns the rule that decided.
     pub fn rule(&self) -> &TranslatableText {
         &self.rule
     }
 
-    /// What was weighed.
+    /// Returns the alternatives.
     pub fn alternatives(&self) -> &[RedactedAlternative<A>] {
         &self.alternatives
     }
 
-    /// Figures that hold for all alternatives.
+    /// Returns the figures common to all alternatives.
     pub fn terms(&self) -> &[Term] {
         &self.terms
     }
 
-    /// The [samples](Explanation::samples) on which the decision rests.
+    /// Returns the [samples](Explanation::samples) behind the decision.
     pub fn samples(&self) -> &[Value] {
         &self.samples
     }
 
-    /// What separates the decision from the runner-up.
+    /// Returns what separates the decision from the runner-up.
     pub fn facts(&self) -> &[RedactedContrast] {
         &self.facts
     }
 
-    /// What separates the two in sentences, as far as [the reason](Shown::sentence) does not tell it.
+    /// Returns sentences for the differences that [`sentence`](RedactedExplanation::sentence)
+    /// leaves out.
     pub fn differences(&self) -> &[TranslatableText] {
         &self.differences
     }
 
-    /// The unit of the values: `unit-UNIT` is the key of its text. `None` where nothing was counted.
+    /// Returns the unit of the values; `unit-UNIT` is the key of its text. `None` if there are no
+    /// values.
     pub fn unit(&self) -> Option<&str> {
         self.unit.as_deref()
     }
 
-    /// What is expected to follow.
+    /// Returns the expected line.
     pub fn consequences(&self) -> &[A] {
         &self.consequences
     }
 
-    /// Changes after which the decision is another.
+    /// Returns changes after which the decision is different.
     pub fn counterfactuals(&self) -> &[RedactedCounterfactual<A>] {
         &self.counterfactuals
     }
 
-    /// Whether nothing is left out.
+    /// Whether nothing was removed.
     pub fn is_complete(&self) -> bool {
         self.complete
     }
 }
 
-/// What passes: everything without a viewer, otherwise what that viewer may know.
+/// The filter: without a viewer everything passes, with one only what that viewer may know.
 pub(super) struct RedactionFilter<'a, G: ExplainableGame + 'a> {
     viewer: Option<G::View<'a>>,
 }
@@ -243,7 +248,7 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         self.is_visible(&action.to_string())
     }
 
-    /// The actions of a plan up to the first that may not be known.
+    /// Returns the actions of a plan before the first that the viewer may not know.
     fn line(&self, plan: &[G::Action]) -> Vec<G::Action> {
         let known = |action: &&G::Action| self.is_visible(&action.to_string());
         plan.iter().take_while(known).copied().collect()
@@ -259,7 +264,7 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         }
     }
 
-    /// Something that might be done instead, as part of a sentence.
+    /// Describes an alternative as part of a sentence.
     pub(super) fn alternative_phrase(&self, plan: &[G::Action]) -> TranslatableText {
         match self.plan(plan) {
             RedactedPlan::Visible(plan) => G::alternative_phrase(&plan),
@@ -267,7 +272,7 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         }
     }
 
-    /// A message, or that there is one which may not be told.
+    /// Returns the message, or a placeholder if the viewer may not know it.
     pub(super) fn message(&self, message: &TranslatableText) -> TranslatableText {
         if self.passes(message) { message.clone() } else { TranslatableText::new("reason-hidden") }
     }
@@ -315,8 +320,9 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         alternatives.iter().map(shown).collect()
     }
 
-    /// The values at which a bar has no length and all of it. Where a unit has ends and the values may be known they are
-    /// these, and else the least and the greatest of them: but differences that are small, or may be chance, stay short.
+    /// The values of an empty and of a full bar. They are the ends of the unit if it has any and
+    /// the values are visible, otherwise the least and the greatest value. In the second case,
+    /// differences that are small or may be chance stay short.
     fn bar_range(&self, explanation: &Explanation<G::Action>) -> [f64; 2] {
         let comparison = explanation.comparison.as_ref();
         if let Some(range) =
@@ -340,7 +346,8 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         }
     }
 
-    /// A change of which all may be known; where a card is hidden it would say nothing.
+    /// Returns a change that the viewer may know completely; with a card hidden it would mean
+    /// nothing.
     fn counterfactual(
         &self,
         one: &Counterfactual<G::Action>,
@@ -357,20 +364,20 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
 }
 
 impl<A> Explanation<A> {
-    /// The unit in which the alternatives are valued; `None` where nothing was counted.
+    /// Returns the unit of the values; `None` if there are no values.
     fn unit(&self) -> Option<&str> {
         let comparison = self.comparison.as_ref()?;
         comparison.value.map(|_| &*comparison.unit)
     }
 
-    /// A value of an alternative in the unit of the comparison, in words.
+    /// Formats the value of an alternative in the unit of the comparison.
     fn amount(&self, one: &Alternative<A>) -> Option<TranslatableText> {
         let value = one.amount.or(one.value)?;
         Some(sentence::amount(self.unit()?, value, one.bound))
     }
 
-    /// The deciding label: what the chosen alternative is called, or else the rule, which alone says why
-    /// something was chosen that looked worse than something else.
+    /// Returns the deciding label: that of the chosen alternative, or else the rule. Only the rule
+    /// can explain why an alternative was chosen that looked worse than another.
     pub(super) fn decisive(&self) -> &TranslatableText {
         let is_loose = self.comparison.as_ref().is_some_and(|comparison| comparison.margin < 0.0);
         let label = self.chosen().and_then(|chosen| chosen.label.as_ref());

@@ -1,4 +1,4 @@
-//! The reason in one sentence or two: what was done and why, and what came next.
+//! The reason in one or two sentences: the decision and why, and the runner-up.
 
 use super::{
     comparison::Comparison,
@@ -10,10 +10,10 @@ use super::{
 };
 use crate::{opponent::Decision, tree::Bound};
 
-/// The fact that is told by a verb of its own.
+/// The figure that has a sentence of its own.
 const TRUMPS_SPENT: &str = "trumps-spent";
 
-/// The sentences, of what passes a filter.
+/// Returns the sentences, from what passes a filter.
 pub(super) fn reason_sentences<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
@@ -41,7 +41,7 @@ pub(super) fn reason_sentences<G: ExplainableGame>(
     vec![first, runner_up_sentence(filter, comparison, amounts.as_ref(), shown.facts())]
 }
 
-/// What was done, and the rule, unless that says already what was done.
+/// The decision and the rule, or the rule alone if it names the action already.
 fn rule_sentence<G: ExplainableGame>(
     decision: &Decision<G::Action>,
     shown: &RedactedExplanation<G::Action>,
@@ -54,7 +54,7 @@ fn rule_sentence<G: ExplainableGame>(
     TranslatableText::new("reason-deed").with_nested("deed", deed).with_nested("rule", rule)
 }
 
-/// What was done, why, and what it is worth.
+/// The decision, its reason, and its value.
 fn chosen_sentence<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     decision: &Decision<G::Action>,
@@ -70,7 +70,7 @@ fn chosen_sentence<G: ExplainableGame>(
         key: format!("because-{}", decisive.key).into(),
         arguments: decisive.arguments,
     };
-    // What is proved is what the reason says already.
+    // For a proven result the reason already states the value.
     let amounts = amounts.filter(|amounts| amounts.unit != PROVED_UNIT);
     let key = if amounts.is_some() { "reason-chosen-worth" } else { "reason-chosen" };
     let told = TranslatableText::new(key).with_nested("deed", plan).with_nested("because", because);
@@ -80,7 +80,7 @@ fn chosen_sentence<G: ExplainableGame>(
     }
 }
 
-/// What came next, what that was worth, and in what it differs.
+/// The runner-up, its value, and how it differs.
 fn runner_up_sentence<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     comparison: &Comparison<G::Action>,
@@ -118,7 +118,7 @@ fn runner_up_sentence<G: ExplainableGame>(
     }
 }
 
-/// What separates the decision from the runner-up, as far as the sentences do not tell it.
+/// Returns the differences between the decision and the runner-up that the sentences leave out.
 pub(super) fn differences<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     explanation: &Explanation<G::Action>,
@@ -143,7 +143,7 @@ pub(super) fn differences<G: ExplainableGame>(
     shown.facts().iter().filter(|fact| !is_told(fact)).map(told).collect()
 }
 
-/// A value in a unit, with as many places as are read at a glance.
+/// Formats a value in a unit, rounded for readability.
 pub(super) fn amount(unit: &str, value: f64, bound: Bound) -> TranslatableText {
     let places = unit::decimal_places(unit);
     let amount = TranslatableText::from_key(format!("amount-{unit}"))
@@ -151,7 +151,7 @@ pub(super) fn amount(unit: &str, value: f64, bound: Bound) -> TranslatableText {
     with_bound(amount, bound)
 }
 
-/// An amount, or that it is at most or at least that.
+/// Returns an amount with «at most» or «at least» if it is a bound.
 fn with_bound(amount: TranslatableText, bound: Bound) -> TranslatableText {
     match bound {
         Bound::Exact => amount,
@@ -160,7 +160,8 @@ fn with_bound(amount: TranslatableText, bound: Bound) -> TranslatableText {
     }
 }
 
-/// Whether the runner-up itself would have spent a trump: what was sampled tells of all that would have come after it.
+/// Whether the runner-up itself would have spent a trump. A sampled figure would include everything
+/// that follows it.
 fn spends_a_trump(fact: &RedactedContrast) -> bool {
     matches!(fact, RedactedContrast::Exact(fact) if fact.name == TRUMPS_SPENT
         && fact.separation == 0.0
@@ -168,7 +169,8 @@ fn spends_a_trump(fact: &RedactedContrast) -> bool {
 }
 
 impl RedactedContrast {
-    /// The fact as a part of a sentence about the runner-up: «with 1.4 trumps instead of 2.1».
+    /// Describes the difference as part of a sentence about the runner-up: «with 1.4 trumps instead
+    /// of 2.1».
     pub fn message(&self) -> TranslatableText {
         match self {
             RedactedContrast::Exact(fact) => {
@@ -189,7 +191,7 @@ fn tenths(value: f64) -> f64 {
     (value * 10.0).round() / 10.0
 }
 
-/// The figures of a comparison, with as many places as they need.
+/// The figures of a comparison, with as many decimals as they need.
 struct ComparisonAmounts {
     unit: String,
     chosen: f64,
@@ -207,7 +209,7 @@ impl ComparisonAmounts {
         }
         let (chosen, runner_up) = comparison.value.zip(comparison.runner_up_value)?;
         let mut places = unit::decimal_places(&comparison.unit);
-        // What is not the same must not look so.
+        // Different values must not look equal.
         while !comparison.is_tie()
             && places < 2
             && rounded(chosen, places) == rounded(runner_up, places)
@@ -229,6 +231,6 @@ impl ComparisonAmounts {
 
 fn rounded(value: f64, places: u32) -> f64 {
     let scale = 10.0_f64.powi(places as i32);
-    // Never minus zero.
+    // Avoids minus zero.
     (value * scale).round() / scale + 0.0
 }

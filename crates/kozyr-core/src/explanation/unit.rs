@@ -1,9 +1,9 @@
-//! What is known of the units in which opponents value what they could do.
+//! The units of the values that opponents give their alternatives.
 
-/// The unit of what is known for sure: lost at 0, drawn at 50, won at 100.
+/// The unit of proven results: 0 for a loss, 50 for a draw, 100 for a win.
 pub const PROVED_UNIT: &str = "proved";
 
-/// Decimal places with which a unit is read at a glance.
+/// Returns how many decimals to show of values in a unit.
 pub(super) fn decimal_places(unit: &str) -> u32 {
     match unit {
         "potential" | "points" => 1,
@@ -11,12 +11,12 @@ pub(super) fn decimal_places(unit: &str) -> u32 {
     }
 }
 
-/// The values between which all of a unit lie, if it is a share of something.
+/// Returns the range of values of a unit, if it is a share.
 pub(super) fn value_range(unit: &str) -> Option<[f64; 2]> {
     matches!(unit, "votes" | "chance" | "judged" | PROVED_UNIT).then_some([0.0, 100.0])
 }
 
-/// A difference that is large in any game; 0 where that is not known of the unit.
+/// Returns a difference that is large in any game; 0 if the unit has none.
 pub(super) fn large_difference(unit: &str) -> f64 {
     match unit {
         "discs" => 8.0,

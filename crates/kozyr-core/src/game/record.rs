@@ -1,4 +1,4 @@
-//! The record of a match: setup, seed and actions, and the game that they lead to.
+//! Match records: setup, seed and actions, with the resulting game.
 
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -11,20 +11,20 @@ use super::{
 };
 use crate::version::VersionCheck;
 
-/// What a record file calls itself.
+/// The `format` field of record files.
 const FORMAT: &str = "kozyr-record";
-/// The version of the format that is written; older ones are read.
+/// The format version that is written; older ones can be read.
 const VERSION: u32 = 1;
-/// So many characters of an action that cannot be played are shown; none that can is longer.
+/// How many characters of an illegal action an error shows; legal actions are never longer.
 const MAX_QUOTED_ACTION_CHARS: usize = 40;
 
-/// Who sits on a seat; as text `human`, or the opponent's name.
+/// The player on a seat; as text `human` or the opponent's name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", from = "String")]
 pub enum Player {
-    /// A person at this device.
+    /// A person on this device.
     Human,
-    /// The opponent of that name, with its parameters if they are not the usual ones.
+    /// The named opponent, with any parameters that differ from the defaults.
     Opponent(String),
 }
 
@@ -45,9 +45,9 @@ impl From<String> for Player {
 
 /// A match from its first action to its last so far.
 ///
-/// Setup, seed and actions determine everything else, so a record is at once the saved game,
-/// the undo history and the replay. As text it is versioned JSON with one line of notation an
-/// action.
+/// Setup, seed and actions determine everything else, so a record is the saved game, the undo
+/// history and the replay in one. As text it is versioned JSON, with one action per line in
+/// notation.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     setup: G::Setup,
@@ -58,61 +58,61 @@ pub struct Record<G: Game> {
     decision_rng: ChaCha8Rng,
 }
 
-/// Why a text is not a record that can be gone on with.
+/// Errors of creating or reading a record.
 #[derive(Debug, thiserror::Error)]
 pub enum RecordError {
-    /// Not JSON, cut short, or a field of the wrong form.
+    /// Not JSON, truncated, or a field of the wrong type.
     #[error("damaged record, line {line}, column {column}: {reason}")]
     Damaged {
-        /// Line of the fault, from 1.
+        /// Line of the error, from 1.
         line: usize,
-        /// Column of the fault, from 1.
+        /// Column of the error, from 1.
         column: usize,
-        /// What is wrong there.
+        /// The reason.
         reason: String,
     },
-    /// JSON, but not a record of ours.
+    /// JSON, but not a Kozyr record.
     #[error("not a Kozyr record: `format` should be \"{FORMAT}\"")]
     Foreign,
-    /// Written by a later version of the program.
+    /// Written by a newer version of the program.
     #[error("record version {found} is newer than this program reads ({VERSION})")]
     TooNew {
-        /// The version that the file states.
+        /// The version in the file.
         found: u64,
     },
-    /// A version that no program ever wrote.
+    /// A version that never existed.
     #[error("there is no record version {found}; versions count from 1")]
     NoSuchVersion {
-        /// The version that the file states.
+        /// The version in the file.
         found: String,
     },
-    /// A record of some other game.
-    #[error("a record of `{found}`, where `{expected}` is played")]
+    /// A record of another game.
+    #[error("a record of `{found}`, not of `{expected}`")]
     OtherGame {
-        /// The game that the file states.
+        /// The game in the file.
         found: String,
-        /// The game that was asked for.
+        /// The requested game.
         expected: String,
     },
-    /// The setup is not allowed by the rules.
+    /// The rules do not allow the setup.
     #[error("setup: {0}")]
     Setup(#[source] Box<dyn std::error::Error + Send + Sync>),
-    /// As many players as seats are needed.
+    /// The number of players does not match the number of seats.
     #[error("players: {found} named for {expected} seats")]
     Players {
-        /// How many players the record names.
+        /// Number of players in the record.
         found: usize,
-        /// How many seats the game has.
+        /// Number of seats in the game.
         expected: usize,
     },
-    /// An action that cannot be read, or that the rules forbid.
+    /// An action that cannot be parsed or is illegal.
     #[error("action {number} (`{text}`): {source}")]
     Action {
-        /// Which action, from 1.
+        /// The number of the action, from 1.
         number: usize,
-        /// The action as written, its beginning if it is long.
+        /// The action as written, truncated if it is long.
         text: String,
-        /// What is wrong with it.
+        /// The reason.
         source: Box<dyn std::error::Error + Send + Sync>,
     },
 }
@@ -129,7 +129,7 @@ impl From<serde_json::Error> for RecordError {
     }
 }
 
-/// The first lines of every record, whatever the game.
+/// The fields that every record starts with, whatever the game.
 #[derive(Deserialize)]
 struct RecordHeader {
     format: String,
@@ -149,13 +149,13 @@ struct RecordFile<S> {
     actions: Vec<String>,
 }
 
-/// The name of the game that a record text is of.
+/// Returns the name of the game of a record in JSON.
 ///
 /// # Errors
-/// If the text is no record that this program reads.
+/// If the text is not a record that this program reads.
 pub fn record_game_name(json: &str) -> Result<String, RecordError> {
     let head = serde_json::from_str::<RecordHeader>(json).map_err(|error| {
-        // Sound JSON without our fields is somebody else's file, not a damaged one of ours.
+        // Valid JSON without our fields is a foreign file, not a damaged record.
         if error.is_data() { RecordError::Foreign } else { error.into() }
     })?;
     if head.format != FORMAT {
@@ -171,10 +171,10 @@ pub fn record_game_name(json: &str) -> Result<String, RecordError> {
 }
 
 impl<G: Game> Record<G> {
-    /// Opens the record of a new match.
+    /// Creates the record of a new match.
     ///
     /// # Errors
-    /// If the rules refuse the setup, or there is not one player a seat.
+    /// If the rules reject the setup, or the number of players does not match the seats.
     pub fn new(setup: G::Setup, seed: Seed, players: Vec<Player>) -> Result<Self, RecordError> {
         let game = G::new(&setup, &seed).map_err(|error| RecordError::Setup(Box::new(error)))?;
         if players.len() != game.seats() {
@@ -184,60 +184,60 @@ impl<G: Game> Record<G> {
         Ok(Record { setup, seed, players, actions: Vec::new(), game, decision_rng })
     }
 
-    /// What was agreed before the first action.
+    /// Returns the setup of the match.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// The seed of the match. It gives hidden cards away.
+    /// Returns the seed of the match. It reveals hidden cards.
     pub fn seed(&self) -> &Seed {
         &self.seed
     }
 
-    /// Who sits where.
+    /// Returns the player on each seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// All actions so far.
+    /// Returns all actions so far.
     pub fn actions(&self) -> &[G::Action] {
         &self.actions
     }
 
-    /// The game as it stands now.
+    /// Returns the game in its current state.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// How the match ended; `None` while it goes on.
+    /// Returns the outcome; `None` until the match is over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.game.outcome()
     }
 
-    /// The seat whose decision is awaited and who sits there.
+    /// Returns the seat to act and its player; `None` once the match is over.
     pub fn to_act(&self) -> Option<(Seat, &Player)> {
         let seat = self.game.to_act()?;
         Some((seat, &self.players[seat.index()]))
     }
 
-    /// Plays an action and notes it down.
+    /// Plays an action and appends it to the record.
     ///
     /// # Errors
-    /// If the action breaks a rule; the record is then as it was.
+    /// If the action is illegal; the record is then unchanged.
     pub fn play(&mut self, action: G::Action) -> Result<Vec<G::Event>, G::IllegalAction> {
         let events = self.game.play(action)?;
         self.actions.push(action);
         Ok(events)
     }
 
-    /// Takes the last action back and returns it; `None` if there is none.
+    /// Undoes the last action and returns it; `None` if there is none.
     pub fn undo(&mut self) -> Option<G::Action> {
         let last = *self.actions.last()?;
         *self = self.after_actions(self.actions.len() - 1);
         Some(last)
     }
 
-    /// The same match after its first `count` actions (or all, if there are fewer).
+    /// Returns the same match after its first `count` actions, or all if there are fewer.
     pub fn after_actions(&self, count: usize) -> Self {
         let mut record = Record {
             game: G::new(&self.setup, &self.seed).expect("the setup was accepted before"),
@@ -250,17 +250,17 @@ impl<G: Game> Record<G> {
         record
     }
 
-    /// The random numbers of the decision that is awaited now.
+    /// Returns the random number generator of the current decision.
     ///
-    /// They depend on the seed and the number of actions played alone, so a decision and its
-    /// explanation can be repeated from the record; they do not give the seed away.
+    /// It depends only on the seed and the number of actions, so a decision and its explanation can
+    /// be repeated from the record. It does not reveal the seed.
     pub fn decision_rng(&self) -> ChaCha8Rng {
         let mut rng = self.decision_rng.clone();
         rng.set_stream(self.actions.len() as u64);
         rng
     }
 
-    /// The record as JSON text.
+    /// Formats the record as JSON.
     pub fn to_json(&self) -> String {
         let file = RecordFile {
             format: FORMAT.into(),
@@ -274,10 +274,10 @@ impl<G: Game> Record<G> {
         serde_json::to_string_pretty(&file).expect("strings, numbers and lists are always JSON")
     }
 
-    /// Reads a record and plays it through.
+    /// Reads a record and replays it.
     ///
     /// # Errors
-    /// What is wrong with the text and where, down to the first action that the rules forbid.
+    /// The first error in the text and its place, up to an illegal action.
     pub fn from_json(json: &str) -> Result<Self, RecordError> {
         let found = record_game_name(json)?;
         if found != G::NAME {
@@ -299,7 +299,7 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// As much of an action as tells which one is meant.
+/// Truncates an action to a length that still identifies it.
 fn truncated(action: &str) -> String {
     match action.char_indices().nth(MAX_QUOTED_ACTION_CHARS) {
         Some((end, _)) => format!("{}…", &action[..end]),
@@ -308,7 +308,7 @@ fn truncated(action: &str) -> String {
 }
 
 impl<G: Game> PartialEq for Record<G> {
-    /// Equal in all that determines the match.
+    /// Whether both are equal in everything that determines the match.
     fn eq(&self, other: &Self) -> bool {
         self.setup == other.setup
             && self.seed == other.seed

@@ -1,4 +1,4 @@
-//! The rules of a game as a trait, and how a game ends.
+//! The rules of a game as a trait, and the outcome of a game.
 
 use std::{error::Error, fmt, str::FromStr};
 
@@ -9,18 +9,18 @@ use super::{
     seed::Seed,
 };
 
-/// How a finished game ended.
+/// The outcome of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// Nobody lost.
+    /// No seat lost.
     Drawn,
-    /// These seats lost and all others won: the fool in Durak (or their side), the player with
-    /// fewer discs in Reversi.
+    /// These seats lost and all others won. In Durak they are the fool (or the fool's side), in
+    /// Reversi the player with fewer discs.
     Lost(Seats),
 }
 
 impl Outcome {
-    /// What the game was worth to a seat: 1 won, ½ drawn, 0 lost.
+    /// Returns the score of a seat: 1 for a win, ½ for a draw, 0 for a loss.
     pub fn score(self, seat: Seat) -> f64 {
         match self {
             Outcome::Drawn => 0.5,
@@ -32,15 +32,15 @@ impl Outcome {
 
 /// The rules of a game: a state that only [`play`](Game::play) changes.
 ///
-/// The state knows everything, hidden cards too. Whoever decides gets a
-/// [`View`](Game::View) instead, from which only what its seat may know can be read.
+/// The state includes everything hidden. Players decide from a [`View`](Game::View) instead, which
+/// reveals only what their seat may know.
 pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
 
-    /// What is agreed before the first action: players, house rules, start position.
+    /// The settings of a match: players, house rules, start position.
     type Setup: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
-    /// One decision of one seat. Its text form is its notation, and parsing that gives it back.
+    /// One decision of one seat. Its text form is its notation; parsing it returns the same action.
     type Action: Copy
         + Eq
         + fmt::Debug
@@ -48,13 +48,13 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
         + FromStr<Err: Error + Send + Sync + 'static>
         + Send
         + Sync;
-    /// Something that happened, for those who show or log the game.
+    /// Something that happened in the game, for displays and logs.
     type Event: Clone + PartialEq + fmt::Debug + Send + Sync;
     /// What one seat may know.
     type View<'a>: Copy
     where
         Self: 'a;
-    /// Why a setup cannot be played.
+    /// Why the rules do not allow a setup.
     type SetupError: Error + Send + Sync + 'static;
     /// The rule that an action breaks.
     type IllegalAction: Error + Clone + PartialEq + Send + Sync + 'static;
@@ -62,27 +62,27 @@ pub trait Game: Clone + fmt::Debug + Send + Sync + 'static {
     /// Starts a game: a pure function of setup and seed.
     ///
     /// # Errors
-    /// If the setup is not one the rules allow.
+    /// If the rules do not allow the setup.
     fn new(setup: &Self::Setup, seed: &Seed) -> Result<Self, Self::SetupError>;
 
-    /// How many seats the table has.
+    /// Returns the number of seats.
     fn seats(&self) -> usize;
 
-    /// The one seat whose decision is awaited; `None` once the game is over.
+    /// Returns the seat to act; `None` once the game is over.
     fn to_act(&self) -> Option<Seat>;
 
-    /// Every action open to the seat to act, in a fixed order; empty once the game is over.
+    /// Returns the legal actions of the seat to act, in a fixed order; none once the game is over.
     fn legal_actions(&self) -> Vec<Self::Action>;
 
-    /// Plays an action of the seat to act and tells what happened.
+    /// Plays an action of the seat to act and returns what happened.
     ///
     /// # Errors
-    /// If the action breaks a rule; the game is then as it was.
+    /// If the action is illegal; the game is then unchanged.
     fn play(&mut self, action: Self::Action) -> Result<Vec<Self::Event>, Self::IllegalAction>;
 
-    /// What a seat may know.
+    /// Returns the view of a seat.
     fn view(&self, seat: Seat) -> Self::View<'_>;
 
-    /// How the game ended; `None` while it goes on.
+    /// Returns the outcome; `None` until the game is over.
     fn outcome(&self) -> Option<Outcome>;
 }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The most seats a table has.
+/// Maximum number of seats at a table.
 pub const MAX_SEATS: usize = 6;
 
 /// A seat, counted clockwise from 0; the next seat is the neighbour to the left.
@@ -14,7 +14,7 @@ pub const MAX_SEATS: usize = 6;
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
-/// A number that no seat has.
+/// The error for a number that no seat has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no seat {0}: seats are numbered from 0 to 5")]
 pub struct NoSuchSeat(u8);
@@ -34,7 +34,7 @@ impl From<Seat> for u8 {
 }
 
 impl Seat {
-    /// The seat of that number.
+    /// Creates the seat with this number.
     ///
     /// # Panics
     /// If the number is [`MAX_SEATS`] or more.
@@ -43,17 +43,17 @@ impl Seat {
         Seat(index as u8)
     }
 
-    /// The seat's number, 0 to 5.
+    /// Returns the seat's number, 0 to 5.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The neighbour to the left at a table of `seats`.
+    /// Returns the neighbour to the left at a table of `seats`.
     pub const fn next(self, seats: usize) -> Self {
         Seat::new((self.index() + 1) % seats)
     }
 
-    /// All seats of a table, in order.
+    /// Returns all seats of a table, in order.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> {
         (0..seats).map(Seat::new)
     }
@@ -70,10 +70,10 @@ impl fmt::Display for Seat {
 pub struct Seats(u8);
 
 impl Seats {
-    /// No seat at all.
+    /// The empty set.
     pub const EMPTY: Seats = Seats(0);
 
-    /// Whether the seat belongs to the set.
+    /// Whether the set contains the seat.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
@@ -83,17 +83,17 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// How many seats the set has.
+    /// Returns the number of seats in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set has no seat.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seats in rising order.
+    /// Returns the seats in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS).filter(move |&seat| self.contains(seat))
     }

@@ -1,4 +1,4 @@
-//! The 32 bytes from which all chance of a match follows.
+//! The 32 bytes that determine all randomness of a match.
 
 use std::{fmt, str::FromStr};
 
@@ -7,31 +7,31 @@ use rand_chacha::{ChaCha8Rng, ChaCha20Rng, rand_core::SeedableRng};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// The source of every random number of a match; 64 hexadecimal digits as text.
+/// The source of every random number of a match; as text, 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed of known bytes.
+    /// Creates a seed from its bytes.
     pub const fn new(bytes: [u8; 32]) -> Self {
         Seed(bytes)
     }
 
-    /// A seed drawn from a source of random numbers.
+    /// Draws a seed from a random number generator.
     pub fn random(rng: &mut impl Rng) -> Self {
         let mut bytes = [0; 32];
         rng.fill_bytes(&mut bytes);
         Seed(bytes)
     }
 
-    /// The 32 bytes.
+    /// Returns the 32 bytes.
     pub const fn bytes(&self) -> [u8; 32] {
         self.0
     }
 
-    /// The seed number `index` of a series: SHA-256 of these 32 bytes, the label, and the
-    /// index as eight little-endian bytes.
+    /// Derives the seed number `index` of a series: the SHA-256 of these 32 bytes, the label, and
+    /// the index as eight little-endian bytes.
     pub fn derive(&self, label: &str, index: u64) -> Seed {
         let mut hash = Sha256::new();
         hash.update(self.0);
@@ -40,26 +40,26 @@ impl Seed {
         Seed(hash.finalize().into())
     }
 
-    /// The SHA-256 of the seed in hexadecimal: shown before the first card is played, it binds
-    /// the dealer without telling anything.
+    /// Returns the SHA-256 of the seed in hexadecimal. Shown before the first card is played, it
+    /// commits the dealer to the seed without revealing anything.
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0).into())
     }
 
-    /// The generator that shuffles the cards: ChaCha20 keyed with the seed.
+    /// Returns the generator that shuffles the cards: ChaCha20 keyed with the seed.
     pub fn shuffle_rng(&self) -> ChaCha20Rng {
         ChaCha20Rng::from_seed(self.0)
     }
 
-    /// A fast generator for everything that need not be proved fair.
+    /// Returns a fast generator for everything that need not be provably fair.
     pub fn rng(&self) -> ChaCha8Rng {
         ChaCha8Rng::from_seed(self.0)
     }
 }
 
 impl From<u64> for Seed {
-    /// The seed for a short number, as typed on a command line: its little-endian bytes,
-    /// then zeros.
+    /// Creates a seed from a number, as typed on a command line: its little-endian bytes, then
+    /// zeros.
     fn from(number: u64) -> Self {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -85,7 +85,7 @@ impl From<Seed> for String {
     }
 }
 
-/// A text that is not a seed.
+/// The error for a text that is not a seed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a seed is 64 hexadecimal digits, not `{0}`")]
 pub struct ParseSeedError(String);

@@ -1,17 +1,17 @@
-//! A record as one short line, to be sent in a message or kept in a link.
+//! A record as one short line, for messages and links.
 //!
 //! ```text
 //! kozyr-durak-1-EjRWeJq83vAB…
-//!       │     │ └ base64url (RFC 4648, section 5), without padding: the number, and 4 bytes of SHA-256 over it and the actions' notation
-//!       │     └ version of the form
+//!       │     │ └ base64url (RFC 4648, section 5) without padding: number and checksum
+//!       │     └ version of the short form
 //!       └ name of the game
 //! ```
 //!
-//! The number is the whole match in mixed radix ([`Digits`]), in this order: setup, players,
-//! seed, how many actions, and each action as its place among [`Game::legal_actions`]. An action
-//! without an alternative takes no room, and most others less than three bits. Since the check
-//! covers what the actions are *called*, a program with other rules refuses the text rather than
-//! show another match.
+//! The number encodes the whole match in mixed radix ([`MixedRadix`]), in this order: setup,
+//! players, seed, number of actions, and each action as its index in [`Game::legal_actions`]. A
+//! forced action takes no space, and most others less than three bits. The checksum is 4 bytes of
+//! the SHA-256 of the game's name, the number and the actions in notation. So a program with other
+//! rules rejects the text instead of showing a different match.
 
 mod mixed_radix;
 
@@ -29,70 +29,70 @@ use crate::version::VersionCheck;
 
 pub use mixed_radix::MixedRadix;
 
-/// What every such text begins with.
-const RANDOM_PLIES: &str = "kozyr-";
+/// The prefix of every short form.
+const PREFIX: &str = "kozyr-";
 /// The version that is written.
 const VERSION: u32 = 1;
-/// How many bytes the check has.
+/// Length of the checksum in bytes.
 const CHECKSUM_BYTES: usize = 4;
-/// The longest line that is read, in characters; deals of a thousand actions stay far below.
+/// Maximum length of a short form in characters; deals of a thousand actions stay far below.
 const MAX_CHARS: usize = 16_384;
 
-/// A game whose records can be written short, and perhaps as other programs write them.
+/// A game whose records have a short form, and perhaps notations of other programs.
 pub trait ShortForm: Game {
     /// Writes a setup.
     fn write_setup(setup: &Self::Setup, digits: &mut MixedRadix);
 
-    /// Reads what [`write_setup`](Short::write_setup) wrote; `None` if there is no such setup.
+    /// Reads what [`write_setup`](ShortForm::write_setup) wrote; `None` if it is not a setup.
     fn read_setup(digits: &mut MixedRadix) -> Option<Self::Setup>;
 
-    /// Reads a match as other programs write it; `None` if the text does not look like one.
+    /// Reads a match in the notation of other programs; `None` if the text does not look like one.
     ///
     /// # Errors
-    /// What is wrong with a text that looks like one.
+    /// If the text looks like one but is invalid.
     fn read_notation(_text: &str) -> Option<Result<Record<Self>, NotationError>> {
         None
     }
 }
 
-/// What is wrong with a match in a notation of its game's own.
+/// The error for an invalid match in the notation of other programs.
 pub type NotationError = Box<dyn Error + Send + Sync>;
 
-/// Why a text holds no match.
+/// Errors of reading a short form.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ShortFormError {
-    /// Nothing in it looks like one.
-    #[error("there is no match in the text: it should hold `{RANDOM_PLIES}GAME-{VERSION}-…`")]
+    /// The text contains nothing like a short form.
+    #[error("no match in the text: expected `{PREFIX}GAME-{VERSION}-…`")]
     Missing,
-    /// A match of some other game.
-    #[error("a match of `{found}`, where {expected} is expected")]
+    /// A match of another game.
+    #[error("a match of `{found}`, not of {expected}")]
     OtherGame {
-        /// The game that the text names.
+        /// The game in the text.
         found: String,
-        /// The game that was asked for.
+        /// The requested game.
         expected: String,
     },
-    /// Written by a later version of the program.
+    /// Written by a newer version of the program.
     #[error("version {found} of the short form is newer than this program reads ({VERSION})")]
     TooNew {
-        /// The version that the text states.
+        /// The version in the text.
         found: u64,
     },
-    /// Cut short, mistyped, or of rules that this program does not have.
-    #[error("the text was cut short or changed on its way")]
+    /// Truncated, mistyped, or from rules that this program does not have.
+    #[error("the text was truncated or changed")]
     Damaged,
 }
 
-/// The name of the game that a text holds a match of; the text may have more before and after.
+/// Returns the name of the game of the short form in a text, which may have other text around it.
 ///
 /// # Errors
-/// If there is no match in it, or one of a later version.
+/// If the text contains no short form, or one of an unsupported version.
 pub fn short_form_game_name(text: &str) -> Result<&str, ShortFormError> {
     find_short_form(text).map(|(game, _)| game)
 }
 
 impl<G: ShortForm> Record<G> {
-    /// The match as one short line of letters, digits, `-` and `_`.
+    /// Formats the match as one short line of letters, digits, `-` and `_`.
     pub fn to_short_form(&self) -> String {
         let mut digits = MixedRadix::new();
         G::write_setup(self.setup(), &mut digits);
@@ -107,20 +107,19 @@ impl<G: ShortForm> Record<G> {
         for &action in self.actions() {
             let legal = game.game().legal_actions();
             let place = legal.iter().position(|&open| open == action);
-            let place = place.expect("what was played is among what could be played");
+            let place = place.expect("recorded actions are legal");
             digits.write_digit(place as u32, legal.len() as u32);
-            game.play(action).expect("it was legal when it was played");
+            game.play(action).expect("recorded actions are legal");
         }
         let mut bytes = digits.into_bytes();
         bytes.extend(checksum::<G>(&bytes, self.actions()));
-        format!("{RANDOM_PLIES}{}-{VERSION}-{}", G::NAME, BASE64URL_NOPAD.encode(&bytes))
+        format!("{PREFIX}{}-{VERSION}-{}", G::NAME, BASE64URL_NOPAD.encode(&bytes))
     }
 
-    /// Reads a match from a text that holds it, a link or a message for instance, and plays it
-    /// through.
+    /// Reads the short form in a text, such as a link or a message, and replays it.
     ///
     /// # Errors
-    /// If there is none, it is of another game or version, or damaged.
+    /// If there is none, it is of another game or version, or it is damaged.
     pub fn from_short_form(text: &str) -> Result<Self, ShortFormError> {
         let (found, body) = find_short_form(text)?;
         if found != G::NAME {
@@ -133,10 +132,10 @@ impl<G: ShortForm> Record<G> {
     }
 }
 
-/// The name of the game in a text, and what follows the version.
+/// Returns the name of the game in a text, and what follows the version.
 fn find_short_form(text: &str) -> Result<(&str, &str), ShortFormError> {
-    let found = text.match_indices(RANDOM_PLIES).find_map(|(at, _)| {
-        let (game, rest) = text[at + RANDOM_PLIES.len()..].split_once('-')?;
+    let found = text.match_indices(PREFIX).find_map(|(at, _)| {
+        let (game, rest) = text[at + PREFIX.len()..].split_once('-')?;
         let (version, rest) = rest.split_once('-')?;
         let is_name = !game.is_empty() && game.bytes().all(|byte| byte.is_ascii_lowercase());
         Some((is_name.then_some(game)?, VersionCheck::check_digits(version, VERSION)?, rest))

@@ -1,4 +1,4 @@
-//! How much an opponent may think, and how its thinking is stopped and watched.
+//! How long an opponent may think, and how its search is stopped and observed.
 
 use std::{
     fmt,
@@ -13,59 +13,58 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
-/// How much an opponent may think about one decision.
+/// Limits on an opponent's work for one decision.
 ///
-/// Nodes and not seconds, so that a seed gives the same match on any machine; a time and a stop
-/// token are safety nets on top. An opponent that does not search ignores all of it.
+/// The main limit is nodes, not seconds, so that a seed gives the same match on any machine; time
+/// and stop token are safety nets. Opponents that do not search ignore all limits.
 #[derive(Clone, Debug, Default)]
 pub struct Budget {
-    /// Positions (or sampled worlds) to look at; `None` for the opponent's own measure.
+    /// Positions (or sampled worlds) to visit; `None` for the opponent's own number.
     pub nodes: Option<u64>,
-    /// The longest time to spend; `None` for no limit. Browsers have no clock that could be asked
-    /// for it.
+    /// Maximum time; `None` for no limit. Browsers ignore it, since their threads have no clock.
     pub time: Option<Duration>,
-    /// How many threads may share the work; `None` for one. It never changes a decision, so an
-    /// opponent that cannot share its work without that does not.
+    /// Number of threads to share the work; `None` for one. It never changes a decision: opponents
+    /// that cannot share the work without that use one thread.
     pub threads: Option<NonZeroUsize>,
-    /// Ends the thought when it is requested.
+    /// Stops the search.
     pub stop: StopToken,
-    /// How much of the reasons somebody reads. It never changes a decision.
+    /// How much of the explanation is needed. It never changes a decision.
     pub explanation_detail: ExplanationDetail,
-    /// Told now and then how far the thought has come; `None` if nobody wants to know.
+    /// Receives progress updates; `None` if they are not needed.
     pub progress: Option<ProgressListener>,
 }
 
-/// How much of the reasons for a decision somebody reads.
+/// How much of the explanation of a decision is needed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
 pub enum ExplanationDetail {
-    /// Nobody does: an opponent that would spend more on telling than on deciding tells nothing.
+    /// None: opponents skip an explanation that costs more than the decision.
     #[serde(rename = "Unread")]
     Omitted,
-    /// The rule and what was weighed by it.
+    /// The rule and the alternatives.
     #[default]
     #[serde(rename = "Weighed")]
     Alternatives,
-    /// Also what [separates](crate::explanation::Explanation::facts) the best action from the
-    /// next, and what is [expected](crate::explanation::Explanation::consequences) to follow where
-    /// that is not known anyway: this takes some more time.
+    /// Also the [contrasts](crate::explanation::Explanation::contrasts) between the best action and
+    /// the runner-up, and the [expected line](crate::explanation::Explanation::expected_line) if it
+    /// needs extra work. This takes some more time.
     #[serde(rename = "WithFacts")]
     Contrasts,
 }
 
 impl Budget {
-    /// The opponent's own measure, on as many threads as the machine runs at a time.
+    /// The opponent's own limits, with all threads of the machine.
     pub fn on_all_threads() -> Self {
         Budget { threads: Some(available_threads()), ..Budget::default() }
     }
 
-    /// The same budget with at most so much time.
+    /// Returns the budget with at most this much time.
     #[must_use]
     pub fn within(&self, limit: Duration) -> Self {
         let time = self.time.map_or(limit, |time| time.min(limit));
         Budget { time: Some(time), ..self.clone() }
     }
 
-    /// When a thought that begins now has to end.
+    /// Returns the deadline of a search that starts now.
     pub fn deadline(&self) -> Deadline {
         let deadline = Deadline::from(&self.stop);
         match self.time {
@@ -74,7 +73,7 @@ impl Budget {
         }
     }
 
-    /// Tells how far the thought has come, if somebody listens.
+    /// Reports progress, if there is a listener.
     pub fn report_progress(&self, progress: impl FnOnce() -> DecisionProgress) {
         if let Some(ProgressListener(listen)) = &self.progress {
             listen(progress());
@@ -82,17 +81,15 @@ impl Budget {
     }
 }
 
-/// As many threads as the machine runs at a time; in a browser one.
+/// Returns the number of threads that the machine runs in parallel; 1 in browsers.
 pub fn available_threads() -> NonZeroUsize {
     thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
 }
 
-/// A token by which a thought is stopped. Copies of one token are one: whoever holds any of them
-/// can stop all thoughts that have one.
+/// A token that stops searches. Clones share one state: each can stop all searches that have one.
 ///
-/// A thought that is stopped ends within milliseconds, and still gives a legal decision: the best
-/// it knows so far. Who stopped it because nobody waits for it throws that away; who wants a move
-/// at once plays it.
+/// A stopped search returns within milliseconds, and still with a legal decision: the best so far.
+/// The caller discards it, or plays it if a move was demanded early.
 #[derive(Clone, Default)]
 pub struct StopToken(Arc<StopState>);
 
@@ -105,39 +102,39 @@ struct StopState {
 }
 
 impl StopToken {
-    /// A token that has not been used.
+    /// Creates a token without a stop request.
     pub fn new() -> Self {
         StopToken::default()
     }
 
-    /// A token of its own, by which a part of the thoughts with this one can be stopped: it is
-    /// also used when this one is, but not the other way round.
+    /// Creates a child token, which stops only some of the searches. A stop of the parent also
+    /// stops the child, but not the reverse.
     #[must_use]
     pub fn child(&self) -> Self {
         StopToken(Arc::new(StopState { parent: Some(self.clone()), ..StopState::default() }))
     }
 
-    /// A token of its own, by which a part of the thoughts with this one is stopped, too, once a
-    /// condition holds: for clocks that only the caller has. It is asked on the thread that thinks
-    /// whenever the thought looks at the token, so it has to be quick.
+    /// Creates a child token that also stops once a condition holds, for clocks that only the
+    /// caller has. Searches evaluate the condition on their own thread whenever they check the
+    /// token, so it must be fast.
     #[must_use]
     pub fn child_with_condition(&self, over: impl Fn() -> bool + Send + Sync + 'static) -> Self {
         let (above, over) = (Some(self.clone()), Some(Box::new(over) as _));
         StopToken(Arc::new(StopState { parent: above, condition: over, ..StopState::default() }))
     }
 
-    /// A token that calls a function whenever a thought looks at it, on the thread that looks: for
-    /// whoever wants to know how much is done between two looks.
+    /// Creates a token that calls a function whenever a search checks it, on the searching thread.
+    /// It measures how much work is done between checks.
     pub fn with_observer(look: impl Fn() + Send + Sync + 'static) -> Self {
         StopToken(Arc::new(StopState { on_check: Some(Box::new(look)), ..StopState::default() }))
     }
 
-    /// Asks every thought with this token to end. It cannot be taken back.
+    /// Requests all searches with this token to stop. This cannot be undone.
     pub fn request_stop(&self) {
         self.0.requested.store(true, Relaxed);
     }
 
-    /// Whether the thought has been asked to end.
+    /// Whether a stop was requested.
     pub fn is_stop_requested(&self) -> bool {
         let StopState { requested, parent: above, on_check: look, condition: over } = &*self.0;
         if let Some(look) = look {
@@ -151,11 +148,11 @@ impl StopToken {
 
 impl fmt::Debug for StopToken {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Stop").field(&self.0.requested).finish()
+        f.debug_tuple("StopToken").field(&self.0.requested).finish()
     }
 }
 
-/// When a thought has to end: once it is stopped, or a time has passed.
+/// The deadline of a search: a stop request or a time limit, whichever comes first.
 #[derive(Clone, Debug, Default)]
 pub struct Deadline {
     stop: Option<StopToken>,
@@ -164,40 +161,40 @@ pub struct Deadline {
 }
 
 impl Deadline {
-    /// Never.
+    /// Creates a deadline that never passes.
     pub fn never() -> Self {
         Deadline::default()
     }
 
-    /// When so much time has passed from now, or earlier if it was so before.
+    /// Adds a time limit from now; an earlier one still applies.
     #[cfg(not(target_family = "wasm"))]
     #[must_use]
     pub fn after(self, time: Duration) -> Self {
-        // A time too long to be added never passes.
+        // A time limit too long to represent never passes.
         let at = std::time::Instant::now().checked_add(time);
         Deadline { at: [self.at, at].into_iter().flatten().min(), ..self }
     }
 
-    /// A browser's threads have no clock to ask; there the measure in nodes has to do.
+    /// Does nothing: browser threads have no clock, so only the node limit applies.
     #[cfg(target_family = "wasm")]
     #[must_use]
     pub fn after(self, _: Duration) -> Self {
         self
     }
 
-    /// How much time is left; `None` if there is no limit, or no clock that could be asked.
+    /// Returns the time left; `None` without a limit or a clock.
     #[cfg(not(target_family = "wasm"))]
     pub fn time_left(&self) -> Option<Duration> {
         self.at.map(|at| at.saturating_duration_since(std::time::Instant::now()))
     }
 
-    /// A browser's threads have no clock to ask.
+    /// Returns `None`: browser threads have no clock.
     #[cfg(target_family = "wasm")]
     pub fn time_left(&self) -> Option<Duration> {
         None
     }
 
-    /// Whether the thought has to end now. It costs some nanoseconds to ask.
+    /// Whether the search must end now. A check takes some nanoseconds.
     pub fn has_passed(&self) -> bool {
         if self.stop.as_ref().is_some_and(StopToken::is_stop_requested) {
             return true;
@@ -211,33 +208,32 @@ impl Deadline {
 }
 
 impl From<&StopToken> for Deadline {
-    /// When the token is used.
+    /// The deadline that passes when the token is stopped.
     fn from(stop: &StopToken) -> Self {
         Deadline { stop: Some(stop.clone()), ..Deadline::default() }
     }
 }
 
-/// How far a thought has come.
+/// The progress of a search.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DecisionProgress {
-    /// Plies searched so far, to the end of the last complete round; 0 for who does not count in
-    /// plies.
+    /// Depth of the last complete iteration in plies; 0 if the opponent does not search in plies.
     pub depth: u32,
-    /// Positions visited or worlds tried so far.
+    /// Positions visited or worlds sampled so far.
     pub nodes: u64,
-    /// Roughly the share of the thinking that is done, 0 to 1.
+    /// Rough share of the work that is done, 0 to 1.
     pub share: f64,
-    /// The best action so far, in the game's notation: what would be played if the thought were
-    /// stopped now.
+    /// The best action so far, in the game's notation. It would be played if the search stopped
+    /// now.
     pub best: String,
 }
 
-/// Somebody who wants to know how far a thought has come. It is called on the thread that thinks.
+/// A callback that receives progress updates, on the searching thread.
 #[derive(Clone)]
 pub struct ProgressListener(Arc<dyn Fn(DecisionProgress) + Send + Sync>);
 
 impl ProgressListener {
-    /// Calls a function now and then.
+    /// Creates a listener from a function.
     pub fn new(listen: impl Fn(DecisionProgress) + Send + Sync + 'static) -> Self {
         ProgressListener(Arc::new(listen))
     }

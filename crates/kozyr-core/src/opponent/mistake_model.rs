@@ -1,29 +1,30 @@
-//! Opponents that err on purpose, so that there are some for everybody.
+//! Deliberate mistakes, so that there are opponents for all players.
 
 use rand::RngExt;
 
 use super::DecisionRng;
 
-/// Halvings of an interval from 0 to 1 after which it is a millionth.
+/// Number of bisections that narrow the interval from 0 to 1 to a millionth.
 const BISECTION_STEPS: u32 = 20;
 
-/// How an opponent errs that knows better: its choices are drawn, the better the likelier, so that on
-/// average they cost as much as they may.
+/// The deliberate mistakes of an opponent that knows better. Its choices are random, with better
+/// ones more likely, so that on average they cost as much as allowed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct MistakeModel {
-    /// What a choice costs on average, in the unit of the losses; where the position allows it.
-    /// 0 for always the best.
+    /// The average cost of a choice in the unit of the losses, if the position allows it. 0 for
+    /// always the best.
     pub mean_cost: f64,
-    /// What costs more than that is not chosen at all: nobody is to look mad.
+    /// Maximum cost of a choice, so that no mistake looks absurd.
     pub max_cost: u32,
 }
 
 impl MistakeModel {
-    /// Always the best.
+    /// No mistakes: always the best choice.
     pub const NONE: MistakeModel = MistakeModel { mean_cost: 0.0, max_cost: 0 };
 
-    /// The place of one of some choices, by what each costs compared with the best, of which there is
-    /// one at least that costs nothing. Takes one random number unless it [never](Erring::NEVER) errs.
+    /// Draws one of several choices and returns its index. `losses` has the cost of each compared
+    /// with the best; at least one costs nothing. Uses one random number, but none if it is
+    /// [`NONE`](MistakeModel::NONE).
     ///
     /// # Panics
     /// If none of the choices costs nothing.
@@ -46,8 +47,8 @@ impl MistakeModel {
         best
     }
 
-    /// How many times as likely a choice is that costs one more, 0 to 1, for choices to cost that much
-    /// on average; 1 where even that costs less.
+    /// Returns the ratio between the probabilities of choices whose costs differ by 1, from 0 to 1,
+    /// at which choices cost `mean_cost` on average. It is 1 if they always cost less.
     fn ratio_for(self, open: &[(usize, u32)]) -> f64 {
         let cost = |ratio: f64| {
             let weighed = open.iter().map(|&(_, loss)| (power(ratio, loss), f64::from(loss)));
@@ -60,7 +61,7 @@ impl MistakeModel {
         if cost(high) <= self.mean_cost {
             return high;
         }
-        // The likelier dear choices, the more it costs.
+        // A higher ratio increases the average cost.
         for _ in 0..BISECTION_STEPS {
             let middle = (low + high) / 2.0;
             *(if cost(middle) < self.mean_cost { &mut low } else { &mut high }) = middle;
@@ -69,7 +70,7 @@ impl MistakeModel {
     }
 }
 
-/// A power by multiplications alone, which give the same on every machine.
+/// Computes a power by multiplication alone, which gives the same result on every machine.
 fn power(base: f64, exponent: u32) -> f64 {
     (0..exponent).fold(1.0, |power, _| power * base)
 }

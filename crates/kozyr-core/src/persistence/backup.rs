@@ -1,4 +1,4 @@
-//! Everything that is kept as one text, to be carried to another device.
+//! A backup of everything saved as one text, for another device.
 
 use std::collections::BTreeMap;
 
@@ -7,19 +7,19 @@ use serde_json::Number;
 
 use super::saved_format_error::{SavedFormatError, check_version};
 
-/// What the text calls itself.
+/// The `format` field of backups.
 const FORMAT: &str = "kozyr-data";
-/// The version of the format that is written; older ones are read.
+/// The format version that is written; older ones can be read.
 const VERSION: u32 = 1;
-/// No name is longer, in bytes.
+/// Maximum length of a name in bytes.
 const MAX_NAME_BYTES: usize = 80;
 
-/// Texts by their names.
+/// Texts by name.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct BackupArchive {
     /// All texts.
     pub texts: BTreeMap<String, String>,
-    /// Where the texts are those from before an import: the names that the import adds.
+    /// The names that an import adds, if this is a backup from before that import.
     pub added: Vec<String>,
 }
 
@@ -32,7 +32,7 @@ struct BackupFile {
     added: Vec<String>,
 }
 
-/// What can be said of a text before all of it is understood.
+/// The fields that are checked before the whole text is parsed.
 #[derive(Deserialize)]
 struct BackupHeader {
     format: String,
@@ -40,13 +40,13 @@ struct BackupHeader {
 }
 
 impl BackupArchive {
-    /// Reads what [`to_text`](Self::to_text) writes.
+    /// Parses what [`to_text`](Self::to_text) writes.
     ///
     /// # Errors
-    /// If it is something else, only a part, of a later version, or has a name that is
-    /// [none](is_name).
+    /// If the text is something else, truncated, of a newer version, or has an [invalid
+    /// name](is_valid_name).
     pub fn from_text(text: &str) -> Result<Self, SavedFormatError> {
-        // Some programs begin a text file with a mark of the order of bytes.
+        // Some programs start a text file with a byte order mark.
         let text = text.trim_start_matches('\u{feff}').trim();
         let head: BackupHeader = serde_json::from_str(text)?;
         if head.format != FORMAT {
@@ -56,12 +56,12 @@ impl BackupArchive {
         let BackupFile { texts, added, .. } = serde_json::from_str(text)?;
         if let Some(name) = texts.keys().chain(&added).find(|name| !is_valid_name(name)) {
             let name: String = name.chars().take(MAX_NAME_BYTES).collect();
-            return Err(SavedFormatError::Damaged(format!("{name:?} is no name of a text")));
+            return Err(SavedFormatError::Damaged(format!("{name:?} is not a valid name")));
         }
         Ok(BackupArchive { texts, added })
     }
 
-    /// The parcel as JSON.
+    /// Formats the archive as JSON.
     pub fn to_text(&self) -> String {
         let BackupArchive { texts, added } = self.clone();
         let file = BackupFile { format: FORMAT.into(), version: VERSION.into(), texts, added };
@@ -69,10 +69,10 @@ impl BackupArchive {
     }
 }
 
-/// Whether a text may have that name: one that every place can keep, that leads nowhere else, and
-/// that does not end as the names do under which a store has what belongs to a text.
+/// Whether a text may have this name: every kind of storage must accept it, it must not lead to
+/// another place, and it must not end like the names of a store's own files.
 pub fn is_valid_name(name: &str) -> bool {
-    // Folders of some systems have one file for both of `a` and `A`.
+    // Some file systems have only one file for `a` and `A`.
     let plain =
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-_.".contains(&byte);
     (1..=MAX_NAME_BYTES).contains(&name.len())

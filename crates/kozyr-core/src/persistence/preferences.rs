@@ -1,4 +1,4 @@
-//! What a player has chosen, as text.
+//! A player's preferences as text.
 
 use std::collections::BTreeMap;
 
@@ -10,56 +10,56 @@ use serde_json::{
 
 use super::saved_format_error::{SavedFormatError, check_version};
 
-/// The version of the texts that are written; older ones are read. It rises with every change
-/// after which an older program would misunderstand a text, not with a choice that is new.
+/// The version of the texts that are written; older ones can be read. It increases when older
+/// programs would misread a text, not when a preference is added.
 const VERSION: u32 = 1;
 /// The key of the version; texts of the first versions have none.
 const VERSION_KEY: &str = "version";
 
-/// All that a text of choices holds, by its keys. What only a later version knows is kept for it,
-/// letter by letter.
+/// All values of a preferences text, by key. Values that only a newer version knows are kept
+/// verbatim.
 ///
 /// ```
-/// use kozyr_core::kept::Choices;
+/// use kozyr_core::persistence::PreferencesDocument;
 ///
-/// let choices = Choices::read(r#"{ "volume": 0.5, "scent": "pine" }"#)?;
+/// let document = PreferencesDocument::from_text(r#"{ "volume": 0.5, "scent": "pine" }"#)?;
 /// #[derive(serde::Serialize, serde::Deserialize)]
 /// struct Sound {
 ///     volume: f32,
 /// }
-/// let sound: Sound = choices.choices()?;
+/// let sound: Sound = document.get()?;
 /// assert_eq!(sound.volume, 0.5);
-/// assert!(choices.text_with(&Sound { volume: 0.0 })?.contains("pine"));
+/// assert!(document.to_text_with(&Sound { volume: 0.0 })?.contains("pine"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Default, Debug)]
 pub struct PreferencesDocument(BTreeMap<String, Box<RawValue>>);
 
 impl PreferencesDocument {
-    /// Reads a text: a JSON object.
+    /// Parses a JSON object.
     ///
     /// # Errors
-    /// If it is none, or states a version that this program does not read.
+    /// If the text is not one, or states a version that this program does not read.
     pub fn from_text(text: &str) -> Result<Self, SavedFormatError> {
         let keys: BTreeMap<String, Box<RawValue>> = serde_json::from_str(text)?;
         if let Some(stated) = keys.get(VERSION_KEY) {
             match serde_json::from_str(stated.get())? {
                 Value::Number(version) => check_version(&version, VERSION)?,
-                _ => return Err(SavedFormatError::Damaged("its version is no number".into())),
+                _ => return Err(SavedFormatError::Damaged("its version is not a number".into())),
             }
         }
         Ok(PreferencesDocument(keys))
     }
 
-    /// The choices of such a kind.
+    /// Returns the preferences of a type.
     ///
     /// # Errors
-    /// If one of them is no choice that there is.
+    /// If one of them has an invalid value.
     pub fn get<T: DeserializeOwned>(&self) -> Result<T, SavedFormatError> {
         Ok(serde_json::from_str(&serde_json::to_string(&self.0)?)?)
     }
 
-    /// Such choices as text, together with what else there was.
+    /// Formats preferences as text, together with all other values.
     ///
     /// # Errors
     /// If something in them cannot be written as JSON.

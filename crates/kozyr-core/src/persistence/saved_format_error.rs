@@ -1,16 +1,16 @@
-//! Why a text that was kept cannot be used.
+//! Errors of reading saved texts.
 
 use serde_json::Number;
 
 use crate::version::VersionCheck;
 
-/// Why a text cannot be used.
+/// Why a saved text cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SavedFormatError {
-    /// It is garbled, or something else altogether.
+    /// It is damaged, or something else entirely.
     #[error("{0}")]
     Damaged(String),
-    /// A later version of the program has written it.
+    /// It was written by a newer version of the program.
     #[error("version {0} is newer than this program reads")]
     TooNew(u64),
 }
@@ -21,7 +21,7 @@ impl From<serde_json::Error> for SavedFormatError {
     }
 }
 
-/// Refuses texts of a version that this program does not read; `latest` is the last that it does.
+/// Rejects versions that this program does not read; `latest` is the newest that it does.
 pub(crate) fn check_version(stated: &Number, latest: u32) -> Result<(), SavedFormatError> {
     match VersionCheck::check(stated, latest) {
         VersionCheck::Supported => Ok(()),

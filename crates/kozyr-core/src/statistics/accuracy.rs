@@ -1,20 +1,21 @@
-//! How well somebody decided, as a review found.
+//! The accuracy of decisions, as found by a review.
 
 use serde::{Deserialize, Serialize};
 
-/// What the strongest opponent of a game found about one side's decisions in one game.
+/// The accuracy of one side's decisions in a game, as judged by the strongest opponent.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Accuracy {
-    /// How many decisions there were.
+    /// Number of decisions.
     pub decisions: u32,
-    /// How many of them were as good as any.
+    /// Number of decisions that were as good as any.
     pub best: u32,
-    /// How much the others lost in all, in the game's own unit: discs, or chances from 0 to 1.
+    /// Total loss of the other decisions, in the game's own unit: discs, or probabilities from 0 to
+    /// 1.
     pub lost: f64,
 }
 
 impl Accuracy {
-    /// The share of decisions that were as good as any, 0 to 1; `None` without decisions.
+    /// Returns the share of decisions that were as good as any, 0 to 1; `None` without decisions.
     pub fn share(&self) -> Option<f64> {
         (self.decisions > 0).then(|| f64::from(self.best) / f64::from(self.decisions))
     }

@@ -1,26 +1,26 @@
-//! How figures went from game to game.
+//! Curves of statistics from game to game.
 
 use super::entry::GameLogEntry;
 
-/// A mean is taken over this many games, the last ones.
+/// Number of games in a moving average.
 pub const WINDOW_GAMES: usize = 20;
 
-/// A figure that can be followed.
+/// A metric that can be plotted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CurveMetric {
     /// The person's rating, with its deviation.
     Rating,
-    /// The mean score of the last [`WINDOW`] games, 0 to 1.
+    /// The mean score of the last [`WINDOW_GAMES`] games, 0 to 1.
     #[default]
     Score,
-    /// The mean lead in discs of the last [`WINDOW`] games.
+    /// The mean disc difference of the last [`WINDOW_GAMES`] games.
     DiscDifference,
-    /// The share of good decisions in the last [`WINDOW`] games that were reviewed, 0 to 1.
+    /// The mean share of best decisions in the last [`WINDOW_GAMES`] reviewed games, 0 to 1.
     Accuracy,
 }
 
-/// The points of a curve: the number of the game, from 1 among those given, the value, and how
-/// uncertain it is where that is known. Games that say nothing about it have no point.
+/// Returns the points of a curve: the number of the game, from 1 among `entries`, the value, and
+/// its deviation if known. Games without a value have no point.
 pub fn curve(entries: &[&GameLogEntry], which: CurveMetric) -> Vec<(usize, f64, Option<f64>)> {
     let numbered = entries.iter().enumerate().map(|(index, entry)| (index + 1, *entry));
     let figures: Vec<(usize, f64)> = match which {

@@ -1,4 +1,4 @@
-//! One finished game, as it is written down.
+//! A finished game in the log.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -10,20 +10,20 @@ use super::{
 };
 use crate::game::{Player, Record, Seat, Seed};
 
-/// How a game ended for the person.
+/// The result of a game for the person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayerResult {
-    /// He is not among those who lost.
+    /// The person is not among the losers.
     Won,
-    /// Nobody lost.
+    /// There were no losers.
     Drawn,
-    /// He lost, or gave the game up.
+    /// The person lost or resigned.
     Lost,
 }
 
 impl PlayerResult {
-    /// What it is worth: 1, ½ or 0.
+    /// Returns the score: 1, ½ or 0.
     pub fn score(self) -> f64 {
         match self {
             PlayerResult::Won => 1.0,
@@ -41,17 +41,18 @@ impl PlayerResult {
     }
 }
 
-/// How a match is played: for what, and with how much help so far.
+/// The conditions of a match: what is at stake, and the help used so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct MatchConditions {
-    /// Whether it begins from a position made up or known already, and counts in no statistics.
+    /// Whether the match starts from a constructed or known position, and is left out of
+    /// statistics.
     pub practice: bool,
     /// Whether the person's rating is at stake; there is no help then.
     pub rated: bool,
-    /// How many hints the person has asked for.
+    /// Number of hints used.
     pub hints: u32,
-    /// How often the person has taken decisions back.
+    /// Number of decisions undone.
     pub undos: u32,
 }
 
@@ -60,46 +61,46 @@ pub struct MatchConditions {
 pub struct GameLogEntry {
     /// The game's name.
     pub game: String,
-    /// The seed of the match, by which it is known: a match is written down once.
+    /// The seed of the match, which identifies it: a match is logged once.
     pub seed: Seed,
-    /// When it ended, in seconds since 1970 in Universal Time.
+    /// When it ended, in seconds since 1970 in UTC.
     pub ended: u64,
-    /// Who sat where; one of them is the person.
+    /// The player on each seat; one of them is the person.
     pub players: Vec<Player>,
-    /// Where the person sat.
+    /// The seat of the person.
     pub seat: Seat,
-    /// What was agreed otherwise than usual, as records have it.
+    /// The setup options that differ from the defaults, as in records.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<Value>,
-    /// How it ended for the person.
+    /// The result for the person.
     #[serde(rename = "verdict")]
     pub result: PlayerResult,
-    /// Whether the person gave the game up.
+    /// Whether the person resigned.
     #[serde(default, skip_serializing_if = "is_false")]
     pub given_up: bool,
-    /// How many actions there were.
+    /// Number of actions.
     pub plies: usize,
-    /// By how many discs the person led at the end.
+    /// Disc difference at the end, positive if the person led.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub discs: Option<i32>,
     /// Whether the person was the fool.
     #[serde(default, skip_serializing_if = "is_false")]
     pub fool: bool,
-    /// How many hints the person asked for.
+    /// Number of hints used.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub hints: u32,
-    /// How often the person took decisions back.
+    /// Number of decisions undone.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub undos: u32,
-    /// The person's rating after the game, if it was at stake.
+    /// The person's rating after the game, if it was rated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// How well the person decided, once a review has told.
+    /// How good the person's decisions were, once they have been reviewed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub accuracy: Option<Accuracy>,
 }
 
-// What `skip_serializing_if` calls gets a reference.
+// `skip_serializing_if` passes references.
 fn is_false(flag: &bool) -> bool {
     !flag
 }
@@ -109,10 +110,10 @@ fn is_zero(count: &u32) -> bool {
 }
 
 impl GameLogEntry {
-    /// What is to be written of a match that has come to its end; `None` if it has not, or is
-    /// practice, or not one of a single person against opponents.
+    /// Creates the entry of a finished match. Returns `None` if the match is not over, is practice,
+    /// or is not one of a single person against opponents.
     ///
-    /// `before` is the person's rating so far.
+    /// `before` is the person's rating before the match.
     pub fn from_record<G: StatisticsGame>(
         record: &Record<G>,
         circumstances: &MatchConditions,
@@ -124,8 +125,8 @@ impl GameLogEntry {
         GameLogEntry::build(record, circumstances, before, ended, verdict)
     }
 
-    /// What is to be written of a match that the person gives up: they have lost it, and is the
-    /// fool where there is one. `None` if it is over, or does not count.
+    /// Creates the entry of a match that the person resigns. It counts as a loss, and the person
+    /// becomes the fool if the game has one. Returns `None` if the match is over or does not count.
     pub fn from_resignation<G: StatisticsGame>(
         record: &Record<G>,
         circumstances: &MatchConditions,
@@ -171,12 +172,12 @@ impl GameLogEntry {
         })
     }
 
-    /// Whether the person's rating was at stake.
+    /// Whether the game was rated.
     pub fn is_rated(&self) -> bool {
         self.rating.is_some()
     }
 
-    /// The opponents at the table without their parameters, each once, clockwise from the person.
+    /// Returns the opponents' names without parameters, each once, clockwise from the person.
     pub fn opponents(&self) -> Vec<&str> {
         let seats = (1..self.players.len()).map(|step| self.seat.index() + step);
         let mut names = Vec::new();
@@ -191,21 +192,21 @@ impl GameLogEntry {
         names
     }
 
-    /// Whether another entry is about the same match.
+    /// Whether both entries are of the same match.
     pub fn is_same_match(&self, other: &GameLogEntry) -> bool {
         self.game == other.game && self.seed == other.seed
     }
 }
 
-/// The seat of the person, if there is just one, against somebody.
+/// Returns the seat of the person, if there is exactly one and it has an opponent.
 fn person_seat(players: &[Player]) -> Option<Seat> {
     let mut persons = players.iter().enumerate().filter(|(_, player)| **player == Player::Human);
     let (seat, _) = persons.next()?;
     (persons.next().is_none() && players.len() > 1).then(|| Seat::new(seat))
 }
 
-/// What the opponents at a table are worth. One that was never measured is taken to be as strong as
-/// any might be.
+/// Returns the ratings of the opponents at a table. An unrated opponent counts as an unknown
+/// player.
 fn rivals<G: StatisticsGame>(players: &[Player]) -> Vec<Rival> {
     let opponents = players.iter().filter_map(|player| match player {
         Player::Opponent(name) => Some(name),

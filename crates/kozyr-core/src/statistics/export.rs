@@ -1,4 +1,4 @@
-//! The games written down, for other programs: JSON that can be read back, and CSV.
+//! Export of the game log to other programs: JSON, which can be imported again, and CSV.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
@@ -9,9 +9,9 @@ use super::{
 };
 use crate::{game::Player, version::VersionCheck};
 
-/// What an exported file calls itself.
+/// The `format` field of exported files.
 const FORMAT: &str = "kozyr-statistics";
-/// The version of the format that is written; later ones are not read.
+/// The format version that is written; newer ones are rejected.
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
@@ -21,24 +21,24 @@ struct StatisticsFile {
     games: Vec<GameLogEntry>,
 }
 
-/// Why a text cannot be taken in.
+/// Errors of importing statistics.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
-    /// It is not JSON, or not of this form.
+    /// The text is not JSON, or not of this form.
     #[error(transparent)]
     Json(#[from] serde_json::Error),
-    /// It is something else.
+    /// The file has another format.
     #[error("not Kozyr's statistics: `format` should be \"{FORMAT}\"")]
     Foreign,
-    /// It was written by a later version of the program.
+    /// The file was written by a newer version of the program.
     #[error("version {0} is newer than this program reads ({VERSION})")]
     TooNew(u64),
-    /// No program ever wrote that version.
+    /// The version never existed.
     #[error("there is no version {0} of Kozyr's statistics; versions count from 1")]
     NoSuchVersion(Number),
 }
 
-/// Games as JSON, with everything that is known about them.
+/// Formats games as JSON, with everything known about them.
 pub fn to_json(entries: &[GameLogEntry]) -> String {
     let file =
         StatisticsFile { format: FORMAT.into(), version: VERSION.into(), games: entries.to_vec() };
@@ -83,8 +83,9 @@ const COLUMNS: [&str; 19] = [
     "seed",
 ];
 
-/// Games as a table after RFC 4180, a game a line, with a head. Opponents go clockwise from the
-/// person, with spaces between them; seats are counted from 0; what is not known is empty.
+/// Formats games as a CSV table (RFC 4180) with a header, one line per game. Opponents are listed
+/// clockwise from the person, separated by spaces; seats are counted from 0; unknown values are
+/// empty.
 pub fn to_csv(entries: &[GameLogEntry]) -> String {
     let head = COLUMNS.map(str::to_owned);
     let rows = std::iter::once(head).chain(entries.iter().map(row));
@@ -129,7 +130,7 @@ fn row(entry: &GameLogEntry) -> [String; COLUMNS.len()] {
     ]
 }
 
-/// A field as it stands in a line.
+/// Quotes a field, if it needs quotes.
 fn quoted(cell: &str) -> String {
     if cell.contains([',', '"', '\r', '\n']) {
         format!("\"{}\"", cell.replace('"', "\"\""))

@@ -1,37 +1,37 @@
-//! Which games are looked at.
+//! Filters for the games in statistics.
 
 use super::entry::GameLogEntry;
 
-/// What the games looked at are played for.
+/// Whether to select rated games, casual games or both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum RatedFilter {
-    /// All of them.
+    /// All games.
     #[default]
     Any,
-    /// Those that changed the person's rating.
+    /// Games that changed the person's rating.
     Rated,
-    /// The others.
+    /// All other games.
     Casual,
 }
 
-/// Which games are looked at.
+/// A filter for the games in statistics.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameFilter {
     /// The game's name.
     pub game: String,
-    /// What for.
+    /// Rated games, casual games or both.
     pub rated: RatedFilter,
-    /// An opponent that sat at the table, whatever its parameters; `None` for any.
+    /// An opponent at the table, with any parameters; `None` for all opponents.
     pub opponent: Option<String>,
 }
 
 impl GameFilter {
-    /// All games of a kind.
+    /// Creates a filter for all matches of one game.
     pub fn for_game(game: &str) -> Self {
         GameFilter { game: game.into(), ..GameFilter::default() }
     }
 
-    /// Whether a game is looked at.
+    /// Whether the filter selects an entry.
     pub fn matches(&self, entry: &GameLogEntry) -> bool {
         let stake = match self.rated {
             RatedFilter::Any => true,
@@ -44,7 +44,7 @@ impl GameFilter {
             && opponent.is_none_or(|name| entry.opponents().contains(&name))
     }
 
-    /// The games that are looked at, in their order.
+    /// Returns the selected entries, in their order.
     pub fn apply<'a>(&self, entries: &'a [GameLogEntry]) -> Vec<&'a GameLogEntry> {
         entries.iter().filter(|entry| self.matches(entry)).collect()
     }

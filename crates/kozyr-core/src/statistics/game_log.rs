@@ -1,13 +1,13 @@
-//! All games written down, in the order in which they ended.
+//! The log of all finished games, in the order they ended.
 
 use super::{accuracy::Accuracy, entry::GameLogEntry, rating::Rating};
 use crate::game::Seed;
 
-/// How many games a segment of the log holds. To write one game down a segment has to be written
-/// anew, and a fault reaches no further.
+/// Number of games in a segment of the log. To log a game, one segment is rewritten, and damage
+/// stays within one.
 pub const SEGMENT_GAMES: usize = 200;
 
-/// The games written down, each once.
+/// The logged games, each once.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct GameLog {
     entries: Vec<GameLogEntry>,
@@ -16,24 +16,24 @@ pub struct GameLog {
 /// What could be read of a segment.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct RecoveredSegment {
-    /// The games on the lines that are sound.
+    /// The games on valid lines.
     pub entries: Vec<GameLogEntry>,
-    /// The number of the first line that is not, from 1.
+    /// The number of the first invalid line, from 1.
     pub first_damaged_line: Option<usize>,
 }
 
 impl GameLog {
-    /// All games, the earliest first.
+    /// Returns all games, the earliest first.
     pub fn entries(&self) -> &[GameLogEntry] {
         &self.entries
     }
 
-    /// Whether that match was written down.
+    /// Whether the match is logged.
     pub fn contains(&self, game: &str, seed: &Seed) -> bool {
         self.entries.iter().any(|entry| entry.game == game && entry.seed == *seed)
     }
 
-    /// Writes a game down, unless it is there already; whether it was not.
+    /// Adds a game unless it is logged already; returns whether it was added.
     pub fn add(&mut self, entry: GameLogEntry) -> bool {
         let is_new = !self.contains(&entry.game, &entry.seed);
         if is_new {
@@ -42,7 +42,8 @@ impl GameLog {
         is_new
     }
 
-    /// Writes down what a review has found about a match; which entry has changed by it.
+    /// Sets the accuracy that a review found for a match; returns the index of the entry if it
+    /// changed.
     pub fn set_accuracy(&mut self, game: &str, seed: &Seed, accuracy: Accuracy) -> Option<usize> {
         let at = self
             .entries
@@ -53,13 +54,13 @@ impl GameLog {
         Some(at)
     }
 
-    /// The person's rating in a game by now.
+    /// Returns the person's current rating in a game.
     pub fn rating(&self, game: &str) -> Rating {
         let of_game = self.entries.iter().rev().filter(|entry| entry.game == game);
         of_game.filter_map(|entry| entry.rating).next().unwrap_or_default()
     }
 
-    /// The ratings before and after a rated match.
+    /// Returns the ratings before and after a rated match.
     pub fn rating_change(&self, game: &str, seed: &Seed) -> Option<[Rating; 2]> {
         let mut before = Rating::default();
         for entry in self.entries.iter().filter(|entry| entry.game == game) {
@@ -72,24 +73,23 @@ impl GameLog {
         None
     }
 
-    /// Takes games from elsewhere that are not there yet, and puts all in the order of time; how
-    /// many there were.
+    /// Adds games that are not logged yet, and sorts all by time; returns how many were added.
     pub fn merge(&mut self, entries: impl IntoIterator<Item = GameLogEntry>) -> usize {
         let before = self.entries.len();
         for entry in entries {
             self.add(entry);
         }
-        // Stable: what ended in one second stays as it was.
+        // A stable sort: games that ended in the same second keep their order.
         self.entries.sort_by_key(|entry| entry.ended);
         self.entries.len() - before
     }
 
-    /// How many segments the log fills.
+    /// Returns the number of segments.
     pub fn segment_count(&self) -> usize {
         self.entries.len().div_ceil(SEGMENT_GAMES)
     }
 
-    /// The text of a segment: a line of JSON for each game.
+    /// Returns the text of a segment: one line of JSON per game.
     pub fn segment(&self, index: usize) -> String {
         let entries = self.entries.chunks(SEGMENT_GAMES).nth(index).unwrap_or_default();
         entries
@@ -100,7 +100,7 @@ impl GameLog {
 }
 
 impl RecoveredSegment {
-    /// Reads a segment, with all lines that are sound.
+    /// Reads all valid lines of a segment.
     pub fn from_text(text: &str) -> Self {
         let mut salvage = RecoveredSegment::default();
         for (index, line) in text.lines().enumerate() {

@@ -1,29 +1,29 @@
-//! What the opponents of a game are worth, as the laboratory has measured.
+//! The ratings of a game's opponents, as measured by the laboratory.
 
 use serde::{Deserialize, Serialize};
 
-/// The rating of the opponent that the scale of a game hangs on, where a new player begins, too.
+/// The rating of a game's anchor opponent, which fixes the scale, and of a new player.
 pub const ANCHOR_RATING: f64 = 1500.0;
 
-/// The rating of an opponent, on the scale of Elo: 400 points more are odds of ten to one.
+/// The Elo rating of an opponent: 400 points more are odds of ten to one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OpponentRating {
     /// The opponent's name, without parameters.
     #[serde(alias = "mind")]
     pub opponent: String,
-    /// The rating; the opponent that the scale hangs on has [`ANCHOR`].
+    /// The rating; that of the anchor opponent is [`ANCHOR_RATING`].
     pub rating: f64,
-    /// The standard error of the rating, compared with that opponent.
+    /// The standard error of the rating relative to the anchor.
     #[serde(rename = "error")]
     pub standard_error: f64,
-    /// Lower and upper end of the 95 % interval of the rating.
+    /// Lower and upper bound of the 95 % confidence interval.
     pub ci95: [f64; 2],
-    /// How many games the opponent has played for it.
+    /// Number of games that the rating is based on.
     #[serde(rename = "games")]
     pub game_count: u64,
 }
 
-/// The ratings of all opponents of a game that have one.
+/// The ratings of all rated opponents of a game.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct OpponentRatings {
     #[serde(alias = "minds")]
@@ -31,29 +31,28 @@ pub struct OpponentRatings {
 }
 
 impl OpponentRatings {
-    /// Reads what `kozyr-lab GAME ratings` has written; the games that prove it are left aside.
+    /// Parses a file written by `kozyr-lab GAME ratings`, except for the games behind the ratings.
     ///
     /// # Errors
-    /// If the text is no such file.
+    /// If the text is not such a file.
     pub fn from_ron(text: &str) -> Result<Self, ron::error::SpannedError> {
         ron::from_str(text)
     }
 
-    /// The ratings that a program has built in.
+    /// Parses the ratings that are built into a program.
     ///
     /// # Panics
-    /// If the text is no such file.
+    /// If the text is not such a file.
     pub fn built_in(text: &str) -> Self {
-        OpponentRatings::from_ron(text).expect("the ratings built in are tested to be sound")
+        OpponentRatings::from_ron(text).expect("built-in ratings are valid")
     }
 
-    /// All opponents with a rating, the strongest first.
+    /// Returns all rated opponents, the strongest first.
     pub fn all(&self) -> &[OpponentRating] {
         &self.opponents
     }
 
-    /// The opponent of that name without its parameters, if it has a rating; else the one that the
-    /// scale hangs on.
+    /// Returns the name without parameters if that opponent is rated, or else the anchor's name.
     pub fn rated_or_anchor<'a>(&'a self, name: &'a str) -> &'a str {
         let base = name.split('?').next().unwrap_or(name);
         let anchor = self.opponents.iter().find(|strength| strength.rating == ANCHOR_RATING);
@@ -63,8 +62,8 @@ impl OpponentRatings {
         }
     }
 
-    /// What the opponent of that name is worth; `None` if nobody has measured it, which is so of
-    /// every opponent whose parameters were changed.
+    /// Returns the rating of an opponent; `None` if it was never measured, as with changed
+    /// parameters.
     pub fn get(&self, name: &str) -> Option<&OpponentRating> {
         self.opponents.iter().find(|strength| strength.opponent == name)
     }

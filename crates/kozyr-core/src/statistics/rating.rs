@@ -1,4 +1,4 @@
-//! The rating of a person, after Glickman's Glicko-2.
+//! The rating of a person, by Mark Glickman's Glicko-2.
 
 use serde::{Deserialize, Serialize};
 use skillratings::{
@@ -8,35 +8,35 @@ use skillratings::{
 
 use super::{entry::PlayerResult, opponent_rating::OpponentRating};
 
-/// What a person is worth, on the scale of the [strengths](Strength) of opponents.
+/// The rating of a person, on the scale of [`OpponentRating`].
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Rating {
     /// The rating itself.
     pub rating: f64,
-    /// How uncertain it is, as a standard deviation.
+    /// Its uncertainty, as a standard deviation.
     pub deviation: f64,
-    /// How fast it is expected to change.
+    /// The expected rate of change.
     pub volatility: f64,
 }
 
-/// Whom the person plays against, for a rating.
+/// The rating of someone the person plays against.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rival {
-    /// The rating on that scale.
+    /// The rating on the same scale.
     pub rating: f64,
-    /// How uncertain that is, as a standard deviation.
+    /// Its uncertainty, as a standard deviation.
     pub deviation: f64,
 }
 
 impl Default for Rating {
-    /// A person of whom nothing is known: 1500 with a deviation of 350.
+    /// An unknown person: 1500 with a deviation of 350.
     fn default() -> Self {
         Glicko2Rating::new().into()
     }
 }
 
 impl Default for Rival {
-    /// Somebody of whom nothing is known.
+    /// An unknown rival.
     fn default() -> Self {
         let Rating { rating, deviation, .. } = Rating::default();
         Rival { rating, deviation }
@@ -44,14 +44,14 @@ impl Default for Rival {
 }
 
 impl Rating {
-    /// The rating after a game against these rivals, each game being a rating period.
+    /// Returns the rating after a game against these rivals. Each game is a rating period.
     ///
-    /// Against several, only the fool loses. Let the chances of becoming the fool be as
-    /// w = 10^(−rating / 400): of any two, one of whom is the fool, the weaker is it as often as
-    /// they would lose to the other alone. The person then does not become the fool with the chance
-    /// of beating one rival of the rating −400·lg Σ w, [the table](Rival::table), whom the game
-    /// is counted against. (As many results as there are rivals would count one event again and
-    /// again.) Where nobody is the fool among more than two, nothing is learned.
+    /// Against several rivals, only the fool loses. Let the probability of becoming the fool be
+    /// proportional to w = 10^(−rating / 400). Then of any two players, given that one is the fool,
+    /// the odds are those of a game between the two. The person escapes with the probability of
+    /// beating a single rival rated −400·lg Σ w, so the game counts as one against this
+    /// [combined](Rival::combined) rival. (One result per rival would count the same event several
+    /// times.) If nobody among several rivals is the fool, the rating does not change.
     #[must_use]
     pub fn after(self, rivals: &[Rival], verdict: PlayerResult) -> Self {
         if rivals.is_empty() || (rivals.len() > 1 && verdict == PlayerResult::Drawn) {
@@ -67,18 +67,18 @@ impl Rating {
         Rating::from(after).rounded()
     }
 
-    /// The chance of not losing against these rivals, 0 to 1.
+    /// Returns the probability of not losing against these rivals, 0 to 1.
     pub fn expected_score(self, rivals: &[Rival]) -> f64 {
         expected_score(&self.into(), &Rival::combined(rivals).into()).0
     }
 
-    /// Lower and upper end of the 95 % interval.
+    /// Returns the lower and upper bound of the 95 % confidence interval.
     pub fn ci95(self) -> [f64; 2] {
         let half = 1.96 * self.deviation;
         [self.rating - half, self.rating + half]
     }
 
-    /// Short enough to be written down; far less than the deviation is lost.
+    /// Rounds for storage, by far less than the deviation.
     fn rounded(self) -> Self {
         let to = |value: f64, parts: f64| (value * parts).round() / parts;
         Rating {
@@ -90,8 +90,8 @@ impl Rating {
 }
 
 impl Rival {
-    /// One rival who makes the person lose as often as all of these together make them the fool.
-    /// Its variance is that of its rating as a function of theirs.
+    /// Combines rivals into one who makes the person lose as often as they all make them the fool.
+    /// Its variance follows from theirs by linear error propagation.
     pub fn combined(rivals: &[Rival]) -> Self {
         let weight = |rival: &Rival| 10_f64.powf(-rival.rating / 400.0);
         let sum: f64 = rivals.iter().map(weight).sum();

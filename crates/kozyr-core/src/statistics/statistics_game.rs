@@ -1,21 +1,21 @@
-//! What statistics have to know of a game besides its rules.
+//! What statistics need to know about a game in addition to its rules.
 
 use serde_json::Value;
 
 use super::opponent_rating::OpponentRatings;
 use crate::{game::Seat, opponent::Roster};
 
-/// A game whose results are counted.
+/// A game with statistics.
 pub trait StatisticsGame: Roster {
-    /// What was agreed otherwise than usual; `None` if nothing was.
+    /// Returns the setup options that differ from the defaults; `None` if there are none.
     fn non_default_setup(setup: &Self::Setup) -> Option<Value>;
 
-    /// By how many discs a seat leads at the end; `None` in a game without discs.
+    /// Returns by how many discs a seat leads at the end; `None` in a game without discs.
     fn disc_difference(&self, seat: Seat) -> Option<i32>;
 
-    /// Whether a seat has become the fool; without an end, whether it would by giving up.
+    /// Whether a seat has become the fool; in an unfinished game, whether it would by resigning.
     fn is_fool(&self, seat: Seat) -> bool;
 
-    /// What the game's opponents are worth.
+    /// Returns the ratings of the game's opponents.
     fn opponent_ratings() -> &'static OpponentRatings;
 }

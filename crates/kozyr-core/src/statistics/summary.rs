@@ -1,42 +1,42 @@
-//! What games come to.
+//! Summaries of games.
 
 use super::{
     accuracy::Accuracy,
     entry::{GameLogEntry, PlayerResult},
 };
 
-/// What some games come to.
+/// A summary of some games.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Summary {
     /// Games won.
     pub won: u32,
     /// Games drawn.
     pub drawn: u32,
-    /// Games lost, those given up included.
+    /// Games lost, resignations included.
     pub lost: u32,
-    /// Games in a row.
+    /// Winning and losing streaks.
     pub streak: Streak,
-    /// How often the person was the fool.
+    /// Number of times the person was the fool.
     pub fools: u32,
-    /// By how many discs the person led on the average, where discs were counted.
+    /// The average disc difference, if there are games with discs.
     pub discs: Option<f64>,
-    /// How well the person decided, in the games that were reviewed.
+    /// How good the person's decisions were, in reviewed games.
     pub accuracy: Accuracy,
 }
 
-/// Games in a row that ended alike.
+/// Streaks of games with the same result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Streak {
-    /// How many of the last games were won in a row.
+    /// Number of wins in a row up to the last game.
     pub wins: u32,
-    /// How many of the last games were lost in a row.
+    /// Number of losses in a row up to the last game.
     pub losses: u32,
-    /// The most games that were ever won in a row.
+    /// The longest winning streak.
     pub best: u32,
 }
 
 impl Streak {
-    /// Notes the next game; a draw ends either row.
+    /// Adds the next game; a draw ends both streaks.
     fn add(&mut self, verdict: PlayerResult) {
         let next = |row: u32, goes_on: bool| if goes_on { row + 1 } else { 0 };
         self.wins = next(self.wins, verdict == PlayerResult::Won);
@@ -46,7 +46,7 @@ impl Streak {
 }
 
 impl Summary {
-    /// What these games come to, in the order in which they ended.
+    /// Summarizes games, given in the order they ended.
     pub fn from_entries<'a>(entries: impl IntoIterator<Item = &'a GameLogEntry>) -> Self {
         let mut summary = Summary::default();
         let (mut discs, mut counted) = (0, 0);
@@ -68,19 +68,19 @@ impl Summary {
         summary
     }
 
-    /// How many games there were.
+    /// Returns the number of games.
     pub fn games(&self) -> u32 {
         self.won + self.drawn + self.lost
     }
 
-    /// Wins plus half the draws, over games; `None` without games.
+    /// Returns wins plus half the draws, divided by games; `None` without games.
     pub fn score(&self) -> Option<f64> {
         let points = f64::from(self.won) + f64::from(self.drawn) / 2.0;
         (self.games() > 0).then(|| points / f64::from(self.games()))
     }
 }
 
-/// What the games against each opponent come to, those met most often first, then by name.
+/// Summarizes the games against each opponent, the most frequent first, then by name.
 pub fn summaries_by_opponent(entries: &[&GameLogEntry]) -> Vec<(String, Summary)> {
     let mut names: Vec<&str> = entries.iter().flat_map(|entry| entry.opponents()).collect();
     names.sort_unstable();

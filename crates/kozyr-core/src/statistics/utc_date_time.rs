@@ -1,11 +1,11 @@
-//! Days and hours of a moment, without a clock or a time zone.
+//! Dates and times of timestamps, without a clock or a time zone.
 
 use std::fmt;
 
-/// A moment, in Universal Time; as text `2026-11-21T00:54:07Z`.
+/// A moment in UTC; as text `2026-11-21T00:54:07Z`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct UtcDateTime {
-    /// The year of our era.
+    /// The year.
     pub year: i64,
     /// The month, 1 to 12.
     pub month: u8,
@@ -18,13 +18,13 @@ pub struct UtcDateTime {
 const SECONDS_PER_DAY: u64 = 86_400;
 
 impl UtcDateTime {
-    /// The moment that is this number of seconds after the beginning of 1970.
+    /// Converts a number of seconds since the beginning of 1970.
     ///
-    /// After Howard Hinnant, «chrono-compatible low-level date algorithms», 2013: years are
-    /// counted from March, so that the day that comes and goes is their last, in eras of 400.
+    /// From Howard Hinnant, «chrono-compatible low-level date algorithms», 2013: years start in
+    /// March, so that the leap day is their last day, and are grouped in eras of 400.
     pub fn from_unix_seconds(seconds: u64) -> Self {
         const DAYS_PER_ERA: i64 = 146_097;
-        // From 1 March of the year 0 to 1 January 1970.
+        // Days from 1 March of the year 0 to 1 January 1970.
         let days = (seconds / SECONDS_PER_DAY) as i64 + 719_468;
         let (era, of_era) = (days / DAYS_PER_ERA, days % DAYS_PER_ERA);
         let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;

@@ -1,4 +1,4 @@
-//! Problems in files, and one for each day.
+//! Collections of problems, and the problem of the day.
 
 use rand::seq::SliceRandom;
 
@@ -8,20 +8,20 @@ use super::{
 };
 use crate::game::Seed;
 
-/// A line that is no problem.
+/// The error for a line that is not a problem.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {error}")]
 pub struct ProblemLineError {
-    /// Which line, from 1.
+    /// The line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The error.
     pub error: ProblemError,
 }
 
-/// Reads problems, one a line; empty lines and those that begin with `#` are skipped.
+/// Parses problems, one per line; skips empty lines and lines that start with `#`.
 ///
 /// # Errors
-/// The first line that is no problem.
+/// The first line that is not a problem.
 pub fn read_problems<G: TeachableGame>(text: &str) -> Result<Vec<Problem<G>>, ProblemLineError> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     lines
@@ -32,18 +32,18 @@ pub fn read_problems<G: TeachableGame>(text: &str) -> Result<Vec<Problem<G>>, Pr
         .collect()
 }
 
-/// The problems that come with the program.
+/// Returns the problems that come with the program.
 ///
 /// # Panics
-/// Never: tests read them all.
+/// Never: tests parse them all.
 pub fn bundled_problems<G: TeachableGame>() -> Vec<Problem<G>> {
-    read_problems(G::bundled_problems()).expect("the problems that come with the program are sound")
+    read_problems(G::bundled_problems()).expect("bundled problems are valid")
 }
 
-/// Which of so many problems is that of a day, as a place from 0: the same for everyone, none
-/// again before all others have been; `None` if there are none.
+/// Returns the index of a day's problem among `count` problems; `None` if there are none. It is the
+/// same for everyone, and no problem comes back before all others have been used.
 ///
-/// `day` is the day that the calendar shows where the player is, counted from 1 January 1970.
+/// `day` is the local date of the player, in days since 1 January 1970.
 pub fn problem_index_of_the_day(day: u64, count: usize) -> Option<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     order.shuffle(&mut Seed::from(0).derive("problem-of-the-day", count as u64).rng());
@@ -51,15 +51,15 @@ pub fn problem_index_of_the_day(day: u64, count: usize) -> Option<usize> {
     order.get(usize::try_from(turn).ok()?).copied()
 }
 
-/// The problem of a day from those that come with the program, as [`of_the_day`].
+/// Returns a day's problem from those that come with the program, by [`problem_index_of_the_day`].
 ///
 /// # Panics
-/// Never: there are some.
+/// Never: there are bundled problems.
 pub fn problem_of_the_day<G: TeachableGame>(day: u64) -> Problem<G> {
     let lines: Vec<&str> = G::bundled_problems()
         .lines()
         .filter(|line| !line.trim().is_empty() && !line.starts_with('#'))
         .collect();
-    let at = problem_index_of_the_day(day, lines.len()).expect("problems come with the program");
-    lines[at].trim().parse().expect("the problems that come with the program are sound")
+    let at = problem_index_of_the_day(day, lines.len()).expect("there are bundled problems");
+    lines[at].trim().parse().expect("bundled problems are valid")
 }

@@ -1,13 +1,13 @@
-//! What a decision can turn on, as something that has a name and can be read about.
+//! Concepts that decisions turn on.
 
 use std::fmt;
 
 use crate::{explanation::message::TranslatableText, game::Game};
 
-/// Something that players know by a name and that decisions turn on.
+/// A concept that players have a name for and that decisions turn on.
 ///
-/// A game has a [closed list](Concepts::CONCEPTS) of them. Title and page are texts of
-/// `concepts.ftl`.
+/// A game has a [fixed list](GameConcepts::CONCEPTS) of concepts. Their titles and pages are texts
+/// in `concepts.ftl`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Concept {
     game: &'static str,
@@ -15,45 +15,44 @@ pub struct Concept {
 }
 
 impl Concept {
-    /// The concept of that id in the game of that name.
+    /// Creates the concept with this id in the named game.
     pub const fn new(game: &'static str, id: &'static str) -> Self {
         Concept { game, id }
     }
 
-    /// The name of its game.
+    /// Returns the name of its game.
     pub const fn game(self) -> &'static str {
         self.game
     }
 
-    /// What it is called in problems and exercises; it never changes.
+    /// Returns its id in problems and exercises, which never changes.
     pub const fn id(self) -> &'static str {
         self.id
     }
 
-    /// Its title: the text `concept-GAME-ID`.
+    /// Returns its title: the text `concept-GAME-ID`.
     pub fn title(self) -> TranslatableText {
         TranslatableText::from_key(format!("concept-{}-{}", self.game, self.id))
     }
 
-    /// Its page, a few sentences: the text `concept-GAME-ID-page`.
+    /// Returns its page of a few sentences: the text `concept-GAME-ID-page`.
     pub fn page(self) -> TranslatableText {
         TranslatableText::from_key(format!("concept-{}-{}-page", self.game, self.id))
     }
 }
 
-/// A game whose decisions can be said to turn on something that has a name; of which nothing is
-/// said unless the game does.
+/// A game whose decisions can turn on concepts; by default it has none.
 pub trait GameConcepts: Game {
-    /// The concepts of the game, in the order in which to read about them.
+    /// The concepts of the game, in reading order.
     const CONCEPTS: &'static [Concept] = &[];
 
-    /// The concepts that the difference between two actions of the seat to act turns on, by what
-    /// that seat can see; in the order of [`CONCEPTS`](Concepts::CONCEPTS).
+    /// Returns the concepts that the difference between two actions of the seat to act turns on, by
+    /// what that seat can see, in the order of [`CONCEPTS`](GameConcepts::CONCEPTS).
     fn concepts_between(&self, _played: Self::Action, _better: Self::Action) -> Vec<Concept> {
         Vec::new()
     }
 
-    /// The concept of that id; `None` if the game has none.
+    /// Returns the concept with this id; `None` if the game does not have it.
     fn concept(id: &str) -> Option<Concept> {
         Self::CONCEPTS.iter().copied().find(|concept| concept.id() == id)
     }

@@ -1,19 +1,20 @@
-//! How hard a problem is.
+//! The difficulty of problems.
 
-/// How hard a problem is: how far one has to see, and how many mistakes suggest themselves.
+/// The difficulty of a problem: how far ahead to look, and how many plausible mistakes there are.
 ///
-/// Its points are the plies to the proof and [four](Rating::MISTAKE) for every plausible mistake.
+/// Its points are the plies to the end, plus [four](Difficulty::PLIES_PER_MISTAKE) for every
+/// plausible mistake.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Difficulty {
-    /// The plies from the position to the end of the game, when both sides play as well as they
-    /// can: whoever is sure of their result in Durak takes the shortest way there, and the other
-    /// holds out.
+    /// The plies from the position to the end of the game under perfect play. In Durak, a player
+    /// who is sure of the result takes the shortest way to it, and the opponent delays it.
     pub plies: u32,
-    /// How many different wrong answers the [weak opponents](super::Taught::WEAK) give.
+    /// The number of different wrong answers that the [weak
+    /// opponents](super::TeachableGame::WEAK_OPPONENTS) give.
     pub mistakes: u32,
 }
 
-/// The levels of problems. Half of the problems that games lead to are of the first two.
+/// Levels of difficulty. Half of the problems found in games are of the first two levels.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum DifficultyLevel {
     /// Up to 9 points.
@@ -29,15 +30,15 @@ pub enum DifficultyLevel {
 }
 
 impl Difficulty {
-    /// What a plausible mistake counts, in plies.
+    /// The points for a plausible mistake, in plies.
     pub const PLIES_PER_MISTAKE: u32 = 4;
 
-    /// The points, from 1.
+    /// Returns the points, from 1.
     pub const fn points(self) -> u32 {
         self.plies + Difficulty::PLIES_PER_MISTAKE * self.mistakes
     }
 
-    /// The level that so many points are.
+    /// Returns the level of these points.
     pub const fn level(self) -> DifficultyLevel {
         match self.points() {
             ..10 => DifficultyLevel::First,
@@ -59,7 +60,7 @@ impl DifficultyLevel {
         DifficultyLevel::Hardest,
     ];
 
-    /// The name of the level; `problem-level-NAME` is the key of its text.
+    /// Returns the name of the level; `problem-level-NAME` is the key of its text.
     pub const fn name(self) -> &'static str {
         match self {
             DifficultyLevel::First => "first",

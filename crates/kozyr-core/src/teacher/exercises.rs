@@ -1,4 +1,4 @@
-//! One's own mistakes, which come back as exercises until they are solved.
+//! Exercises from a player's own mistakes, which come back until they are solved.
 
 use std::collections::BTreeSet;
 
@@ -11,64 +11,64 @@ use crate::{
     persistence::saved_format_error::{SavedFormatError, check_version},
 };
 
-/// What the text calls itself.
+/// The `format` field of saved exercises.
 const FORMAT: &str = "kozyr-exercises";
-/// The version of the format that is written; older ones are read.
+/// The format version that is written; older ones can be read.
 const VERSION: u32 = 1;
-/// So often in a row an exercise has to be solved.
+/// How often in a row an exercise must be solved.
 const REQUIRED_STREAK: u32 = 2;
 
-/// An exercise comes back so many days after it was written down, then so many after it was tried
-/// for the first time, and so on; the last number holds for all further times.
+/// Days until an exercise comes back: the first number after it was added, the next after the first
+/// attempt, and so on. The last number applies to all further attempts.
 pub const REVIEW_INTERVALS_DAYS: [u64; 5] = [1, 3, 7, 14, 30];
 
-/// A mistake, as something to do better.
+/// A mistake to correct.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Exercise {
     /// The name of the game.
     pub game: String,
-    /// The match up to the decision, in the [short form](crate::game::Record::to_short).
+    /// The match up to the decision, in the [short form](crate::game::Record::to_short_form).
     pub position: String,
-    /// What was played, in the game's notation.
+    /// The action played, in the game's notation.
     pub played: String,
-    /// What would have been better, in the game's notation; anything as good counts as solved, as
-    /// whoever judges the answer finds.
+    /// A better action, in the game's notation. The caller judges answers; any action that is as
+    /// good counts as solved.
     pub better: String,
     /// The [ids](super::Concept::id) of the concepts that the difference turns on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub concepts: Vec<String>,
-    /// How the mistake is punished: the expected line after it, in the game's notation.
+    /// The line that punishes the mistake, in the game's notation.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub refutation: Vec<String>,
-    /// What it lost, in the unit of the game's reviews.
+    /// The loss, in the unit of the game's reviews.
     #[serde(rename = "lost")]
     pub loss: f64,
-    /// When it is to be tried again: a day counted from 1 January 1970.
+    /// The day when it is due, counted from 1 January 1970.
     pub due: u64,
-    /// How often it was tried.
+    /// Number of attempts.
     #[serde(default)]
     #[serde(rename = "tried")]
     pub attempts: u32,
-    /// How often it was solved since it was last missed.
+    /// Number of times it was solved since the last failure.
     #[serde(default)]
     #[serde(rename = "in_a_row")]
     pub solved_streak: u32,
 }
 
-/// What became of an exercise that was tried.
+/// The result of an attempt at an exercise.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExerciseOutcome {
-    /// It comes back on that day.
+    /// It comes back on this day.
     DueAgain(u64),
     /// It was solved twice in a row and does not come back.
     Learned,
 }
 
-/// The mistakes that are still to be learned from, each once.
+/// The mistakes still to be corrected, each once.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Exercises {
     exercises: Vec<Exercise>,
-    /// The [marks](Exercise::mark) of those that were learned or taken out.
+    /// The [fingerprints](Exercise::fingerprint) of exercises that were learned or removed.
     retired: BTreeSet<String>,
 }
 
@@ -81,7 +81,7 @@ struct ExercisesFile {
     left: BTreeSet<String>,
 }
 
-/// What can be said of a text before all of it is understood.
+/// The fields that are checked before the whole text is parsed.
 #[derive(Deserialize)]
 struct ExercisesHeader {
     format: String,
@@ -89,7 +89,7 @@ struct ExercisesHeader {
 }
 
 impl Exercise {
-    /// A mistake that was made today: it comes back tomorrow.
+    /// Creates an exercise from a mistake made today, which is due tomorrow.
     pub fn new(game: &str, position: String, played: String, better: String, today: u64) -> Self {
         Exercise {
             game: game.into(),
@@ -105,7 +105,7 @@ impl Exercise {
         }
     }
 
-    /// Whether it is to be tried today, or was to be earlier.
+    /// Whether it is due today or overdue.
     pub fn is_due(&self, today: u64) -> bool {
         self.due <= today
     }
@@ -114,13 +114,13 @@ impl Exercise {
         self.game == other.game && self.position == other.position
     }
 
-    /// What its decision is known by once it is gone: a match up to a decision is like no other,
-    /// since its seed is.
+    /// Identifies the decision once the exercise is gone. The position includes the match's seed,
+    /// so it is unique.
     fn fingerprint(&self) -> String {
         fingerprint(&self.game, &self.position)
     }
 
-    /// Notes that it was tried today.
+    /// Records an attempt made today.
     fn record_attempt(&mut self, solved: bool, today: u64) -> ExerciseOutcome {
         self.attempts = self.attempts.saturating_add(1);
         self.solved_streak = if solved { self.solved_streak.saturating_add(1) } else { 0 };
@@ -134,17 +134,17 @@ impl Exercise {
     }
 }
 
-/// Sixteen digits of the SHA-256 of a game's name and a position.
+/// Returns 16 hexadecimal digits of the SHA-256 of a game's name and a position.
 fn fingerprint(game: &str, position: &str) -> String {
     let sum = digest(format!("{game} {position}").as_bytes());
     HEXLOWER.encode(&sum[..8])
 }
 
 impl Exercises {
-    /// Reads what [`to_text`](Self::to_text) writes.
+    /// Parses what [`to_text`](Self::to_text) writes.
     ///
     /// # Errors
-    /// If it is something else, only a part, or of a later version.
+    /// If the text is something else, truncated, or of a newer version.
     pub fn from_text(text: &str) -> Result<Self, SavedFormatError> {
         let head: ExercisesHeader = serde_json::from_str(text)?;
         if head.format != FORMAT {
@@ -157,7 +157,7 @@ impl Exercises {
         Ok(exercises)
     }
 
-    /// The exercises as JSON.
+    /// Formats the exercises as JSON.
     pub fn to_text(&self) -> String {
         let (exercises, left) = (self.exercises.clone(), self.retired.clone());
         let file =
@@ -165,7 +165,7 @@ impl Exercises {
         serde_json::to_string_pretty(&file).expect("numbers and texts can be written as JSON")
     }
 
-    /// Writes a mistake down, unless that decision is there already; whether it was not.
+    /// Adds a mistake unless its decision is there already; returns whether it was added.
     pub fn add(&mut self, exercise: Exercise) -> bool {
         let is_new = !self.exercises.iter().any(|known| known.is_same(&exercise));
         if is_new {
@@ -175,18 +175,18 @@ impl Exercises {
         is_new
     }
 
-    /// Writes a mistake down that was found in a match, unless that decision is there already or was
-    /// once: a match may be looked at more than once. Whether it was written down.
+    /// Adds a mistake found in a match, unless its decision is there or was retired: a match may be
+    /// reviewed more than once. Returns whether it was added.
     pub fn add_unless_retired(&mut self, exercise: Exercise) -> bool {
         !self.retired.contains(&exercise.fingerprint()) && self.add(exercise)
     }
 
-    /// All that are still to be learned from, in the order in which they were written down.
+    /// Returns all exercises, in the order they were added.
     pub fn all(&self) -> &[Exercise] {
         &self.exercises
     }
 
-    /// Those of a game that are to be tried today, what was due first before the others.
+    /// Returns the exercises of a game that are due today, the longest overdue first.
     pub fn due(&self, game: &str, today: u64) -> Vec<&Exercise> {
         let of_game = self.exercises.iter().filter(|one| one.game == game && one.is_due(today));
         let mut due: Vec<_> = of_game.collect();
@@ -194,13 +194,13 @@ impl Exercises {
         due
     }
 
-    /// The first day on which one of a game is to be tried; `None` if there are none.
+    /// Returns the next day when an exercise of a game is due; `None` if there are none.
     pub fn next_due(&self, game: &str) -> Option<u64> {
         self.exercises.iter().filter(|one| one.game == game).map(|one| one.due).min()
     }
 
-    /// Notes that the exercise of that position was tried today; what is learned is taken out.
-    /// `None` if there is no such exercise.
+    /// Records today's attempt at the exercise of a position; a learned exercise is retired.
+    /// Returns `None` if there is no such exercise.
     pub fn record_attempt(
         &mut self,
         game: &str,
@@ -218,7 +218,8 @@ impl Exercises {
         Some(became)
     }
 
-    /// Takes an exercise out that nobody wants to see again; whether it was there.
+    /// Removes an exercise that the player does not want to see again; returns whether it was
+    /// there.
     pub fn remove(&mut self, game: &str, position: &str) -> bool {
         let before = self.exercises.len();
         self.exercises.retain(|one| !(one.game == game && one.position == position));
@@ -229,8 +230,8 @@ impl Exercises {
         was_there
     }
 
-    /// Takes in those from another device that are not here yet and have not left; how many there
-    /// were.
+    /// Adds exercises from another device, unless they are here already or were retired. Returns
+    /// how many were added.
     pub fn merge(&mut self, other: Exercises) -> usize {
         let count =
             other.exercises.into_iter().filter(|one| self.add_unless_retired(one.clone())).count();

@@ -1,4 +1,4 @@
-//! A position with one solution.
+//! Positions with one solution.
 
 use std::{fmt, str::FromStr};
 
@@ -9,16 +9,16 @@ use super::{
 };
 use crate::{game::Record, opponent::Budget};
 
-/// What stands between a position and what is said of it.
+/// The separator between a position and what follows.
 const ARROW: &str = " => ";
-/// No more is repeated of a text that is no problem, in characters.
+/// How many characters of an invalid text an error repeats.
 const MAX_QUOTED_CHARS: usize = 40;
 
-/// A position in which one action alone gives the seat to act what is [asked](Taught::ASKED): in
-/// Durak not to be the fool, in Reversi to win.
+/// A position in which only one action gives the seat to act the [target
+/// result](TeachableGame::TARGET_RESULT): in Durak not to be the fool, in Reversi a win.
 ///
-/// As text it is one line: the position, the solution, what that is worth, how hard it is, what it
-/// turns on, and which of the games that were searched for problems it is from.
+/// As text it is one line: the position, the solution, its result, the difficulty, the concepts,
+/// and the number of the game that the problem was found in.
 ///
 /// ```text
 /// POSITION => f8; win; plies 9; mistakes 2; concepts parity corners; game 1234
@@ -33,56 +33,56 @@ pub struct Problem<G: TeachableGame> {
     source_game: u64,
 }
 
-/// What became of an answer.
+/// The result of an answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum AnswerResult<A> {
-    /// It is the solution.
+    /// The answer is the solution.
     Right {
-        /// How perfect play goes on after it.
+        /// Perfect play after it.
         line: Vec<A>,
     },
-    /// It is not.
+    /// The answer is wrong.
     Wrong {
-        /// How the other side proves it, and how perfect play goes on.
+        /// How the other side proves it, with perfect play to the end.
         refutation: Vec<A>,
     },
 }
 
-/// Why a text is no problem.
+/// Errors of parsing a problem.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ProblemError {
     /// A part is missing.
-    #[error("there is no {0}")]
+    #[error("missing {0}")]
     Missing(&'static str),
-    /// The position cannot be read.
+    /// The position cannot be parsed.
     #[error("position: {0}")]
     Position(String),
-    /// No problem can be made of the position.
+    /// The position is not suitable for a problem.
     #[error("position: {0}")]
     Unsuitable(String),
-    /// The solution is no action.
+    /// The solution is not an action.
     #[error("solution: {0}")]
     Solution(String),
-    /// The rules do not allow the solution.
-    #[error("solution: `{0}` is not open to the seat to act")]
+    /// The solution is illegal.
+    #[error("solution: `{0}` is illegal")]
     Illegal(String),
-    /// Something said of it is not what may be said there.
+    /// A field has an invalid value.
     #[error("{field}: `{found}` {reason}")]
     Field {
-        /// Which part.
+        /// The name of the field.
         field: &'static str,
-        /// What stands there.
+        /// The value found.
         found: String,
-        /// What is wrong with it.
+        /// The reason.
         reason: &'static str,
     },
-    /// More is said than there is to say.
-    #[error("`{0}` is too much")]
+    /// Something follows the last field.
+    #[error("unexpected `{0}`")]
     TrailingField(String),
 }
 
 impl<G: TeachableGame> Problem<G> {
-    /// A problem of which everything is known; whether that is so is the caller's to see to.
+    /// Creates a problem from known facts, which the caller must have verified.
     pub(super) fn new(
         record: Record<G>,
         (solution, worth): (G::Action, ProvenResult),
@@ -95,38 +95,39 @@ impl<G: TeachableGame> Problem<G> {
 }
 
 impl<G: TeachableGame> Problem<G> {
-    /// The match up to the decision that is asked for, with persons on all seats.
+    /// Returns the match up to the decision, with persons on all seats.
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// The one action that gives what is asked.
+    /// Returns the only action that gives the target result.
     pub fn solution(&self) -> G::Action {
         self.solution
     }
 
-    /// What the solution is worth.
+    /// Returns the result of the solution.
     pub fn result(&self) -> ProvenResult {
         self.result
     }
 
-    /// How hard it is.
+    /// Returns the difficulty.
     pub fn difficulty(&self) -> Difficulty {
         self.rating
     }
 
-    /// What the difference between the solution and plausible mistakes turns on.
+    /// Returns the concepts that the difference between the solution and plausible mistakes turns
+    /// on.
     pub fn concepts(&self) -> &[Concept] {
         &self.concepts
     }
 
-    /// Which of the games that were searched for problems it is from.
+    /// Returns the number of the game that the problem was found in.
     pub fn source_game(&self) -> u64 {
         self.source_game
     }
 
-    /// What becomes of an answer, with the line that shows it; `None` if the rules do not allow it
-    /// or the budget does not last.
+    /// Judges an answer and returns the line that proves it. Returns `None` if the action is
+    /// illegal or the budget runs out.
     pub fn judge_answer(
         &self,
         action: G::Action,
@@ -142,8 +143,8 @@ impl<G: TeachableGame> Problem<G> {
         })
     }
 
-    /// Whether the solver finds what the problem says: that the solution alone gives what is asked,
-    /// and what it is worth. `None` if the budget does not last.
+    /// Checks with the solver that only the solution gives the target result, and that its result
+    /// is correct. Returns `None` if the budget runs out.
     pub fn verify(&self, budget: &Budget) -> Option<bool> {
         let worths = self.record.game().proven_results(budget)?;
         let mut good = worths.iter().filter(|(_, worth)| *worth >= G::TARGET_RESULT);
@@ -176,7 +177,7 @@ impl<G: TeachableGame> FromStr for Problem<G> {
     type Err = ProblemError;
 
     fn from_str(line: &str) -> Result<Self, ProblemError> {
-        // A position may have anything but an arrow.
+        // A position may contain anything but an arrow.
         let (position, said) = line.split_once(ARROW).ok_or(ProblemError::Missing("solution"))?;
         let record = G::read_position(position.trim()).map_err(ProblemError::Position)?;
         record.game().check_suitable().map_err(ProblemError::Unsuitable)?;
@@ -208,7 +209,7 @@ impl<G: TeachableGame> FromStr for Problem<G> {
     }
 }
 
-/// As much of a text as an error should repeat.
+/// Truncates a text for an error.
 fn quoted(text: &str) -> String {
     text.chars().take(MAX_QUOTED_CHARS).collect()
 }
@@ -218,11 +219,11 @@ fn read_worth<G: TeachableGame>(text: &str) -> Result<ProvenResult, ProblemError
     known.into_iter().find(|worth| worth.word() == text).ok_or_else(|| ProblemError::Field {
         field: "worth",
         found: quoted(text),
-        reason: "is not what a solution is worth",
+        reason: "is not the result of a solution",
     })
 }
 
-/// What follows the name of a field.
+/// Returns what follows the name of a field.
 fn field<'t>(name: &'static str, text: Option<&'t str>) -> Result<&'t str, ProblemError> {
     let text = text.ok_or(ProblemError::Missing(name))?;
     let named = text.split_once(' ').map_or((text, ""), |(first, rest)| (first, rest.trim()));
@@ -235,8 +236,8 @@ fn field<'t>(name: &'static str, text: Option<&'t str>) -> Result<&'t str, Probl
 fn number<N: FromStr>(name: &'static str, text: Option<&str>) -> Result<N, ProblemError> {
     let found = field(name, text)?;
     let error =
-        || ProblemError::Field { field: name, found: quoted(found), reason: "is no such number" };
-    // A sign is none of ours.
+        || ProblemError::Field { field: name, found: quoted(found), reason: "is not a number" };
+    // Parsing would accept a sign, which is never written.
     if found.starts_with('+') {
         return Err(error());
     }
@@ -247,9 +248,9 @@ fn read_concepts<G: TeachableGame>(text: Option<&str>) -> Result<Vec<Concept>, P
     let mut concepts: Vec<Concept> = Vec::new();
     for id in field("concepts", text)?.split_whitespace() {
         let error = |reason| ProblemError::Field { field: "concepts", found: quoted(id), reason };
-        let concept = G::concept(id).ok_or_else(|| error("is no concept of the game"))?;
+        let concept = G::concept(id).ok_or_else(|| error("is not a concept of the game"))?;
         if concepts.contains(&concept) {
-            return Err(error("is said twice"));
+            return Err(error("is listed twice"));
         }
         concepts.push(concept);
     }

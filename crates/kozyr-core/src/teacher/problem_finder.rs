@@ -1,4 +1,4 @@
-//! Finding problems in matches that were played.
+//! Finding problems in matches.
 
 use super::{
     concept::Concept,
@@ -11,10 +11,11 @@ use crate::{
     opponent::{Budget, decide},
 };
 
-/// The problem that the decision awaited in a record poses, if it poses one: there is one action
-/// alone that gives what is [asked](Taught::ASKED), and some weak opponent misses it.
+/// Returns the problem posed by the current decision of a record, if only one action gives the
+/// [target result](TeachableGame::TARGET_RESULT) and some weak opponent misses it.
 ///
-/// `game` is the number of the game that it is from. `None` also if the budget does not last.
+/// `game` is the number of the game that the record is from. Also returns `None` if the budget runs
+/// out.
 pub fn find_problem<G: TeachableGame>(
     record: &Record<G>,
     game: u64,
@@ -36,7 +37,7 @@ pub fn find_problem<G: TeachableGame>(
     Some(Problem::new(record.clone(), solution, rating, concepts, game))
 }
 
-/// The only action that gives what is asked, and what it is worth.
+/// Returns the only action that gives the target result, with its result.
 fn unique_solution<G: TeachableGame>(
     worths: &[(G::Action, ProvenResult)],
 ) -> Option<(G::Action, ProvenResult)> {
@@ -45,8 +46,8 @@ fn unique_solution<G: TeachableGame>(
     good.next().is_none().then_some(first)
 }
 
-/// The actions other than the solution that [weak opponents](Taught::WEAK) play in a position, each
-/// once.
+/// Returns the actions other than the solution that [weak opponents](TeachableGame::WEAK_OPPONENTS)
+/// play in a position, each once.
 pub fn plausible_mistakes<G: TeachableGame>(
     record: &Record<G>,
     solution: G::Action,
@@ -63,7 +64,7 @@ pub fn plausible_mistakes<G: TeachableGame>(
     mistakes
 }
 
-/// What the difference between the solution and any of the mistakes turns on.
+/// Returns the concepts that the difference between the solution and any of the mistakes turns on.
 fn concepts_of<G: TeachableGame>(
     game: &G,
     solution: G::Action,

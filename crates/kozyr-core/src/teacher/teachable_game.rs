@@ -1,4 +1,4 @@
-//! What a game has to say so that it can be taught.
+//! The interface of a game that can be taught.
 
 use std::fmt;
 
@@ -8,22 +8,22 @@ use crate::{
     opponent::{Budget, Roster},
 };
 
-/// What perfect play leads to for the seat to act.
+/// The result of perfect play for the seat to act.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ProvenResult {
-    /// It loses.
+    /// The seat loses.
     Lost,
-    /// Nobody loses.
+    /// No seat loses.
     Drawn,
-    /// It wins.
+    /// The seat wins.
     Won,
 }
 
 impl ProvenResult {
-    /// All of them, the worst first.
+    /// All results, the worst first.
     pub const ALL: [ProvenResult; 3] = [ProvenResult::Lost, ProvenResult::Drawn, ProvenResult::Won];
 
-    /// The word for it in problems: `loss`, `draw`, `win`.
+    /// Returns the word for the result in problems: `loss`, `draw`, `win`.
     pub const fn word(self) -> &'static str {
         match self {
             ProvenResult::Lost => "loss",
@@ -32,7 +32,7 @@ impl ProvenResult {
         }
     }
 
-    /// What it is for the other of two sides.
+    /// Returns the result for the other of two sides.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -51,42 +51,46 @@ impl fmt::Display for ProvenResult {
 
 /// A game that can be taught.
 pub trait TeachableGame: GameConcepts + ShortForm + Roster {
-    /// The least that the solution of a problem is worth; everything else is worth less.
+    /// The minimum result of a problem's solution; all other actions give less.
     const TARGET_RESULT: ProvenResult;
 
-    /// Opponents of the roster whose mistakes count as plausible, the weakest first.
+    /// Opponents whose mistakes count as plausible, the weakest first.
     const WEAK_OPPONENTS: &'static [&'static str];
 
-    /// The problems that come with the program, as [`read_problems`](super::read_problems) reads them.
+    /// Returns the problems that come with the program, as [`read_problems`](super::read_problems)
+    /// parses them.
     fn bundled_problems() -> &'static str;
 
-    /// Why no problem can be made of the decision that is awaited.
+    /// Checks that the current decision is suitable for a problem.
     ///
     /// # Errors
-    /// Where something is hidden or too much is left to be played.
+    /// If something is hidden, or too much of the game is left.
     fn check_suitable(&self) -> Result<(), String>;
 
-    /// How much is left to be played: cards in hands and on the table, or empty squares.
+    /// Returns how much of the game is left: cards in hands and on the table, or empty squares.
     fn remaining_size(&self) -> usize;
 
-    /// What every legal action is worth to the seat to act, which [may be
-    /// asked](Taught::may_be_asked); `None` if the budget does not last.
+    /// Returns the result of every legal action for the seat to act, in a
+    /// [suitable](TeachableGame::check_suitable) state; `None` if the budget runs out.
     fn proven_results(&self, budget: &Budget) -> Option<Vec<(Self::Action, ProvenResult)>>;
 
-    /// A line of perfect play to the end from a state as of [`worths`](Taught::worths); none once
-    /// the game is over. `None` if the budget does not last.
+    /// Returns a line of perfect play to the end, from a state as in
+    /// [`proven_results`](TeachableGame::proven_results); empty once the game is over. `None` if
+    /// the budget runs out.
     fn best_line(&self, budget: &Budget) -> Option<Vec<Self::Action>>;
 
-    /// Whether two states pose nearly the same problem: the same but for symmetries, or but for
-    /// little else.
+    /// Whether two states pose nearly the same problem: they are equal except for symmetry or a
+    /// minor detail.
     fn is_similar(&self, other: &Self) -> bool;
 
-    /// The position of a record as short as it can be [read](Taught::read_position) again.
+    /// Formats the position of a record as briefly as
+    /// [`read_position`](TeachableGame::read_position) can parse it.
     fn write_position(record: &Record<Self>) -> String;
 
-    /// Reads what [`write_position`](Taught::write_position) wrote, with persons on all seats.
+    /// Parses what [`write_position`](TeachableGame::write_position) wrote, with persons on all
+    /// seats.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The reason why the text is invalid.
     fn read_position(text: &str) -> Result<Record<Self>, String>;
 }

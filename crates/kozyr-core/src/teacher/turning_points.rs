@@ -6,63 +6,64 @@ use super::{
 };
 use crate::game::{Record, Seat, ShortForm};
 
-/// So many turning points are told at most.
+/// Maximum number of turning points.
 const MAX_TURNING_POINTS: usize = 3;
-/// So many concepts are advised at most.
+/// Maximum number of concepts to practise.
 const MAX_ADVISED_CONCEPTS: usize = 2;
 
-/// A decision that was looked at.
+/// A reviewed decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewedDecision<A> {
-    /// After how many actions of the match it was made.
+    /// Number of actions of the match before it.
     pub action_index: usize,
-    /// Whose decision it was.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What was played.
+    /// The action played.
     pub played: A,
-    /// The best that could have been played.
+    /// The best action.
     pub better: A,
-    /// What it lost against that, in the unit of the game's reviews: chances from 0 to 1 in Durak,
-    /// discs in Reversi. Never below 0.
+    /// The loss compared with the best action, in the unit of the game's reviews: probability from
+    /// 0 to 1 in Durak, discs in Reversi. Never below 0.
     pub loss: f64,
-    /// The standard error of that; 0 where it is proved.
+    /// The standard error of the loss; 0 if it is proven.
     pub standard_error: f64,
 }
 
-/// A decision at which a game turned.
+/// A decision that turned the game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TurningPoint<A> {
     /// The decision.
     pub decision: ReviewedDecision<A>,
-    /// What the difference turns on; nothing where none of the concepts says it.
+    /// The concepts that the difference turns on; empty if none explains it.
     pub concepts: Vec<Concept>,
 }
 
-/// What a reviewed game teaches one of its players.
+/// The lessons of a reviewed game for one of its players.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ReviewSummary<A> {
-    /// Where it turned, the greatest loss first: three at most.
+    /// Up to three turning points, the greatest loss first.
     pub turning_points: Vec<TurningPoint<A>>,
-    /// What else lost as much for sure, the greatest loss first.
+    /// Other decisions with a loss that is certainly as large, the greatest first.
     pub other_mistakes: Vec<TurningPoint<A>>,
-    /// What to practise next: the one or two concepts with which most was lost, of all decisions.
+    /// What to practise next: the one or two concepts with the greatest total loss of all
+    /// decisions.
     pub concepts_to_practise: Vec<Concept>,
 }
 
 impl<A: PartialEq> ReviewedDecision<A> {
-    /// Whether what was played is as good as the best, as far as can be told.
+    /// Whether the action is as good as the best, within the error.
     pub fn is_as_good_as_best(&self) -> bool {
         self.played == self.better || self.loss <= self.standard_error
     }
 
-    /// Whether it lost so much for sure.
+    /// Whether the loss is certainly at least this large.
     fn lost_surely(&self, least: f64) -> bool {
         !self.is_as_good_as_best() && self.loss - self.standard_error >= least
     }
 }
 
-/// Where a game turned for a seat, and what it could practise next: its [lesson](Lesson::of), with
-/// concepts found by what the seat could see.
+/// Returns what a reviewed match teaches the player on a seat. See [`ReviewSummary::new`]; concepts
+/// are judged by what the seat could see.
 pub fn turning_points<G: GameConcepts>(
     record: &Record<G>,
     seat: Seat,
@@ -74,10 +75,10 @@ pub fn turning_points<G: GameConcepts>(
 }
 
 impl<A: PartialEq> ReviewSummary<A> {
-    /// What some decisions of one player teach.
+    /// Summarizes decisions of one player.
     ///
-    /// Those that lost `least` at the least, with the error taken off, are turning points, the three
-    /// greatest losses of them; what lies within its error is as good and is never one.
+    /// Turning points are the three greatest losses that are at least `least` after subtracting the
+    /// standard error. A loss within its error counts as none.
     pub fn new<G: GameConcepts<Action = A>>(
         mut decisions: Vec<TurningPoint<A>>,
         least: f64,
@@ -94,14 +95,14 @@ impl<A: PartialEq> ReviewSummary<A> {
         }
     }
 
-    /// All mistakes: what turned the game, and whatever else lost as much for sure.
+    /// Returns all mistakes: the turning points, then the other mistakes.
     pub fn mistakes(&self) -> impl Iterator<Item = &TurningPoint<A>> {
         self.turning_points.iter().chain(&self.other_mistakes)
     }
 }
 
-/// The concepts with which most was lost, the most first; what a decision lost is shared out among
-/// its concepts.
+/// Returns the concepts with the greatest losses, the greatest first. The loss of a decision is
+/// divided equally among its concepts.
 fn most_lost_with<G: GameConcepts>(all: &[TurningPoint<G::Action>]) -> Vec<Concept> {
     let lost_with = |concept: Concept| -> f64 {
         let with = all.iter().filter(|point| point.concepts.contains(&concept));
@@ -110,13 +111,13 @@ fn most_lost_with<G: GameConcepts>(all: &[TurningPoint<G::Action>]) -> Vec<Conce
     let mut lost: Vec<(f64, Concept)> =
         G::CONCEPTS.iter().map(|&concept| (lost_with(concept), concept)).collect();
     lost.retain(|(lost, _)| *lost > 0.0);
-    // Stable: of equals the first in the order of reading.
+    // A stable sort: equal concepts stay in reading order.
     lost.sort_by(|one, other| other.0.total_cmp(&one.0));
     lost.into_iter().take(MAX_ADVISED_CONCEPTS).map(|(_, concept)| concept).collect()
 }
 
 impl<A: Copy> TurningPoint<A> {
-    /// A decision of a match, with what it turns on.
+    /// Adds to a decision of a match the concepts that it turns on.
     pub fn new<G: GameConcepts<Action = A>>(
         record: &Record<G>,
         decision: ReviewedDecision<A>,
@@ -128,7 +129,7 @@ impl<A: Copy> TurningPoint<A> {
 }
 
 impl<A: ToString> TurningPoint<A> {
-    /// The decision as an exercise from today on, with the line that punishes it.
+    /// Creates an exercise from the decision, starting today, with the line that punishes it.
     pub fn to_exercise<G: ShortForm<Action = A>>(
         &self,
         record: &Record<G>,

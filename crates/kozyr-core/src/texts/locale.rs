@@ -1,10 +1,10 @@
-//! The languages there are texts in. A language is added here: as a variant with its facts, in
-//! [`Locale::ALL`], and in [`by_language`](crate::by_language).
+//! The supported languages. To add one, add a variant with its facts, an entry in [`Locale::ALL`],
+//! and a line in [`by_language`](crate::by_language).
 
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-/// A language that the program speaks.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Locale {
@@ -25,16 +25,16 @@ pub enum Locale {
     Ukrainian,
 }
 
-/// What there is to know of a language.
+/// The properties of a language.
 struct LocaleFacts {
     identifier: LanguageIdentifier,
-    /// Its own name for itself.
+    /// The language's name for itself.
     name: &'static str,
     decimal_mark: char,
     cyrillic_cards: bool,
 }
 
-/// Calls a macro with the code of a locale as a literal, which is what `include_str!` asks for:
+/// Calls a macro with the code of a locale as a literal, as `include_str!` requires:
 /// `by_language!(locale, files)` is `files!("uk")` for Ukrainian.
 #[macro_export]
 macro_rules! by_language {
@@ -52,8 +52,7 @@ macro_rules! by_language {
 }
 
 impl Locale {
-    /// All languages, in the order in which to offer them: that of their own names, Latin letters
-    /// before Cyrillic ones.
+    /// All languages in display order: by their own names, Latin script before Cyrillic.
     pub const ALL: [Locale; 7] = [
         Locale::German,
         Locale::English,
@@ -74,38 +73,39 @@ impl Locale {
             Locale::Russian => ("ru", "Русский", ',', true),
             Locale::Ukrainian => ("uk", "Українська", ',', true),
         };
-        let identifier = code.parse().expect("the code of a language is one");
+        let identifier = code.parse().expect("language codes are valid");
         LocaleFacts { identifier, name, decimal_mark, cyrillic_cards }
     }
 
-    /// The language's own name for itself.
+    /// Returns the language's name for itself.
     pub fn name(self) -> &'static str {
         self.facts().name
     }
 
-    /// The language of a tag such as `ru`, `uk-UA` or `en_GB`; `None` if there are no texts in it.
+    /// Returns the language of a tag such as `ru`, `uk-UA` or `en_GB`; `None` if it is not
+    /// supported.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let language = tag.split(['-', '_']).next()?;
         Locale::ALL.into_iter().find(|locale| locale.identifier().language.as_str() == language)
     }
 
-    /// The language's code, such as `uk`.
+    /// Returns the language's code, such as `uk`.
     pub fn code(self) -> String {
         self.identifier().to_string()
     }
 
-    /// Whether its readers know the court cards and the ace by the letters В Д К Т.
+    /// Whether readers of the language know the court cards and the ace by the letters В Д К Т.
     pub fn has_cyrillic_cards(self) -> bool {
         self.facts().cyrillic_cards
     }
 
-    /// What stands before the decimals of a number.
+    /// Returns the decimal separator.
     pub fn decimal_mark(self) -> char {
         self.facts().decimal_mark
     }
 
-    /// A number with at most so many decimals, none of them a zero at the end, as its readers write
-    /// it; below 0 with the sign of a minus.
+    /// Formats a number for readers of the language, with at most this many decimals, no trailing
+    /// zeros, and a true minus sign.
     pub fn format_decimal(self, value: f64, places: usize) -> String {
         let text = format!("{value:.places$}");
         let text =

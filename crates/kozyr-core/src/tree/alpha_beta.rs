@@ -6,13 +6,12 @@ use super::{
     step::{Bound, SearchStep, Window},
 };
 
-/// Values a position as [`minimax`](super::minimax()) does, with the same principal variation,
-/// and leaves out what cannot change the result.
+/// Values a position like [`minimax`](super::minimax()), with the same principal variation, but
+/// skips what cannot change the result.
 ///
-/// Where Max has already found more in a position than Min need allow (beta), the remaining
-/// successors are cut off, and likewise where Min has found less than Max has elsewhere (alpha).
-/// Of such a position only a bound is known, and the bound found may lie outside the window
-/// («fail-soft»).
+/// If Max reaches beta in a position, the value that Min has secured elsewhere, the remaining
+/// successors are cut off; likewise if Min reaches alpha, which Max has secured. Only a bound is
+/// then known for the position, and it may be outside the window (fail-soft).
 pub fn alpha_beta<G: TwoPlayerGame>(
     game: &G,
     position: &G::Position,
@@ -29,7 +28,7 @@ struct AlphaBetaSearcher<'g, G, W> {
     watch: W,
 }
 
-/// What is known of a position; the line from its end.
+/// The result for a position; the line is in reverse order.
 struct BoundedResult<P, V> {
     value: V,
     bound: Bound,
@@ -56,7 +55,7 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, G::Value>)> AlphaBetaSea
         found
     }
 
-    /// What the best successor is worth; `None` if the search ends here.
+    /// Returns the result of the best successor; `None` if the search ends here.
     fn best_successor(
         &mut self,
         position: &G::Position,
@@ -93,7 +92,7 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, G::Value>)> AlphaBetaSea
 }
 
 impl<V: Copy + Ord> Window<V> {
-    /// The limit beyond which the other side does not let it come to this, if it is reached.
+    /// Returns the limit that a value has reached, if any: the other side then avoids the position.
     fn cutoff_limit(self, side: MinimaxSide, value: V) -> Option<V> {
         match side {
             MinimaxSide::Max => self.beta.filter(|&beta| value >= beta),
@@ -101,7 +100,7 @@ impl<V: Copy + Ord> Window<V> {
         }
     }
 
-    /// Notes what a side has for certain.
+    /// Narrows the window by what a side has secured.
     fn narrow(&mut self, side: MinimaxSide, value: V) {
         match side {
             // `None` is less than any value.

@@ -1,4 +1,4 @@
-//! AND/OR search: won or not.
+//! AND/OR search: whether a position is won.
 
 use std::collections::{HashMap, HashSet};
 
@@ -8,14 +8,13 @@ use super::{
     step::{Bound, SearchStep, Window},
 };
 
-/// Finds out whether Max can force a win, however long it takes.
+/// Determines whether Max can force a win, in any number of moves.
 ///
-/// A position of Max is won if some move leads to a won one (an OR node); a position of Min is
-/// won if all moves do (an AND node). What decides a position ends the look at its successors.
-/// A position that stands earlier in the same line counts as not won, for nobody wins by going
-/// round: if there is a win at all, there is one that never comes back. So the search ends for
-/// every game with finitely many positions; it goes as deep as their number, which the stack
-/// limits to some thousand.
+/// If Max has the move, a position is won if some move leads to a won position (an OR node). If Min
+/// has the move, all moves must (an AND node). The search of a node ends once it is decided. A
+/// position that repeats an earlier one of the same line counts as not won: if there is a win at
+/// all, there is one without repetition. So the search ends for every game with finitely many
+/// positions. It goes as deep as their number, which the stack limits to a few thousand.
 pub fn and_or<G: TwoPlayerGame>(
     game: &G,
     position: &G::Position,
@@ -30,20 +29,20 @@ pub fn and_or<G: TwoPlayerGame>(
 struct AndOrSearcher<'g, G: TwoPlayerGame, W> {
     game: &'g G,
     watch: W,
-    /// The positions of the line that is looked at, and how deep each stands.
+    /// The positions of the current line, with their depths.
     line: HashMap<G::Position, usize>,
-    /// What is known of positions whatever line leads to them.
+    /// The results that hold on any line.
     known: HashMap<G::Position, bool>,
     /// The move that decided a position.
     reply: HashMap<G::Position, G::Position>,
 }
 
-/// Whether a position is won, and what that hangs on.
+/// Whether a position is won, and on what repetition that depends.
 #[derive(Clone, Copy)]
 struct AndOrResult {
     won: bool,
-    /// The least depth of a position that was met again and counted as not won for it. Another
-    /// line might not contain that position, and the verdict be another there.
+    /// The least depth of a repeated position that was counted as not won. On a line without that
+    /// position the result might differ.
     depends_on_depth: Option<usize>,
 }
 
@@ -63,7 +62,7 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
         verdict
     }
 
-    /// Looks at a position that is neither known nor in the line.
+    /// Searches a position that is neither known nor on the line.
     fn search_new(&mut self, position: &G::Position) -> AndOrResult {
         let successors = self.game.successors(position);
         if successors.is_empty() {
@@ -73,7 +72,7 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
         self.line.insert(position.clone(), depth);
         let mut verdict = self.decide(position, successors);
         self.line.remove(position);
-        // What hangs on the position itself, or on nothing, hangs on no line that leads to it.
+        // A result that depends only on the position itself, or on none, holds on any line.
         verdict.depends_on_depth = verdict.depends_on_depth.filter(|&earlier| earlier < depth);
         if verdict.depends_on_depth.is_none() {
             self.known.insert(position.clone(), verdict.won);
@@ -102,7 +101,7 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
             }
             if decided {
                 self.cut(position, decisive, successors.collect());
-                // A win hangs on nothing: no repetition was counted as one.
+                // A win depends on nothing: repetitions never count as wins.
                 let hangs_on = verdict.depends_on_depth.filter(|_| !decisive);
                 return AndOrResult { won: decisive, depends_on_depth: hangs_on };
             }
@@ -118,7 +117,7 @@ impl<G: TwoPlayerGame, W: FnMut(SearchStep<G::Position, bool>)> AndOrSearcher<'_
         }
     }
 
-    /// The moves that decided, from a position on, until the end or a position met again.
+    /// Returns the deciding moves from a position to the end or to a repetition.
     fn decisive_line(&self, position: &G::Position) -> Vec<G::Position> {
         let mut line = vec![position.clone()];
         let mut met: HashSet<&G::Position> = HashSet::new();

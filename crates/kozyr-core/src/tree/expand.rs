@@ -1,4 +1,4 @@
-//! The first plies of any game as a tree.
+//! Expanding any game to a tree.
 
 use super::{
     game::TwoPlayerGame,
@@ -8,14 +8,15 @@ use super::{
 };
 
 impl Tree {
-    /// Unfolds a game in which the sides take turns, from a position on, to a depth in plies;
-    /// what is reached then, or over before, is a leaf with its static value.
+    /// Expands a game with alternating sides from a position to a depth in plies. Positions at that
+    /// depth, or at the end of the game, become leaves with their static values.
     ///
-    /// `label` says what a position is called below the one before it, the move for instance. A
-    /// name is made of the labels on the way from the root, the root's own left out.
+    /// `label` names a position relative to its parent, for instance by the move. The name of a
+    /// node consists of the labels from the root to it, without the root's own.
     ///
     /// # Panics
-    /// If a label cannot be (the last part of) a name, two positions come to the same name, or
+    /// If a label cannot be part of a name, two positions get the same name, or `plies` exceeds
+    /// [`MAX_DEPTH`](Tree::MAX_DEPTH).
     /// more than [`MAX_DEPTH`](Tree::MAX_DEPTH) plies are asked for.
     pub fn expand<G: TwoPlayerGame>(
         game: &G,
@@ -35,7 +36,7 @@ impl Tree {
         tree
     }
 
-    /// The name of a child to be.
+    /// Returns the name of a new child.
     fn name_below(&self, parent: NodeId, label: &str) -> String {
         let name = match self.parent(parent) {
             None => label.to_owned(),
@@ -43,7 +44,7 @@ impl Tree {
         };
         assert!(is_name(&name), "`{label}` cannot be part of a name");
         let taken = self.children(parent).iter().any(|&sibling| self.name(sibling) == name);
-        assert!(!taken && name != self.name(self.root()), "`{name}` would be there twice");
+        assert!(!taken && name != self.name(self.root()), "`{name}` would occur twice");
         name
     }
 }

@@ -1,11 +1,11 @@
-//! The trees that the searches are explained with.
+//! The built-in trees that explain the searches.
 
 use super::nodes::Tree;
 
-/// The names of the trees that are built in.
-pub const FEATURE_COUNT: [&str; 2] = ["figure-10", "figure-11"];
+/// The names of the built-in trees.
+pub const FIGURE_NAMES: [&str; 2] = ["figure-10", "figure-11"];
 
-/// A simple game tree: a is won by way of b, and c is not.
+/// A simple game tree: a is won by way of b, and c is not won.
 const FIGURE_10: &str = "
 a -> b c
 b -> d e
@@ -16,7 +16,7 @@ f = lost
 g = lost
 ";
 
-/// Static values at the bottom; backed up they make a worth 4, by way of b and d.
+/// Static values at the leaves; backed up, they make a worth 4 by way of b and d.
 const FIGURE_11: &str = "
 a -> b c
 b -> d e
@@ -35,13 +35,13 @@ n = 1
 o = 1
 ";
 
-/// A tree that is built in: figure 10 or 11 of a Ukrainian lecture on games in Prolog, which took
-/// the second one from Bratko. `None` if there is none of that name.
+/// Returns a built-in tree: figure 10 or 11 of a Ukrainian lecture on games in Prolog, which took
+/// the second from Bratko. `None` if there is no tree of that name.
 pub fn figure(name: &str) -> Option<Tree> {
     let text = match name {
         "figure-10" => FIGURE_10,
         "figure-11" => FIGURE_11,
         _ => return None,
     };
-    Some(text.parse().expect("the figures are sound"))
+    Some(text.parse().expect("built-in trees are valid"))
 }

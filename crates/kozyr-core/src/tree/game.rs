@@ -1,36 +1,36 @@
-//! A game, as far as a search needs to know it.
+//! The interface between a game and the searches.
 
 use std::hash::Hash;
 
 use super::side::MinimaxSide;
 
-/// A two-person game with perfect information.
+/// A two-player game with perfect information.
 pub trait TwoPlayerGame {
-    /// What the players see on the board, and whose move it is.
+    /// A position on the board, with the side to move.
     type Position: Clone + Eq + Hash;
-    /// What a position is worth to Max.
+    /// The value of a position for Max.
     type Value: Copy + Ord;
 
-    /// Who has the move.
+    /// Returns the side to move.
     fn side(&self, position: &Self::Position) -> MinimaxSide;
 
-    /// The position after each legal move, in a fixed order; none if the game is over.
+    /// Returns the position after each legal move, in a fixed order; none if the game is over.
     fn successors(&self, position: &Self::Position) -> Vec<Self::Position>;
 
-    /// What a position is worth without a look at its moves: the result of a game that is over,
-    /// an estimate otherwise.
+    /// Returns the static value of a position: the result if the game is over, otherwise an
+    /// estimate.
     fn value(&self, position: &Self::Position) -> Self::Value;
 
-    /// Whether a game that ended in the position is won by Max.
+    /// Whether Max has won a game that ended in the position.
     fn is_won(&self, position: &Self::Position) -> bool;
 }
 
-/// What a search came to.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TreeSearchResult<P, V> {
-    /// What the first position is worth to Max.
+    /// The value of the first position for Max.
     pub value: V,
-    /// The principal variation: the positions that best play of both sides goes through, from
-    /// the first to the last; of equal moves the first is played.
+    /// The principal variation: the positions of best play by both sides, from the first to the
+    /// last. Among equal moves, the first is played.
     pub line: Vec<P>,
 }

@@ -1,13 +1,12 @@
-//! Where the nodes of a tree stand when it is drawn.
+//! The layout of a tree for drawing.
 
 use super::nodes::{NodeId, Tree};
 
-/// Where the nodes of a tree stand when it is drawn from the top down.
+/// Where the nodes of a tree are when it is drawn from the top down.
 ///
-/// Nodes of one depth form a row and keep their distance; a parent stands in the middle above its
-/// first and its last child; the same subtree looks the same wherever it stands; and the mirrored
-/// tree looks mirrored. After Andrew Kennedy, «Drawing Trees», Journal of Functional Programming
-/// 6 (3), 1996.
+/// Nodes of equal depth form a row and keep their distance. A parent is centred above its first and
+/// its last child. Equal subtrees look the same everywhere, and the mirrored tree looks mirrored.
+/// From Andrew Kennedy, «Drawing Trees», Journal of Functional Programming 6 (3), 1996.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TreeLayout {
     centres_x: Vec<f32>,
@@ -15,15 +14,15 @@ pub struct TreeLayout {
     rows: usize,
 }
 
-/// How far a subtree reaches to the left and to the right of its root, in each of its rows.
+/// How far a subtree extends to the left and to the right of its root, in each of its rows.
 type Contour = Vec<(f32, f32)>;
 
 impl TreeLayout {
-    /// Places the nodes. `width` says how wide each is, and neighbours in a row are at least
-    /// `gap` apart; both in any unit, and not negative.
+    /// Computes a layout. `width` returns the width of each node, and neighbours in a row are at
+    /// least `gap` apart; both in any unit, and not negative.
     pub fn new(tree: &Tree, width: impl Fn(NodeId) -> f32, gap: f32) -> Self {
         let mut contours: Vec<Contour> = vec![Vec::new(); tree.len()];
-        // Where each node stands, seen from its parent.
+        // The offset of each node from its parent.
         let mut offsets = vec![0.0; tree.len()];
         for node in tree.nodes().rev() {
             let below: Vec<Contour> = tree
@@ -53,28 +52,27 @@ impl TreeLayout {
         TreeLayout { centres_x: middles, width: right - left, rows: whole.len() }
     }
 
-    /// How far the middle of a node is from the left end of the drawing.
+    /// Returns the distance of a node's centre from the left edge of the drawing.
     pub fn centre_x(&self, node: NodeId) -> f32 {
         self.centres_x[node.index()]
     }
 
-    /// How wide the drawing is.
+    /// Returns the width of the drawing.
     pub fn width(&self) -> f32 {
         self.width
     }
 
-    /// How many rows the drawing has; a node stands in the row of its
-    /// [depth](Tree::depth).
+    /// Returns the number of rows; a node is in the row of its [depth](Tree::depth).
     pub fn rows(&self) -> usize {
         self.rows
     }
 }
 
-/// Where subtrees stand side by side, as close as may be, seen from the middle above the first
-/// and the last.
+/// Places subtrees side by side as closely as possible, relative to the point midway between the
+/// first and the last.
 ///
-/// Pushed to the left, small subtrees between great ones stick to the left one, and pushed to the
-/// right they stick to the right one; the mean of both keeps all distances, too.
+/// Packed to the left, small subtrees between large ones stick to the left one; packed to the
+/// right, they stick to the right one. The mean of both also keeps all distances.
 fn place_side_by_side(subtrees: &[Contour], gap: f32) -> Vec<f32> {
     let leftmost = place_leftmost(subtrees.iter().cloned(), gap);
     let mirrored = |rows: &Contour| rows.iter().map(|&(left, right)| (-right, -left)).collect();
@@ -86,7 +84,7 @@ fn place_side_by_side(subtrees: &[Contour], gap: f32) -> Vec<f32> {
     leftmost.into_iter().zip(rightmost).map(mean).collect()
 }
 
-/// Where subtrees stand, seen from the first, if each is pushed to the left as far as it goes.
+/// Returns the offsets of subtrees from the first, each packed to the left.
 fn place_leftmost(subtrees: impl Iterator<Item = Contour>, gap: f32) -> Vec<f32> {
     let mut all = Contour::new();
     let mut places = Vec::new();
@@ -99,7 +97,7 @@ fn place_leftmost(subtrees: impl Iterator<Item = Contour>, gap: f32) -> Vec<f32>
     places
 }
 
-/// A contour with one more subtree to its right.
+/// Adds a subtree to the right of a contour.
 fn merge_contours(mut all: Contour, subtree: &Contour, place: f32) -> Contour {
     for (row, &(left, right)) in subtree.iter().enumerate() {
         match all.get_mut(row) {

@@ -7,10 +7,9 @@ use super::{
 
 /// Values a position by the minimax principle, to a depth in plies.
 ///
-/// With v the static value and V the backed-up one: V(P) = v(P) at the end of the search,
-/// V(P) = max V(Pᵢ) over the successors where Max has the move, V(P) = min V(Pᵢ) where Min has.
-/// `watch` is told each step. A line of play may be as long as the stack allows, some thousand
-/// plies.
+/// With v the static value and V the backed-up one: V(P) = v(P) at the end of the search, V(P) =
+/// max V(Pᵢ) over the successors if Max has the move, V(P) = min V(Pᵢ) if Min has. `watch` receives
+/// each step. The stack limits a line of play to a few thousand plies.
 pub fn minimax<G: TwoPlayerGame>(
     game: &G,
     position: &G::Position,
@@ -22,7 +21,7 @@ pub fn minimax<G: TwoPlayerGame>(
     solved
 }
 
-/// The value, and the principal variation from its end.
+/// Returns the value, and the principal variation in reverse.
 fn back_up<G: TwoPlayerGame>(
     game: &G,
     position: &G::Position,

@@ -1,4 +1,4 @@
-//! A game tree as data.
+//! Game trees as data.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,26 +6,26 @@ use super::{
     game::TwoPlayerGame, parse_error::ParseTreeError, side::MinimaxSide, value::NodeValue,
 };
 
-/// A game tree: positions with names, the moves between them, and what its leaves are worth.
+/// A game tree: named positions, the moves between them, and the values of its leaves.
 ///
-/// As text one line a node, either `parent -> child child …` or `leaf = value`; commas between
-/// children and `→` for the arrow are read too, `#` begins a comment, and a line `min to move`
-/// says that Min has the first move. Sides take turns. A name is anything without white space,
-/// `,`, `=`, `#`, `->` and `→`; what follows its last `/` is the label to be shown, so `f5/d6`
-/// and `e6/d6` can both be shown as `d6`.
+/// As text it has one line per node, either `parent -> child child …` or `leaf = value`. Commas
+/// between children and `→` as the arrow are accepted too, and `#` starts a comment. A line
+/// `min to move` gives Min the first move. Sides take turns. A name is anything without white space, `,`,
+/// `=`, `#`, `->` and `→`. What follows its last `/` is the label to show, so `f5/d6` and `e6/d6`
+/// can both be shown as `d6`.
 ///
-/// A node may be the child of several, or stand below itself where all leaves are won or lost: the
-/// position is then the same, and what is below it stands where it is reached first. Everywhere
-/// else stands a node that [is the same](Self::same) and has nothing below it.
+/// A node may have several parents, or be its own descendant if all leaves are won or lost. The
+/// position is then the same, and its first occurrence in the tree has the subtree. Every other
+/// occurrence is a [transposition](Self::is_transposition) without children.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub struct Tree {
     to_move: MinimaxSide,
-    /// In the order in which a reader goes through: a parent, then each child with all below it.
+    /// In depth-first order: a parent, then each child with its subtree.
     nodes: Vec<TreeNode>,
 }
 
-/// A node of a [`Tree`], numbered from the root on: a parent, then each child with all below it.
+/// A node of a [`Tree`], numbered depth-first from the root.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(usize);
 
@@ -35,33 +35,33 @@ struct TreeNode {
     parent: Option<NodeId>,
     children: Vec<NodeId>,
     depth: usize,
-    /// The number after the last one of its subtree.
+    /// The number after the last node of its subtree.
     end: usize,
     value: Option<NodeValue>,
-    /// The node that stands for the same position, if another one does first.
+    /// The first node of the same position, if that is another one.
     canonical: Option<NodeId>,
 }
 
-/// A node that is no leaf has the value that its children give it.
+/// The error for setting the value of an inner node, which follows from its children.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is no leaf: its value follows from its children")]
+#[error("`{0}` is not a leaf: its value follows from its children")]
 pub struct NotALeafError(pub String);
 
 impl NodeId {
-    /// The number of the node, 0 for the root.
+    /// Returns the number of the node, 0 for the root.
     pub const fn index(self) -> usize {
         self.0
     }
 }
 
 impl Tree {
-    /// The deepest that a node may stand below the root.
+    /// Maximum depth of a node below the root.
     pub const MAX_DEPTH: usize = 500;
 
-    /// How often a search may come to nodes in all where some are shared.
+    /// How many node visits a search may need if nodes are shared.
     pub const MAX_NODE_VISITS: u64 = 100_000;
 
-    /// A tree of one node.
+    /// Creates a tree of one node.
     pub(super) fn with_root(to_move: MinimaxSide, name: String) -> Self {
         let (parent, children, value, same) = (None, Vec::new(), None, None);
         let root = TreeNode { name, parent, children, depth: 0, end: 1, value, canonical: same };
@@ -75,7 +75,7 @@ impl Tree {
         node
     }
 
-    /// Adds a child, below the node added last or one of those above that.
+    /// Adds a child to the last node or one of its ancestors.
     pub(super) fn add_child(&mut self, parent: NodeId, name: String) -> NodeId {
         let node = NodeId(self.nodes.len());
         let depth = self.depth(parent) + 1;
@@ -100,23 +100,23 @@ impl Tree {
         node
     }
 
-    /// The first position.
+    /// Returns the first position.
     pub fn root(&self) -> NodeId {
         NodeId(0)
     }
 
-    /// How many nodes there are, at least one.
+    /// Returns the number of nodes, at least one.
     #[expect(clippy::len_without_is_empty, reason = "a tree has a root")]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// All nodes: a parent, then each child with all below it.
+    /// Returns all nodes in depth-first order.
     pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + ExactSizeIterator + use<> {
         (0..self.nodes.len()).map(NodeId)
     }
 
-    /// A node and all below it.
+    /// Returns a node and all its descendants.
     pub fn subtree(
         &self,
         node: NodeId,
@@ -124,30 +124,29 @@ impl Tree {
         (node.0..self.nodes[node.0].end).map(NodeId)
     }
 
-    /// The node that stands for the position of a node: itself, unless the position stands
-    /// earlier in the tree.
+    /// Returns the first node of the same position: the node itself unless it is a transposition.
     pub fn canonical(&self, node: NodeId) -> NodeId {
         self.nodes[node.0].canonical.unwrap_or(node)
     }
 
-    /// Whether the position of a node stands earlier in the tree, and what is below it there.
+    /// Whether the position occurs earlier in the tree, where its subtree is.
     pub fn is_transposition(&self, node: NodeId) -> bool {
         self.nodes[node.0].canonical.is_some()
     }
 
-    /// Whether a position can be come back to, so that a line need not end.
+    /// Whether a line can return to a position, so that it need not end.
     pub fn has_cycle(&self) -> bool {
         let above = |node| std::iter::successors(self.parent(node), |&node| self.parent(node));
         let back = |node| above(node).any(|earlier| earlier == self.canonical(node));
         self.nodes().filter(|&node| self.is_transposition(node)).any(back)
     }
 
-    /// The name of a node, which no other position has.
+    /// Returns the name of a node, which is unique to its position.
     pub fn name(&self, node: NodeId) -> &str {
         &self.nodes[node.0].name
     }
 
-    /// What a node is to be called where it stands below its parent: the last part of its name.
+    /// Returns the label to show below the parent: the last part of the name.
     pub fn label(&self, node: NodeId) -> &str {
         let name = self.name(node);
         match name.rsplit_once('/') {
@@ -156,46 +155,45 @@ impl Tree {
         }
     }
 
-    /// The node of that name.
+    /// Returns the first node of this name.
     pub fn find(&self, name: &str) -> Option<NodeId> {
         self.nodes().find(|&node| self.name(node) == name)
     }
 
-    /// The node before; `None` for the root.
+    /// Returns the parent; `None` for the root.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         self.nodes[node.0].parent
     }
 
-    /// The nodes that a move leads to, in order; none for a leaf, nor where the position
-    /// [stands earlier](Self::stands_earlier).
+    /// Returns the children in order; none for a leaf or a [transposition](Self::is_transposition).
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         &self.nodes[node.0].children
     }
 
-    /// Whether no move leads on.
+    /// Whether the position has no moves.
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.children(self.canonical(node)).is_empty()
     }
 
-    /// How many moves lead from the root to the node.
+    /// Returns the number of moves from the root to the node.
     pub fn depth(&self, node: NodeId) -> usize {
         self.nodes[node.0].depth
     }
 
-    /// Who has the move.
+    /// Returns the side to move.
     pub fn side(&self, node: NodeId) -> MinimaxSide {
         if self.depth(node).is_multiple_of(2) { self.to_move } else { self.to_move.opposite() }
     }
 
-    /// What a leaf is worth to Max; `None` for an inner node.
+    /// Returns the value of a leaf for Max; `None` for an inner node.
     pub fn value(&self, node: NodeId) -> Option<NodeValue> {
         self.nodes[self.canonical(node).0].value
     }
 
-    /// Changes what a leaf is worth.
+    /// Sets the value of a leaf.
     ///
     /// # Errors
-    /// If the node is no leaf.
+    /// If the node is not a leaf.
     pub fn set_value(&mut self, node: NodeId, value: NodeValue) -> Result<(), NotALeafError> {
         if !self.is_leaf(node) {
             return Err(NotALeafError(self.name(node).into()));
@@ -220,7 +218,7 @@ impl TryFrom<String> for Tree {
     }
 }
 
-/// Only leaves have a value of their own, so a tree is searched to its leaves.
+/// Only leaves have values, so a tree is searched to its leaves.
 impl TwoPlayerGame for Tree {
     type Position = NodeId;
     type Value = NodeValue;
@@ -230,12 +228,12 @@ impl TwoPlayerGame for Tree {
     }
 
     fn successors(&self, &node: &NodeId) -> Vec<NodeId> {
-        // Each position is searched where it stands first, so that it is known again.
+        // Searches see each position as its first node, so that they recognize it.
         self.children(self.canonical(node)).iter().map(|&child| self.canonical(child)).collect()
     }
 
     fn value(&self, &node: &NodeId) -> NodeValue {
-        Tree::value(self, node).expect("a tree is searched to its leaves, and they have values")
+        Tree::value(self, node).expect("searches stop at leaves, which have values")
     }
 
     fn is_won(&self, node: &NodeId) -> bool {

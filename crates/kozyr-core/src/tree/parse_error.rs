@@ -1,46 +1,46 @@
-//! What can be wrong with the text of a tree.
+//! Errors in the text of a tree.
 
 use super::nodes::Tree;
 use crate::explanation::message::TranslatableText;
 
-/// A text that is not a tree: where the first fault is, and which.
+/// The error for a text that is not a tree: the first problem and where it is.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {kind}")]
 pub struct ParseTreeError {
-    /// Line of the fault, from 1.
+    /// Line of the error, from 1.
     pub line: usize,
-    /// Column of the fault in characters, from 1.
+    /// Column of the error in characters, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The kind of error.
     pub kind: ParseTreeErrorKind,
 }
 
-/// What is wrong with the text of a tree.
+/// The kind of error in the text of a tree.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseTreeErrorKind {
-    /// There is no node at all.
-    #[error("there is no node in the text")]
+    /// The text has no nodes.
+    #[error("the text has no nodes")]
     Empty,
-    /// Something else stands where a name should.
-    #[error("a name should stand here")]
+    /// A name was expected.
+    #[error("expected a name")]
     ExpectedName,
     /// A name is followed by neither children nor a value.
-    #[error("after `{0}` there should be `->` and its children, or `=` and its value")]
+    #[error("expected `->` and children, or `=` and a value, after `{0}`")]
     ExpectedArrowOrEquals(String),
     /// No child follows the arrow.
-    #[error("no child of `{0}` follows the arrow")]
+    #[error("expected the children of `{0}` after the arrow")]
     NoChildren(String),
     /// No value follows the equals sign.
-    #[error("no value of `{0}` follows the equals sign")]
+    #[error("expected the value of `{0}` after the equals sign")]
     NoValue(String),
-    /// What should be a value is none.
-    #[error("`{0}` is no value: that is a number such as -2.5, or `won`, or `lost`")]
+    /// The value is invalid.
+    #[error("`{0}` is not a value: expected a number such as -2.5, `won` or `lost`")]
     BadValue(String),
-    /// A line goes on after its end.
-    #[error("nothing should follow here, but `{0}` does")]
+    /// Something follows the end of a line's statement.
+    #[error("unexpected `{0}`")]
     TrailingText(String),
-    /// A node has its children or its value twice.
-    #[error("`{name}` is described already, in line {line}")]
+    /// A node has two lists of children or two values.
+    #[error("`{name}` is already described in line {line}")]
     DuplicateNode {
         /// The name of the node.
         name: String,
@@ -48,27 +48,30 @@ pub enum ParseTreeErrorKind {
         line: usize,
     },
     /// A node has both children and a value.
-    #[error("`{name}` has children and a value of its own; the other stands in line {line}")]
+    #[error("`{name}` has both children and a value; the other is in line {line}")]
     InnerValue {
         /// The name of the node.
         name: String,
         /// The line of the one that came first.
         line: usize,
     },
-    /// A parent has a child twice.
+    /// A parent has the same child twice.
     #[error("`{0}` is named twice among the children")]
     DuplicateChild(String),
-    /// A node is a child of several, with either side to move.
-    #[error("`{0}` stands where the other side is to move, so it is another position")]
+    /// A node has several parents, with different sides to move.
+    #[error("`{0}` also occurs with the other side to move, so it is a different position")]
     SideMismatch(String),
-    /// A node stands below itself in a tree with numbers.
-    #[error("a cycle: only where all leaves are won or lost may `{0}` stand below itself")]
+    /// A node is its own descendant in a tree with numbers.
+    #[error("cycle: `{0}` may be its own descendant only if all leaves are won or lost")]
     Cycle(String),
-    /// So many nodes are shared that a search would not end in reasonable time.
-    #[error("too much is shared: there are more than {ways} ways", ways = Tree::MAX_NODE_VISITS)]
+    /// Too many nodes are shared, so that a search would take too long.
+    #[error(
+        "too many shared nodes: a search would need more than {ways} visits",
+        ways = Tree::MAX_NODE_VISITS
+    )]
     TooManyVisits,
-    /// A node cannot be come to from the root.
-    #[error("no moves lead from `{root}` to `{name}`")]
+    /// A node cannot be reached from the root.
+    #[error("`{name}` cannot be reached from `{root}`")]
     UnreachableNode {
         /// The name of the node.
         name: String,
@@ -79,26 +82,26 @@ pub enum ParseTreeErrorKind {
     #[error("`{0}` has neither children nor a value")]
     UndescribedNode(String),
     /// Two nodes have no parent.
-    #[error("`{name}` is a second root, for `{root}` has no parent either")]
+    #[error("`{name}` is a second root: `{root}` has no parent either")]
     SecondRoot {
         /// The name of the second one.
         name: String,
         /// The name of the first one.
         root: String,
     },
-    /// The side to move is told twice.
-    #[error("who has the first move is told already, in line {line}")]
+    /// The side to move is given twice.
+    #[error("the side to move is already given in line {line}")]
     DuplicateSide {
-        /// The line of the first time.
+        /// The line where it is given first.
         line: usize,
     },
-    /// A node stands too far below the root.
-    #[error("`{0}` stands more than {depth} moves below the root", depth = Tree::MAX_DEPTH)]
+    /// A node is too far below the root.
+    #[error("`{0}` is more than {depth} moves below the root", depth = Tree::MAX_DEPTH)]
     TooDeep(String),
 }
 
 impl ParseTreeError {
-    /// The fault as a sentence to be translated; where it is goes with it.
+    /// Returns the error as a text to translate, with its line and column.
     pub fn message(&self) -> TranslatableText {
         self.kind
             .message()

@@ -1,4 +1,4 @@
-//! How far the search of a tree has come.
+//! Snapshots of a tree search.
 
 use std::ops::Index;
 
@@ -8,47 +8,47 @@ use super::{
     value::NodeValue,
 };
 
-/// What is known of each node after some steps of a search: `progress[node]`.
+/// The state of each node after some steps of a search: `snapshot[node]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchSnapshot {
     nodes: Vec<NodeInfo>,
-    /// Which node stands for the position of each.
+    /// The first node of each node's position.
     canonical: Vec<NodeId>,
-    /// The nodes that are open, each below the one before, as they stand in the tree.
+    /// The open nodes, each below the previous one, as they occur in the tree.
     path: Vec<NodeId>,
     at: Option<NodeId>,
-    /// Whether the position come to last stands earlier in the same line.
+    /// Whether the last position visited is a repetition on the same line.
     repeated: bool,
 }
 
-/// What is known of a node.
+/// The state of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NodeInfo {
-    /// What the search has done with it.
+    /// Its status.
     pub status: NodeStatus,
     /// Its value: that of its best child so far while it is open, its own once it is settled.
     pub value: Option<NodeValue>,
-    /// Whether the value, once settled, is all that can be said of it.
+    /// Whether the value, once settled, is exact or a bound.
     pub bound: Bound,
-    /// The values that mattered when the search came to it.
+    /// The window when the search entered it.
     pub window: Window<NodeValue>,
 }
 
-/// What a search has done with a node.
+/// The status of a node in a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NodeStatus {
-    /// It has not come there (yet).
+    /// The search has not visited it (yet).
     Unseen,
-    /// It is looking at what lies below.
+    /// The search is visiting its descendants.
     Open,
-    /// It has found the value.
+    /// The search has found its value.
     Settled,
-    /// It never comes there: the node was cut off, or one above it.
+    /// The search will never visit it: it or an ancestor was cut off.
     Pruned,
 }
 
 impl SearchSnapshot {
-    /// Before the first step.
+    /// Creates a snapshot before the first step.
     pub fn new(tree: &Tree) -> Self {
         let unseen = NodeInfo {
             status: NodeStatus::Unseen,
@@ -61,7 +61,7 @@ impl SearchSnapshot {
         SearchSnapshot { nodes: marks, canonical: same, path: way, at: None, repeated: false }
     }
 
-    /// Takes one step more.
+    /// Applies the next step.
     pub fn apply(&mut self, tree: &Tree, step: &SearchStep<NodeId, NodeValue>) {
         if let SearchStep::Visit { position, .. } = step {
             self.path.push(self.child_for(tree, *position));
@@ -81,13 +81,13 @@ impl SearchSnapshot {
             SearchStep::Cutoff { skipped, .. } => {
                 for node in skipped.iter().flat_map(|&node| tree.subtree(node)) {
                     let mark = &mut self.nodes[node.index()];
-                    // What is reached by another way, too, may have been seen.
+                    // A shared node may have been visited on another path.
                     if mark.status == NodeStatus::Unseen {
                         mark.status = NodeStatus::Pruned;
                     }
                 }
             }
-            // What is settled next is this way to the position, not the position itself.
+            // The next `Settle` is about this visit, not about the position itself.
             SearchStep::Repeat { .. } => self.repeated = true,
             SearchStep::Settle { position, .. } if std::mem::take(&mut self.repeated) => {
                 self.nodes[position.index()].status = NodeStatus::Open;
@@ -99,13 +99,13 @@ impl SearchSnapshot {
         }
     }
 
-    /// The node that the last step was about; `None` before the first step. Where its position
-    /// stands earlier in the tree it is the node by which the search has come there, not that one.
+    /// Returns the node of the last step; `None` before the first step. For a transposition it is
+    /// the node on the search path, not the first node of the position.
     pub fn current_node(&self) -> Option<NodeId> {
         self.at
     }
 
-    /// The node by which the search comes to a position from where it is.
+    /// Returns the node through which the search reaches a position from the current node.
     fn child_for(&self, tree: &Tree, position: NodeId) -> NodeId {
         let below = self.path.last().map_or(&[][..], |&above| tree.children(tree.canonical(above)));
         below.iter().copied().find(|&child| tree.canonical(child) == position).unwrap_or(position)

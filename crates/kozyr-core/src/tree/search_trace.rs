@@ -1,4 +1,4 @@
-//! A search of a tree, kept step by step.
+//! Recorded searches of trees.
 
 use std::{fmt, str::FromStr};
 
@@ -12,27 +12,27 @@ use super::{
     value::NodeValue,
 };
 
-/// How a tree is searched; as text `and-or`, `minimax` or `alpha-beta`.
+/// A method of searching a tree; as text `and-or`, `minimax` or `alpha-beta`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum SearchMethod {
-    /// Whether Max can force a win, by [`and_or`]; a number above 0 counts as won.
+    /// [`and_or`]: whether Max can force a win, where a number above 0 counts as won.
     AndOr,
-    /// What the root is worth, by [`minimax`].
+    /// [`minimax`]: the value of the root.
     Minimax,
-    /// The same with less work, by [`alpha_beta`].
+    /// [`alpha_beta`]: the same value with fewer nodes.
     AlphaBeta,
 }
 
 /// A finished search of a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchTrace {
-    /// How the tree was searched.
+    /// The method used.
     pub method: SearchMethod,
-    /// All that was done, in order.
+    /// All steps, in order.
     pub steps: Vec<SearchStep<NodeId, NodeValue>>,
-    /// What the node is worth to Max that was asked for, usually the root.
+    /// The value for Max of the node searched, usually the root.
     pub value: NodeValue,
-    /// The principal variation, from there to a leaf.
+    /// The principal variation, from that node to a leaf.
     pub line: Vec<NodeId>,
 }
 
@@ -41,7 +41,7 @@ impl SearchMethod {
     pub const ALL: [SearchMethod; 3] =
         [SearchMethod::AndOr, SearchMethod::Minimax, SearchMethod::AlphaBeta];
 
-    /// The name of the method.
+    /// Returns the name of the method.
     pub const fn name(self) -> &'static str {
         match self {
             SearchMethod::AndOr => "and-or",
@@ -57,9 +57,9 @@ impl fmt::Display for SearchMethod {
     }
 }
 
-/// A text that names no method.
+/// The error for an unknown search method.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a tree is searched by and-or, minimax or alpha-beta, not by `{0}`")]
+#[error("unknown search method `{0}`: use and-or, minimax or alpha-beta")]
 pub struct ParseSearchMethodError(String);
 
 impl FromStr for SearchMethod {
@@ -72,8 +72,7 @@ impl FromStr for SearchMethod {
 }
 
 impl Tree {
-    /// The method that a tree asks for by itself: whether it is won if its leaves say nothing
-    /// else, what it is worth otherwise.
+    /// Returns the default method: AND/OR search if all leaves are won or lost, or else minimax.
     pub fn default_method(&self) -> SearchMethod {
         let number = |node| matches!(self.value(node), Some(NodeValue::Number(_)));
         if self.nodes().any(number) { SearchMethod::Minimax } else { SearchMethod::AndOr }
@@ -81,13 +80,13 @@ impl Tree {
 
     /// Searches the tree.
     ///
-    /// A tree that [comes back](Tree::comes_back) to a position is searched by [`Method::AndOr`],
-    /// whatever is asked for: the others would never end.
+    /// A tree with a [cycle](Tree::has_cycle) is always searched by [`SearchMethod::AndOr`]; the
+    /// other methods would never end.
     pub fn search(&self, method: SearchMethod) -> SearchTrace {
         self.search_from(self.root(), method)
     }
 
-    /// Searches what lies below a node: is it won, what is it worth?
+    /// Searches the subtree of a node.
     pub fn search_from(&self, node: NodeId, method: SearchMethod) -> SearchTrace {
         let method = if self.has_cycle() { SearchMethod::AndOr } else { method };
         let root = self.canonical(node);
@@ -106,7 +105,7 @@ impl Tree {
 }
 
 impl SearchTrace {
-    /// What is known of each node after the first `steps` steps, or after all if there are fewer.
+    /// Returns the snapshot after the first `steps` steps, or after all if there are fewer.
     ///
     /// `tree` must be the tree that was searched.
     pub fn snapshot_after(&self, tree: &Tree, steps: usize) -> SearchSnapshot {
@@ -117,7 +116,7 @@ impl SearchTrace {
         progress
     }
 
-    /// What is known of each node of the tree in the end.
+    /// Returns the final snapshot.
     pub fn final_snapshot(&self, tree: &Tree) -> SearchSnapshot {
         self.snapshot_after(tree, self.steps.len())
     }

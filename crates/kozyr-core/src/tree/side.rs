@@ -2,18 +2,18 @@
 
 use std::fmt;
 
-/// Who has the move: Max, who wants the greatest value (and to win), or Min, who wants the least.
+/// A side: Max, who maximizes the value (and wants to win), or Min, who minimizes it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum MinimaxSide {
-    /// The player from whose side values are told.
+    /// The side from whose point of view values are given.
     #[default]
     Max,
-    /// His opponent.
+    /// The opponent of Max.
     Min,
 }
 
 impl MinimaxSide {
-    /// The other side.
+    /// Returns the other side.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -22,7 +22,7 @@ impl MinimaxSide {
         }
     }
 
-    /// Whether the side would rather have the first value than the second.
+    /// Whether the side prefers the first value to the second.
     pub fn prefers<V: Ord>(self, value: V, to: V) -> bool {
         match self {
             MinimaxSide::Max => value > to,

@@ -2,82 +2,82 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Something that a search does. Positions and values are those of the game searched.
+/// A step of a search. Positions and values are those of the game searched.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SearchStep<P, V> {
-    /// It comes to a position and is to find its value.
+    /// Visits a position to find its value.
     Visit {
-        /// Where it is.
+        /// The position.
         position: P,
-        /// The values that still matter; open on both sides unless it is alpha-beta search.
+        /// The window; open on both sides except in alpha-beta search.
         window: Window<V>,
     },
     /// The value of a successor is the best so far for the side to move.
     Improve {
-        /// The position whose successor it is.
+        /// The parent position.
         position: P,
         /// The successor.
         successor: P,
         /// The value of the successor.
         value: V,
     },
-    /// What is known suffices: the remaining successors are not looked at.
+    /// The remaining successors cannot change the result and are skipped.
     Cutoff {
-        /// The position whose successors they are.
+        /// The parent position.
         position: P,
         /// The best value so far.
         value: V,
-        /// The limit that it has reached: beta where Max has the move, alpha where Min has it.
-        /// `None` if nothing better than the value exists, as in a search for a win.
+        /// The limit that it has reached: beta if Max has the move, alpha if Min has it. `None` if
+        /// no value is better, as in a search for a win.
         limit: Option<V>,
-        /// The successors that are not looked at.
+        /// The successors that are skipped.
         skipped: Vec<P>,
     },
-    /// The position stands earlier in the same line: going round wins nothing.
+    /// The position repeats an earlier one of the same line, which wins nothing.
     Repeat {
         /// The position.
         position: P,
     },
-    /// The value of a position is found and goes back to the position before it.
+    /// The value of a position is found and returned to its parent.
     Settle {
         /// The position.
         position: P,
         /// Its value.
         value: V,
-        /// Whether that is all that can be said of it.
+        /// Whether the value is exact or a bound.
         bound: Bound,
     },
 }
 
-/// The values that still matter to alpha-beta search: more than `alpha` and less than `beta`.
+/// The values that still matter in alpha-beta search: more than `alpha` and less than `beta`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window<V> {
-    /// What Max has for certain elsewhere; `None` if nothing yet.
+    /// What Max has secured elsewhere; `None` if nothing yet.
     pub alpha: Option<V>,
-    /// What Min has for certain elsewhere; `None` if nothing yet.
+    /// What Min has secured elsewhere; `None` if nothing yet.
     pub beta: Option<V>,
 }
 
-/// How much a value found by alpha-beta search says.
+/// Whether a value found by alpha-beta search is exact or a bound.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Bound {
-    /// It is the value.
+    /// The value is exact.
     #[default]
     Exact,
-    /// The value is this or more: too much for Min to let it come to this position.
+    /// The true value is this or more; Min avoids the position.
     AtLeast,
-    /// The value is this or less: too little for Max to let it come to this position.
+    /// The true value is this or less; Max avoids the position.
     AtMost,
 }
 
 impl Bound {
-    /// Whether the figure is the value itself.
+    /// Whether the value is exact.
     pub fn is_exact(&self) -> bool {
         *self == Bound::Exact
     }
 
-    /// What stands before the figure: `≥ `, `≤ `, or nothing where it is the value.
+    /// Returns the sign before the figure: `≥ `, `≤ `, or nothing if it is exact.
     pub fn sign(self) -> &'static str {
         match self {
             Bound::Exact => "",
@@ -88,12 +88,12 @@ impl Bound {
 }
 
 impl<V> Window<V> {
-    /// Every value matters.
+    /// The window of all values.
     pub const FULL: Self = Window { alpha: None, beta: None };
 }
 
 impl<P, V> SearchStep<P, V> {
-    /// The position that the step is about.
+    /// Returns the position of the step.
     pub fn position(&self) -> &P {
         match self {
             SearchStep::Visit { position, .. }
@@ -104,7 +104,7 @@ impl<P, V> SearchStep<P, V> {
         }
     }
 
-    /// The same step with its values told otherwise.
+    /// Converts the values of the step.
     pub fn map_values<W>(self, mut told: impl FnMut(V) -> W) -> SearchStep<P, W> {
         match self {
             SearchStep::Visit { position, window: Window { alpha, beta } } => {

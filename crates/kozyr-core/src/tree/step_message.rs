@@ -1,4 +1,4 @@
-//! What a search of a tree says.
+//! Search steps in words.
 
 use super::{
     nodes::{NodeId, Tree},
@@ -8,7 +8,7 @@ use super::{
 use crate::explanation::message::TranslatableText;
 
 impl SearchStep<NodeId, NodeValue> {
-    /// The step as a sentence to be translated.
+    /// Returns the step as a text to translate.
     pub fn message(&self, tree: &Tree) -> TranslatableText {
         let about = |key, &node: &NodeId| {
             TranslatableText::new(key).with_notation("node", tree.label(node).to_owned())

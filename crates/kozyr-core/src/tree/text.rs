@@ -46,7 +46,7 @@ pub(super) fn is_name(text: &str) -> bool {
     matches!(tokens(1, text)[..], [Token { kind: TokenKind::Word, text: word, .. }] if word == text)
 }
 
-/// Where something stands: line and column in characters, from 1.
+/// A place in a text: line and column in characters, from 1.
 #[derive(Clone, Copy)]
 struct TextPosition {
     line: usize,
@@ -73,7 +73,7 @@ enum TokenKind {
     Equals,
 }
 
-/// The words and signs of a line. Commas say nothing that a blank does not.
+/// Splits a line into words and signs. Commas count as spaces.
 fn tokens(line: usize, text: &str) -> Vec<Token<'_>> {
     let text = text.split('#').next().unwrap_or_default();
     let mut tokens = Vec::new();
@@ -94,7 +94,7 @@ fn tokens(line: usize, text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// How many bytes long the word is that a text begins with.
+/// Returns the length in bytes of the word at the start of a text.
 fn word_length(text: &str) -> usize {
     let ends = |(at, symbol): (usize, char)| {
         let end = symbol.is_whitespace() || ",=→".contains(symbol) || text[at..].starts_with("->");
@@ -103,21 +103,21 @@ fn word_length(text: &str) -> usize {
     text.char_indices().find_map(ends).unwrap_or(text.len())
 }
 
-/// What has been read of a tree so far.
+/// The part of a tree that has been parsed.
 #[derive(Default)]
 struct TreeParser {
-    /// In the order in which they are first named.
+    /// In the order they are first named.
     nodes: Vec<NodeDraft>,
     by_name: HashMap<String, usize>,
-    /// Who has the first move and the line that says so.
+    /// The side with the first move, and the line that states it.
     side: Option<(MinimaxSide, usize)>,
 }
 
-/// What has been read of a node so far.
+/// What has been parsed of a node.
 struct NodeDraft {
     name: String,
     first_named: TextPosition,
-    /// The line that gives its children or its value.
+    /// The line that states its children or its value.
     described: Option<usize>,
     has_parent: bool,
     children: Vec<(usize, TextPosition)>,
@@ -189,7 +189,7 @@ impl TreeParser {
         Ok(())
     }
 
-    /// The node that a line describes, which no other line may.
+    /// Returns the node that a line describes, if no other line has.
     fn describe_node(&mut self, token: Token<'_>, is_leaf: bool) -> Result<usize, ParseTreeError> {
         let node = self.node_by_name(token)?;
         if let Some(line) = self.nodes[node].described {
@@ -205,7 +205,7 @@ impl TreeParser {
         Ok(node)
     }
 
-    /// The node of that name, a new one if it was not named before.
+    /// Returns the node of this name, after creating it if necessary.
     fn node_by_name(&mut self, token: Token<'_>) -> Result<usize, ParseTreeError> {
         let name = token.word()?;
         let nodes = &mut self.nodes;
@@ -252,7 +252,7 @@ impl TreeParser {
         Ok(tree)
     }
 
-    /// The node that no other leads to; where others lead to all, the first one named.
+    /// Returns the node without a parent; if all have one, the first node named.
     fn root(&self) -> Result<usize, ParseTreeError> {
         let mut roots = self.nodes.iter().enumerate().filter(|(_, node)| !node.has_parent);
         let nowhere = TextPosition { line: 1, column: 1 };
@@ -270,8 +270,8 @@ impl TreeParser {
         Ok(root)
     }
 
-    /// Checks that a node may be a child of one more: with the same side to move, and not above
-    /// it where numbers are to be found.
+    /// Checks that a node may have another parent: the same side must be to move, and a tree with
+    /// numbers must stay free of cycles.
     fn check_same(
         &self,
         tree: &Tree,
@@ -294,14 +294,14 @@ impl TreeParser {
         Ok(())
     }
 
-    /// Checks that a search of a tree that ends comes to an end in reasonable time, although it
-    /// looks at what is shared once for each way to it.
+    /// Checks that a search ends in reasonable time, although it visits a shared node once for each
+    /// path to it.
     fn check_size(&self, tree: &Tree) -> Result<(), ParseTreeError> {
         if tree.has_cycle() {
             return Ok(());
         }
-        // What is the same stands earlier, but may be needed by what stands before that: the
-        // order of falling depth does not do, so each node is counted when asked for.
+        // The size of a node depends on its children, which come later, and on first nodes of
+        // positions, which may come earlier. No fixed order works, so sizes are computed on demand.
         let mut ways: Vec<Option<u64>> = vec![None; tree.len()];
         let mut waiting = vec![tree.root()];
         while let Some(&node) = waiting.last() {
@@ -328,13 +328,13 @@ impl TreeParser {
         Ok(())
     }
 
-    /// The children of a node and where they are named, the first one last.
+    /// Returns the children of a node and where they are named, in reverse order.
     fn below(&self, node: NodeId, index: usize) -> Vec<(NodeId, usize, TextPosition)> {
         let children = self.nodes[index].children.iter().rev();
         children.map(|&(child, place)| (node, child, place)).collect()
     }
 
-    /// Gives a leaf its value.
+    /// Sets the value of a leaf.
     fn set_leaf_value(
         &self,
         tree: &mut Tree,
@@ -354,7 +354,7 @@ impl TreeParser {
 }
 
 impl Token<'_> {
-    /// The place after it.
+    /// Returns the position after the token.
     fn end(&self) -> TextPosition {
         TextPosition { column: self.place.column + self.text.chars().count(), ..self.place }
     }
@@ -367,7 +367,7 @@ impl Token<'_> {
     }
 }
 
-/// Who has the first move, if the line says that.
+/// Returns the side with the first move, if the line states it.
 fn first_move(tokens: &[Token<'_>]) -> Option<MinimaxSide> {
     match tokens.iter().map(|token| token.text).collect::<Vec<_>>()[..] {
         ["max", "to", "move"] => Some(MinimaxSide::Max),

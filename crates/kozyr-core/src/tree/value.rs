@@ -1,26 +1,27 @@
-//! What a position is worth to Max.
+//! The value of a position for Max.
 
 use std::{cmp::Ordering, fmt, str::FromStr};
 
-/// What a position is worth to Max; as text `won`, `lost` or a number such as `-2.5`.
+/// The value of a position for Max; as text `won`, `lost` or a number such as `-2.5`.
 ///
-/// Lost is less than any number and won is more, so outcomes and estimates can stand in one tree.
+/// A loss is less than any number and a win is more, so outcomes and estimates can be used in one
+/// tree.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum NodeValue {
-    /// Max has lost, or at any rate has not won.
+    /// Max has lost, or at least has not won.
     Lost,
-    /// An estimate; more is better for Max.
+    /// An estimate; greater is better for Max.
     Number(FiniteF64),
     /// Max has won.
     Won,
 }
 
-/// A number that is not infinite, so that any two can be compared.
+/// A finite number, so that any two can be compared.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct FiniteF64(f64);
 
 impl NodeValue {
-    /// Whether it counts as won where nothing but winning counts: won, or a number above 0.
+    /// Whether it counts as a win if only wins count: won, or a number above 0.
     pub fn is_won(self) -> bool {
         match self {
             NodeValue::Lost => false,
@@ -31,7 +32,7 @@ impl NodeValue {
 }
 
 impl From<bool> for NodeValue {
-    /// Won or lost.
+    /// Converts whether Max has won.
     fn from(won: bool) -> Self {
         if won { NodeValue::Won } else { NodeValue::Lost }
     }
@@ -44,13 +45,13 @@ impl From<FiniteF64> for NodeValue {
 }
 
 impl FiniteF64 {
-    /// The number; `None` if it is infinite or none at all.
+    /// Creates a number; `None` if it is infinite or NaN.
     pub fn new(number: f64) -> Option<Self> {
-        // Adding 0 makes −0 the same as 0.
+        // Adding 0 turns −0 into 0.
         number.is_finite().then_some(FiniteF64(number + 0.0))
     }
 
-    /// The number as it is.
+    /// Returns the number.
     pub const fn get(self) -> f64 {
         self.0
     }
@@ -70,9 +71,9 @@ impl Ord for FiniteF64 {
     }
 }
 
-/// A text that is no value.
+/// The error for a text that is not a value.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a value is a number such as -2.5, or `won`, or `lost`, not `{0}`")]
+#[error("a value is `won`, `lost` or a number such as -2.5, not `{0}`")]
 pub struct ParseNodeValueError(String);
 
 impl FromStr for NodeValue {
@@ -84,7 +85,7 @@ impl FromStr for NodeValue {
             "lost" => return Ok(NodeValue::Lost),
             _ => {}
         }
-        // Words such as `inf` are numbers to the standard library, and not to readers.
+        // The standard library would also accept words such as `inf`.
         let digits = text.chars().all(|symbol| symbol.is_ascii_digit() || "+-.eE".contains(symbol));
         let number = digits.then(|| text.parse().ok()).flatten().and_then(FiniteF64::new);
         number

@@ -1,4 +1,4 @@
-//! The games that the tests play.
+//! The games used in the tests.
 
 use kozyr_core::known_games::KnownGames;
 use kozyr_durak::Durak;

@@ -1,6 +1,6 @@
 //! The texts of all languages, read from their files.
 
-// Every test takes of this what it needs.
+// Not every test uses all of this.
 #![allow(dead_code)]
 
 use std::{
@@ -20,36 +20,36 @@ pub struct Language {
     pub files: BTreeMap<String, BTreeMap<String, MessagePlaceables>>,
 }
 
-/// What can be said of a message without a reader.
+/// The properties of a message.
 #[derive(Default)]
 pub struct MessagePlaceables {
-    /// The arguments that it fills in or chooses by.
+    /// The arguments that it inserts or selects by.
     pub arguments: BTreeSet<String>,
-    /// The other messages that it speaks of.
+    /// The other messages that it refers to.
     pub messages: BTreeSet<String>,
-    /// Whether a variant for the plural form `one` does not show the number.
+    /// Whether a variant for the plural category `one` omits the number.
     pub one_without_number: bool,
-    /// Whether the text, or any variant of it, has nothing to show.
+    /// Whether the text, or any variant of it, is empty.
     pub empty: bool,
 }
 
 impl Language {
-    /// The text of a key, in whatever file.
+    /// Returns the text of a key, from any file.
     pub fn text(&self, key: &str) -> Option<&MessagePlaceables> {
         self.files.values().find_map(|messages| messages.get(key))
     }
 }
 
-/// All languages, in the order of their names.
+/// Returns all languages, sorted by name.
 ///
 /// # Panics
-/// If a file is not sound Fluent, or a language has a key twice.
+/// If a file is not valid Fluent, or a language has a key twice.
 pub fn languages() -> Vec<Language> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .ancestors()
         .map(|folder| folder.join("assets/languages"))
         .find(|folder| folder.is_dir())
-        .expect("the texts lie in the workspace");
+        .expect("the texts are in the workspace");
     entries(&root).into_iter().map(|folder| language(&folder)).collect()
 }
 
@@ -75,7 +75,7 @@ fn language(folder: &Path) -> Language {
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let key = message.id.name.to_owned();
-            assert!(keys.insert(key.clone()), "{}: {key} has been said already", path.display());
+            assert!(keys.insert(key.clone()), "{}: {key} is already defined", path.display());
             messages
                 .insert(key, message.value.as_ref().map_or_else(nothing, MessagePlaceables::of));
         }
@@ -136,7 +136,7 @@ impl MessagePlaceables {
                 arguments.positional.iter().for_each(|argument| self.read_inline(argument));
             }
             InlineExpression::TermReference { id, .. } => {
-                panic!("terms are not used, but -{} is", id.name)
+                panic!("unexpected term -{}", id.name)
             }
             InlineExpression::Placeable { expression } => self.read_expression(expression),
         }

@@ -1,11 +1,11 @@
-//! Inputs that are like others: for readers that must take any bytes at all.
+//! Mutated inputs, for parsers that must accept arbitrary bytes without a panic.
 
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
-/// No input is longer, so that none takes long.
+/// Maximum length of an input, so that none takes long.
 const LONGEST: usize = 8192;
 
-/// One of the inputs, changed in one to five places.
+/// Returns one of the inputs with one to five changes.
 pub fn changed(inputs: &[Vec<u8>], rng: &mut impl Rng) -> Vec<u8> {
     let mut bytes = inputs.choose(rng).expect("there is one").clone();
     bytes.truncate(LONGEST);
@@ -15,7 +15,7 @@ pub fn changed(inputs: &[Vec<u8>], rng: &mut impl Rng) -> Vec<u8> {
     bytes
 }
 
-/// Changes a little: a bit, a byte, a piece left out, doubled, or taken from another input.
+/// Makes a small change: in a bit or a byte, or by removing, doubling or inserting a piece.
 fn change(bytes: &mut Vec<u8>, inputs: &[Vec<u8>], rng: &mut impl Rng) {
     let at = rng.random_range(0..=bytes.len());
     let to = rng.random_range(at..=bytes.len().min(at + 40));

@@ -1,4 +1,4 @@
-//! Tic-tac-toe: the least that a game needs, to show that a third one is as welcome as the two.
+//! Tic-tac-toe: a minimal game, which shows that the library supports games of others.
 
 use std::{convert::Infallible, fmt, str::FromStr, time::Duration};
 
@@ -16,11 +16,11 @@ pub struct TicTacToe {
     marks: [Option<Seat>; 9],
 }
 
-/// Nothing has to be agreed.
+/// There is nothing to set up.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct TicTacToeSetup {}
 
-/// A square to be marked, `a1` to `c3`.
+/// A square to mark, `a1` to `c3`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TicTacToeAction(u8);
 
@@ -31,7 +31,7 @@ pub struct SquareMarked {
     pub mark: TicTacToeAction,
 }
 
-/// The rules that an action may break.
+/// The rules that an action can break.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum IllegalMark {
     #[error("{0} is marked already")]
@@ -67,7 +67,7 @@ impl FromStr for TicTacToeAction {
 }
 
 impl TicTacToe {
-    /// Who has marked a square.
+    /// Returns the seat that has marked a square.
     pub fn mark(&self, square: TicTacToeAction) -> Option<Seat> {
         self.marks[usize::from(square.0)]
     }
@@ -151,7 +151,7 @@ impl ShortForm for TicTacToe {
     }
 }
 
-/// Marks any square.
+/// Marks a random square.
 struct RandomMarker;
 
 impl Opponent<TicTacToe> for RandomMarker {
@@ -162,7 +162,7 @@ impl Opponent<TicTacToe> for RandomMarker {
         rng: &mut DecisionRng,
     ) -> Decision<TicTacToeAction> {
         let legal = view.legal_actions();
-        let action = *legal.choose(rng).expect("whoever is asked has a square");
+        let action = *legal.choose(rng).expect("the seat to act has a square");
         Decision {
             action,
             explanation: Explanation::from_rule(TranslatableText::new("any-square")),
@@ -170,7 +170,7 @@ impl Opponent<TicTacToe> for RandomMarker {
     }
 }
 
-/// Looks at everything that may follow, so it never loses.
+/// Searches all continuations, so it never loses.
 struct PerfectMarker;
 
 impl Opponent<TicTacToe> for PerfectMarker {
@@ -193,7 +193,7 @@ impl Opponent<TicTacToe> for PerfectMarker {
             one.value.partial_cmp(&other.value).expect("values are whole numbers")
         };
         let best = alternatives.iter_mut().max_by(by_value);
-        let best = best.expect("whoever is asked has a square");
+        let best = best.expect("the seat to act has a square");
         best.chosen = true;
         let action = best.plan[0];
         let mut explanation = Explanation::from_rule(TranslatableText::new("best-square"));
@@ -202,19 +202,19 @@ impl Opponent<TicTacToe> for PerfectMarker {
     }
 }
 
-/// What marking a square is worth to whoever marks it: 1 won, 0 drawn, -1 lost.
+/// Returns the value of marking a square for the seat that does: 1 won, 0 drawn, -1 lost.
 fn worth(game: &TicTacToe, mark: TicTacToeAction) -> i32 {
     let mut after = game.clone();
     after.play(mark).expect("only legal squares are looked at");
     match after.outcome() {
         Some(Outcome::Drawn) => 0,
-        // Only the one who has marked can have made a line.
+        // Only the seat that has just moved can have completed a line.
         Some(Outcome::Lost(_)) => 1,
         None => -after.legal_actions().iter().map(|&reply| worth(&after, reply)).max().unwrap_or(0),
     }
 }
 
-/// Nothing is said of it that does not go without saying.
+/// The defaults are enough.
 impl ExplainableGame for TicTacToe {}
 
 impl Roster for TicTacToe {

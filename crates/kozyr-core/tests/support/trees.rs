@@ -1,18 +1,18 @@
-//! Random trees, valued by recursion and nothing else.
+//! Random trees, valued by plain recursion.
 
-// Every test takes of this what it needs.
+// Not every test uses all of this.
 #![allow(dead_code)]
 
 use rand::{Rng, RngExt};
 
-/// A tree without names: what a leaf is worth, or what lies below.
+/// A tree without names: the value of a leaf, or children.
 pub enum PlainTree {
     Leaf(i32),
     Inner(Vec<PlainTree>),
 }
 
 impl PlainTree {
-    /// Any tree of at most so many plies, with leaves from `-span` to `span`.
+    /// Returns a random tree of at most `plies` plies, with leaves from `-span` to `span`.
     pub fn any(rng: &mut impl Rng, plies: u32, span: i32) -> PlainTree {
         if plies == 0 || rng.random_bool(0.2) {
             return PlainTree::Leaf(rng.random_range(-span..=span));
@@ -21,7 +21,7 @@ impl PlainTree {
         PlainTree::Inner((0..children).map(|_| PlainTree::any(rng, plies - 1, span)).collect())
     }
 
-    /// The minimax value.
+    /// Returns the minimax value.
     pub fn value(&self, max_to_move: bool) -> i32 {
         match self {
             PlainTree::Leaf(value) => *value,
@@ -32,7 +32,7 @@ impl PlainTree {
         }
     }
 
-    /// Whether Max can come to a leaf above 0.
+    /// Whether Max can reach a leaf above 0.
     pub fn is_won(&self, max_to_move: bool) -> bool {
         match self {
             PlainTree::Leaf(value) => *value > 0,
@@ -43,7 +43,7 @@ impl PlainTree {
         }
     }
 
-    /// The text form, nodes called `n`, `n.0`, `n.0.2`.
+    /// Returns the text form, with nodes named `n`, `n.0`, `n.0.2`.
     pub fn text(&self) -> String {
         let mut text = String::new();
         self.write(&mut text, "n");
@@ -64,11 +64,11 @@ impl PlainTree {
         }
     }
 
-    /// The part of the tree that a name of its text form means.
+    /// Returns the subtree that a name of the text form refers to.
     pub fn find(&self, name: &str) -> &PlainTree {
         name.split('.').skip(1).fold(self, |part, index| match part {
             PlainTree::Inner(children) => &children[index.parse::<usize>().unwrap()],
-            PlainTree::Leaf(_) => panic!("nothing lies below a leaf"),
+            PlainTree::Leaf(_) => panic!("a leaf has no children"),
         })
     }
 }

@@ -1,4 +1,4 @@
-//! How the decks are printed, in small: a deck that is not in use is not loaded to be shown.
+//! Small drawings of the decks, so that unused decks need not be loaded.
 
 use bevy_egui::egui::{
     Align2, Color32, FontId, Rect, Stroke, StrokeKind, Ui, Vec2, epaint::RectShape, vec2,
@@ -15,7 +15,7 @@ const BLACK: Color32 = Color32::from_rgb(0x1c, 0x1c, 0x1c);
 const GREEN: Color32 = Color32::from_rgb(0x1d, 0x7a, 0x3c);
 const BLUE: Color32 = Color32::from_rgb(0x1f, 0x5f, 0xbf);
 
-/// Cards as the deck prints them.
+/// Draws sample cards of a deck.
 pub(super) fn draw(ui: &Ui, style: DeckStyle, at: Rect) {
     let card = vec2(at.height() * 0.92 / CARD_HEIGHT_RATIO, at.height() * 0.92);
     let place = |off: f32| Rect::from_center_size(at.center() + vec2(card.x * off, 0.0), card);
@@ -44,16 +44,16 @@ fn blank(ui: &Ui, at: Rect) {
     ui.painter().add(RectShape::new(at, 4, Color32::WHITE, edge, StrokeKind::Inside));
 }
 
-/// A figure large enough to be read from afar.
+/// Large print, readable from a distance.
 fn large(ui: &Ui, at: Rect, suit: &str, ink: Color32) {
     blank(ui, at);
-    // A narrow one has smaller signs.
+    // Narrow cards have smaller symbols.
     let share = (at.width() / at.height() * 1.2).min(0.46);
     write(ui, at, vec2(0.08, 0.0), Align2::LEFT_TOP, "9", share, ink);
     write(ui, at, vec2(0.06, 0.98), Align2::LEFT_BOTTOM, suit, share, ink);
 }
 
-/// Small figures in two corners, and a picture between them.
+/// Small indices in two corners and a picture between them.
 fn pictured(ui: &Ui, at: Rect) {
     blank(ui, at);
     let frame = Rect::from_center_size(at.center(), at.size() * vec2(0.6, 0.76));
@@ -69,9 +69,9 @@ fn pictured(ui: &Ui, at: Rect) {
     write(ui, at, vec2(0.97, 1.0), Align2::RIGHT_BOTTOM, "6", 0.18, RED);
 }
 
-/// A sign at shares of a card's size, so high as a share of it.
+/// Writes a symbol; position and height are shares of the card's size.
 fn write(ui: &Ui, at: Rect, share: Vec2, anchor: Align2, text: &str, height: f32, ink: Color32) {
-    // The cards of the table do not grow with the text either.
+    // Like the cards on the table, these ignore the text scale.
     let font = FontId::new(at.height() * height / text_scale(ui.ctx()), strong_family());
     ui.painter().text(at.min + share * at.size(), anchor, text, font, ink);
 }

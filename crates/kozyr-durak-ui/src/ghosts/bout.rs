@@ -1,25 +1,24 @@
-//! A bout as everybody sees it, and as it would go on.
+//! Preview of a bout and its continuation, from public information.
 //!
-//! It follows from actions alone and never from the hands, so that what it shows depends on nothing
-//! that is hidden.
+//! It follows from actions alone and never from hands, so it can't reveal hidden cards.
 
 use kozyr_core::game::Seat;
 use kozyr_durak::{Action, AttackPair, Card, View};
 
-/// The pairs of a bout, and whose they are as far as that is known.
+/// The pairs of a bout, and its attacker and defender if known.
 #[derive(Clone)]
 pub(super) struct BoutPreview {
-    /// The attack cards with those that beat them.
+    /// Attack cards with the cards that beat them.
     pub(super) pairs: Vec<AttackPair>,
     attacker: Option<Seat>,
     defender: Option<Seat>,
     taken: bool,
-    /// Whether one plays against one, so that it is always known whose turn it is.
+    /// Whether there are only two players, so that it is always known whose turn it is.
     has_two_players: bool,
 }
 
 impl BoutPreview {
-    /// The bout of a view.
+    /// Creates the bout from a view.
     pub(super) fn of(view: View<'_>) -> Self {
         BoutPreview {
             pairs: view.table_pairs().to_vec(),
@@ -30,7 +29,7 @@ impl BoutPreview {
         }
     }
 
-    /// Goes on by an action; who does it, if that can be known.
+    /// Applies an action and returns who plays it, if known.
     pub(super) fn apply(&mut self, action: Action) -> Option<Seat> {
         match action {
             Action::Attack(cards) => {
@@ -67,7 +66,7 @@ impl BoutPreview {
         self.pairs.push(AttackPair { attack, beaten_by: None });
     }
 
-    /// The defender attacks with what lies there; who that is.
+    /// Makes the defender the attacker of the transferred cards and returns that seat.
     fn pass_on(&mut self) -> Option<Seat> {
         let seat = self.defender;
         let next = self.attacker.filter(|_| self.has_two_players);
@@ -75,7 +74,7 @@ impl BoutPreview {
         seat
     }
 
-    /// Whoever has beaten all leads the next bout; who has taken does not.
+    /// Starts a new bout. A successful defender leads next; one who took does not.
     fn begin_anew(&mut self) {
         self.pairs.clear();
         if !self.has_two_players {

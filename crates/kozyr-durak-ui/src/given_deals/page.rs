@@ -1,4 +1,4 @@
-//! The page on which a deal is written.
+//! The page for writing a deal.
 
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, PageWidth, full_page},
 };
 
-/// What was pressed on the page.
+/// Actions on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum GivenDealsAction {
     Back,
@@ -47,11 +47,11 @@ enum GivenDealsAction {
     Delete(usize),
 }
 
-/// The saved deal that another tap throws away.
+/// The saved deal that a second tap deletes.
 #[derive(Resource, Default)]
 pub(super) struct DealToDelete(Option<usize>);
 
-/// Where deals come from, and where they go.
+/// Sources and destinations of deals.
 #[derive(SystemParam)]
 pub(super) struct DealExchange<'w> {
     clipboard: Clipboard<'w>,
@@ -63,7 +63,7 @@ pub(super) struct DealExchange<'w> {
     tell: MessageWriter<'w, ShowNotice>,
 }
 
-/// Whoever comes with nothing written finds a shuffled deal to change.
+/// Opens the page, with a shuffled deal to edit if nothing has been written.
 pub(super) fn open(
     mut commands: Commands,
     mut deals: ResMut<GivenDeals>,
@@ -141,7 +141,7 @@ impl DealExchange<'_> {
                 None => say("given-none-played"),
             },
             GivenDealsAction::Save => {
-                // One that is there already comes last.
+                // Saving a deal again moves it to the end.
                 deals.saved.retain(|saved| *saved != deals.text);
                 deals.saved.push(deals.text.clone());
             }
@@ -157,8 +157,8 @@ impl DealExchange<'_> {
         }
     }
 
-    /// Takes a text in that was written elsewhere, or the deal of a whole game. What is no deal is
-    /// refused, and what stands in the field stays.
+    /// Imports a deal written elsewhere, or the deal of a complete game. Anything else is rejected,
+    /// and the text field stays unchanged.
     fn import(&mut self, deals: &mut GivenDeals, text: &str, language: &Language) {
         let refusal = match deal_text::parse_deal(text) {
             Ok(_) => return deals.set_text(text.to_owned()),
@@ -172,7 +172,7 @@ impl DealExchange<'_> {
         self.tell.write(ShowNotice(language.format("given-not-a-deal", &reason)));
     }
 
-    /// A deal of two by the house rules, as the shuffle has it.
+    /// Returns a shuffled two-player deal under the house rules.
     fn shuffled(&mut self) -> Result<String> {
         let rules = self.house.rules();
         let players = rules.player_counts()[0];
@@ -183,7 +183,7 @@ impl DealExchange<'_> {
     }
 }
 
-/// The deal of the person's own that was finished last.
+/// The last finished deal that the player took part in.
 fn last_played(storage: &Storage) -> Option<Record<Durak>> {
     let finished =
         saved_games::load_all::<Durak>(storage, MatchCollection::Finished).unwrap_or_default();
@@ -197,7 +197,7 @@ fn page(
     deals: &mut GivenDeals,
     doomed: Option<usize>,
 ) -> Option<GivenDealsAction> {
-    /// The least lines of the field.
+    /// Minimum number of lines in the text field.
     const ROWS: usize = 7;
     let mut wish = None;
     if widgets::page_head(ui, palette, &language.text("back"), &language.text("given")) {
@@ -206,7 +206,7 @@ fn page(
     let read = deal_text::parse_deal(&deals.text);
     let wrong = read.as_ref().err().map(|fault| word_at(&deals.text, fault));
     widgets::text_field(ui, palette, &language.text("given-text"), &mut deals.text, ROWS, wrong);
-    // What was typed in this frame is judged in the next one, together with its marks.
+    // Text typed in this frame is checked in the next one, together with its marks.
     verdict(ui, palette, language, &read);
     let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
     let play = [offer("given-play", GivenDealsAction::Play).accented().enabled_if(read.is_ok())];
@@ -225,7 +225,7 @@ fn page(
     wish
 }
 
-/// What is said of the text in the field, and said aloud when it changes.
+/// Shows the result of checking the text and announces it when it changes.
 fn verdict(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -236,7 +236,7 @@ fn verdict(
         Ok(setup) => ui.label(RichText::new(describe_deal(setup, language)).color(palette.dim)),
         Err(fault) => {
             let said = RichText::new(language.message(&fault.message())).color(palette.red);
-            // On the table itself red would be hard to read.
+            // Red text directly on the table would be hard to read.
             let ground = egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(12);
             ground.show(ui, |ui| ui.label(said)).inner
         }
@@ -244,7 +244,7 @@ fn verdict(
     ui.ctx().accesskit_node_builder(said.id, |node| node.set_live(egui::accesskit::Live::Polite));
 }
 
-/// What was saved, the latest first.
+/// Lists saved deals, the latest first.
 fn saved(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -281,7 +281,7 @@ fn saved(
     wish
 }
 
-/// The characters of the word at which a text is faulty.
+/// Character range of the faulty word.
 fn word_at(text: &str, fault: &ParseDealError) -> Range<usize> {
     let lines = text.split_inclusive('\n');
     let before: usize = lines.take(fault.line - 1).map(|line| line.chars().count()).sum();

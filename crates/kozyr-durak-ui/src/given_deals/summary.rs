@@ -1,11 +1,11 @@
-//! A given deal in a few words.
+//! Short description of a given deal.
 
 use kozyr_durak::Setup;
 
 use kozyr_ui::language::Language;
 use kozyr_ui::language::cards::suit_symbol;
 
-/// How many play with how many cards, what is trump, and who leads.
+/// Describes the number of players and cards, the trump and the leader.
 pub fn describe_deal(setup: &Setup, language: &Language) -> String {
     let Some(deal) = setup.deal else { return String::new() };
     let leads = deal.attacker().map_or("rules".into(), |seat| seat.index().to_string());

@@ -1,4 +1,4 @@
-//! The page on which the person sees their habits, and says who may know them.
+//! The page that shows the player's habits and controls whether opponents may use them.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -15,7 +15,7 @@ use kozyr_ui::{
     widgets::{self, Emphasis, PageWidth, full_page},
 };
 
-/// Whether the person has been asked if they mean to forget them.
+/// Whether the player has been asked to confirm deleting them.
 #[derive(Resource, Default)]
 struct ForgetConfirmation(bool);
 
@@ -78,7 +78,7 @@ fn show(
     Ok(())
 }
 
-/// Which of the opponents by rule they play like, if anything is known of that.
+/// Which rule-based opponent the player resembles, if known.
 fn likeness(language: &Language, profile: &PlayerProfile) -> Option<String> {
     if profile.opponent_log_odds().is_empty() {
         return None;
@@ -99,7 +99,7 @@ fn likeness(language: &Language, profile: &PlayerProfile) -> Option<String> {
     )
 }
 
-/// A habit: how often it was seen, and how often others do it.
+/// Draws a habit: how often it was seen, and how often others do it.
 fn row(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -108,7 +108,7 @@ fn row(
     habit: Habit,
 ) {
     let tally = profile.tally(habit);
-    // Counts are sums of chances; nobody does a thing half.
+    // Counts are sums of probabilities; show whole numbers.
     let [done, chances] = [tally.done, tally.opportunities].map(f64::round);
     let name = language.text(&format!("own-habit-{}", habit.name()));
     let told = match chances > 0.0 {

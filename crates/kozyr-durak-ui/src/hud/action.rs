@@ -1,4 +1,4 @@
-//! The one large button, and two small ones beside it.
+//! The large action button, and two small ones beside it.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -74,12 +74,11 @@ pub(crate) fn draw_buttons(
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SmallButton {
     Why,
-    /// A hint; for those who watch, the hands open or closed; while an opponent thinks long, to
-    /// move now.
+    /// Hint; when watching, shows or hides hands; while an opponent takes long, Move now.
     Second,
 }
 
-/// Why and a second button, those of them that there are, as there is room; which was pressed.
+/// Draws Why and the second button if they apply; returns which was pressed.
 fn draw_small_buttons(
     ctx: &egui::Context,
     palette: &Palette,
@@ -105,7 +104,7 @@ fn draw_small_buttons(
     pressed
 }
 
-/// The same rooms as the player's hand wants them.
+/// Button areas, mirrored for left-handed players.
 fn handed_button_rects(layout: &CardTableLayout) -> [(Rect, egui::Align); 2] {
     let places = button_rects(layout);
     if !layout.left_handed {
@@ -119,7 +118,7 @@ fn handed_button_rects(layout: &CardTableLayout) -> [(Rect, egui::Align); 2] {
     })
 }
 
-/// The rooms of Why and of the second button, and to which side each keeps in it.
+/// Areas of Why and the second button, and their horizontal alignment.
 fn button_rects(layout: &CardTableLayout) -> [(Rect, egui::Align); 2] {
     const GAP: f32 = 8.0;
     let (at, large) = (layout.small_buttons, layout.action);

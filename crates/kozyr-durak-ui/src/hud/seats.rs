@@ -1,4 +1,4 @@
-//! Names, numbers and last words of those who sit around the table.
+//! Names, card counts and last words of the players around the table.
 
 use crate::game_ui::DurakUi;
 use bevy::prelude::*;
@@ -36,7 +36,7 @@ pub(crate) fn draw_seats(
     let ctx = contexts.ctx_mut()?;
     let view = session.game().view(session.viewer());
     let players = session.game().seats();
-    // The one person need not be told whose hand it is.
+    // A single player knows whose hand it is.
     if session.is_watched() || session.is_hot_seat() && !session.is_covered() {
         let acting = view.to_act() == Some(session.viewer());
         let name = language.player_name(session.record(), session.viewer());
@@ -85,7 +85,7 @@ pub(crate) fn draw_seats(
     Ok(())
 }
 
-/// The face of whoever holds the cards, before the lower edge of their middle.
+/// Draws the player's face in front of the lower edge of their cards.
 fn face(
     ctx: &egui::Context,
     palette: &Palette,
@@ -118,7 +118,7 @@ fn name_plate(
     let ink = if acting { palette.on_accent } else { palette.ink };
     let room = vec2(half.x, rect.height() - below.size().y - PILL.y);
     let head = fitted(name, strong_font(size::BODY), ink, room);
-    // Beside the cards a plate begins at its left, below them it is centred.
+    // A name beside the cards is left-aligned; below them it is centered.
     let beside = rect.left() > spot.cards.x;
     let x = |width: f32| if beside { rect.left() + width / 2.0 } else { rect.center().x };
     let body = head.size() + PILL;
@@ -133,10 +133,10 @@ fn name_plate(
     widgets::paint_centred(&painter, middle, below, palette.dim);
 }
 
-/// The room around a name whose turn it is, in points.
+/// Padding around the name of the player to act, in points.
 const PILL: Vec2 = vec2(4.0, 3.0);
 
-/// What a seat said in this bout.
+/// Text key of what a seat last said in this bout.
 fn last_word(view: View<'_>, seat: Seat) -> Option<&'static str> {
     let taking = view.phase() == durak::Phase::Take;
     if taking && view.defender() == Some(seat) {
@@ -152,7 +152,7 @@ fn bubble(ctx: &egui::Context, palette: &Palette, spot: &OpponentSpot, word: &st
     let painter = hud::table_painter(ctx);
     let galley = painter.layout_no_wrap(word.to_owned(), strong_font(14.0), palette.panel);
     let body = galley.size() + vec2(22.0, 12.0);
-    // Over the face of whoever says it.
+    // Above the speaker's face.
     let middle = pos2(spot.cards.x, spot.cards.y - card * CARD_HEIGHT_RATIO * 0.22);
     let rect = egui::Rect::from_center_size(middle, body);
     painter.rect_filled(rect, 14, palette.ink);

@@ -1,35 +1,35 @@
-//! Where each card lies, and how large.
+//! Position, angle and size of each card.
 
 use bevy::prelude::*;
 
 use super::{CARD_HEIGHT_RATIO, CardTableLayout, MARGIN, RAISE_RATIO};
 
-/// How much lower the outer cards of a hand lie at most, as a share of a card's width.
+/// Maximum drop of the outer cards of a hand, as a share of a card's width.
 const MAX_DROP_RATIO: f32 = 0.16;
-/// How much further each card of a hand leans than its neighbour, in radians: 3°.
+/// Extra lean of each card of a hand compared with its neighbor, in radians (3°).
 const LEAN_PER_CARD_RADIANS: f32 = 0.052_36;
-/// How far the outer cards lean at most, in radians.
+/// Maximum lean of the outer cards, in radians.
 const MAX_LEAN_RADIANS: f32 = 2.5 * LEAN_PER_CARD_RADIANS;
-/// How far they hang below those in the middle, as a share of a card's width.
+/// How far the outer cards hang below the middle ones, as a share of a card's width.
 pub(crate) const HANG_RATIO: f32 = MAX_DROP_RATIO + MAX_LEAN_RADIANS / 2.0;
-/// So much of each card of a hand is seen at least, in logical pixels across.
+/// Minimum visible width of each card in a hand, in logical pixels.
 const MIN_VISIBLE_WIDTH: f32 = 21.0;
-/// For that, the cards of one row may become so small, as a share of their usual width.
+/// Smallest scale of the cards in a single row; below it the hand takes two rows.
 const MIN_CARD_SCALE: f32 = 0.7;
-/// A card that can be played rises by so much at least, in logical pixels.
+/// Minimum rise of a playable card, in logical pixels.
 const MIN_RISE: f32 = 14.0;
-/// How far cards move aside for one that a finger holds among them, as a share of its width.
+/// How far cards part for a card held among them, as a share of its width.
 const PARTING_RATIO: f32 = 0.34;
-/// How much larger a card is seen under a finger that goes along a full hand.
+/// Scale of a card under a finger that slides along a full hand.
 pub(crate) const MAGNIFICATION: f32 = 1.45;
 
-/// How far the cards of an opponent lean, each further than its neighbour and in all, in radians.
+/// Lean of an opponent's cards in radians: per card, and in total at most.
 const SEAT_LEAN_RADIANS: [f32; 2] = [0.061, 0.17];
 
-/// A card's place: where, turned clockwise by how many radians, and how wide.
+/// Position, angle and width of a card.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardPose {
-    /// The middle.
+    /// Center.
     pub center: Vec2,
     /// Radians clockwise.
     pub angle: f32,
@@ -37,26 +37,26 @@ pub struct CardPose {
     pub width: f32,
 }
 
-/// The width of a discarded card over that of a card of the talon.
+/// Width of a discarded card relative to a talon card.
 const DISCARD_SCALE: f32 = 0.62;
-/// How far a discarded card leans at most, in radians.
+/// Maximum lean of a discarded card, in radians.
 const MAX_HEAP_LEAN_RADIANS: f32 = 0.5;
-/// How far one lies from the middle of the discard at most, in logical pixels.
+/// Maximum offset of a card from the center of the discard pile, in logical pixels.
 const HEAP_SPREAD: f32 = 3.0;
 
-/// How far the discard reaches to either side of its middle, for a talon of cards so wide.
+/// Half-width of the discard pile, given the width of a talon card.
 pub(crate) fn reach_of_discard(talon_card: f32) -> f32 {
     let (sin, cos) = MAX_HEAP_LEAN_RADIANS.sin_cos();
     talon_card * DISCARD_SCALE / 2.0 * (cos + CARD_HEIGHT_RATIO * sin) + HEAP_SPREAD
 }
 
 impl CardTableLayout {
-    /// The card number `index` of `count` in the person's hand.
+    /// Returns the pose of card `index` of `count` in the player's hand.
     pub fn in_hand(&self, index: usize, count: usize, raised: bool) -> CardPose {
         let span = self.hand.width();
         let middle = (count as f32 - 1.0) / 2.0;
         let lean = (LEAN_PER_CARD_RADIANS * middle).min(MAX_LEAN_RADIANS);
-        // Leaning cards need a little more than their width, which the margin has in part.
+        // Leaning cards need slightly more than their width; part of that is in the margin.
         let over = (self.card_width * CARD_HEIGHT_RATIO / 2.0 * lean - MARGIN).max(0.0);
         let width = (span - 2.0 * over - 2.0 * middle * MIN_VISIBLE_WIDTH).min(self.card_width);
         if width < self.card_width * MIN_CARD_SCALE {
@@ -67,7 +67,7 @@ impl CardTableLayout {
         } else {
             0.0
         };
-        // A long row must not hang deep.
+        // Limit how far a long row hangs down.
         let half = (middle * step).max(1.0);
         let lean = lean.min(2.0 * MAX_DROP_RATIO * self.card_width / half);
         let off = index as f32 - middle;
@@ -83,8 +83,8 @@ impl CardTableLayout {
         }
     }
 
-    /// The same where the cards of one row would be too narrow to be told apart and touched: two
-    /// rows share the height of one, the upper half hidden.
+    /// Same as [`Self::in_hand`], but in two rows that share the height of one, for hands too large
+    /// for a single row. The front row hides the lower half of the back row.
     fn in_two_rows(&self, index: usize, count: usize, raised: bool) -> CardPose {
         let first = count.div_ceil(2);
         let (row, index, count) =
@@ -98,12 +98,12 @@ impl CardTableLayout {
         CardPose { center: Vec2::new(x, self.hand_center_y(width) - up), angle: 0.0, width }
     }
 
-    /// Where the middle of a card of that width is that stands upright in the hand.
+    /// Vertical center of an upright card of that width in the hand.
     fn hand_center_y(&self, width: f32) -> f32 {
         self.hand.max.y - width * CARD_HEIGHT_RATIO / 2.0 - self.card_width * HANG_RATIO
     }
 
-    /// The same card where a finger holds another among those of the hand: they make room.
+    /// Moves a card of the hand aside for one that the player holds among them.
     pub fn pose_beside_held(&self, pose: CardPose, held: Vec2) -> CardPose {
         let off = pose.center.x - held.x;
         let near = (1.0 - off.abs() / (2.2 * pose.width)).max(0.0);
@@ -117,22 +117,21 @@ impl CardTableLayout {
         }
     }
 
-    /// The same card as it is seen under a finger that goes along the hand: larger, upright and
-    /// above the others.
+    /// The pose of a card under a finger that slides along the hand: larger, upright and raised.
     pub fn pose_magnified(&self, pose: CardPose) -> CardPose {
         let width = self.card_width.max(pose.width) * MAGNIFICATION;
         let up = (width - pose.width) * CARD_HEIGHT_RATIO / 2.0 + rise(pose.width);
         CardPose { center: pose.center - Vec2::new(0.0, up), angle: 0.0, width }
     }
 
-    /// Whether a card that is let go there goes back to the person's hand.
+    /// Whether a card released at `place` returns to the player's hand.
     pub fn is_over_hand(&self, place: Vec2) -> bool {
         place.y >= self.hand.min.y + self.card_width * 0.4
     }
 
-    /// The attack card of a pair, and the card that beats it.
+    /// Returns the poses of an attack card and the card that beats it.
     pub fn in_bout(&self, slot: usize, pairs: usize) -> [CardPose; 2] {
-        // A pair takes 1.32 cards across and 1.26 down; room for two keeps the size steady.
+        // A pair takes 1.32 cards across and 1.26 down. Reserving two pairs keeps the size steady.
         let room = self.bout.size();
         let pairs = pairs.max(self.min_pairs).max(2);
         let fit = |rows: usize| {
@@ -157,7 +156,7 @@ impl CardTableLayout {
         ]
     }
 
-    /// The card number `index` of `count` before the opponent number `seat` (from 0).
+    /// Returns the pose of card `index` of `count` in front of opponent `seat` (from 0).
     pub fn at_seat(&self, seat: usize, index: usize, count: usize) -> CardPose {
         let spot = &self.opponents[seat];
         let room = (spot.spread - self.opponent_card_width).max(0.0);
@@ -178,10 +177,10 @@ impl CardTableLayout {
         }
     }
 
-    /// A card of the talon, the one to be drawn last at depth 0.
+    /// Returns the pose of a talon card; depth 0 is the last card to be drawn.
     pub fn in_talon(&self, depth: usize, open: bool) -> CardPose {
         if open {
-            // Lies across, half under the pile.
+            // The open trump is placed crosswise, half under the pile.
             let place = self.talon + Vec2::new(0.0, self.talon_card_width * 0.42);
             return CardPose {
                 center: place,
@@ -194,7 +193,7 @@ impl CardTableLayout {
         CardPose { center: place, angle: 0.0, width: self.talon_card_width }
     }
 
-    /// A card of the discard; a heap, but the same one each time.
+    /// Returns the pose of a discarded card: an untidy heap, but always the same one.
     pub fn in_discard(&self, index: usize) -> CardPose {
         let wobble = (index as f32 * 2.399).sin();
         CardPose {
@@ -205,20 +204,20 @@ impl CardTableLayout {
     }
 }
 
-/// By how much a card of that width rises that can be played.
+/// Rise of a playable card of that width.
 fn rise(width: f32) -> f32 {
     (width * RAISE_RATIO).max(MIN_RISE)
 }
 
 impl CardPose {
-    /// A place on the card that no other card of its hand or pair covers: near its upper left
-    /// corner, which is what fans, and the hinder of two rows, show of it.
+    /// A point on the card, near its top-left corner, that no other card of its hand or pair
+    /// covers.
     pub fn visible_point(&self) -> Vec2 {
         let off = Vec2::new(-0.4, 0.15 - CARD_HEIGHT_RATIO / 2.0) * self.width;
         self.center + Vec2::from_angle(self.angle).rotate(off)
     }
 
-    /// Whether a place is on the card.
+    /// Whether a point is on the card.
     pub fn contains(&self, place: Vec2) -> bool {
         let off = Vec2::from_angle(-self.angle).rotate(place - self.center);
         off.x.abs() <= self.width / 2.0 && off.y.abs() <= self.width * CARD_HEIGHT_RATIO / 2.0

@@ -1,4 +1,4 @@
-//! Where the things lie of which the lesson of Durak speaks.
+//! Positions of the Durak lesson's highlights.
 
 use bevy::prelude::*;
 use kozyr_core::game::Game;
@@ -13,7 +13,7 @@ use crate::{
 use kozyr_features::lessons::LessonHighlight;
 use kozyr_table::session::Session;
 
-/// The marks of those points.
+/// Returns the highlights of the given targets.
 pub(super) fn highlights(
     In(points): In<Vec<HighlightTarget>>,
     session: Res<Session<Durak>>,
@@ -54,7 +54,7 @@ pub(super) fn highlights(
     found
 }
 
-/// What is to be touched for the next action of the script.
+/// Highlights what to touch for the next scripted action.
 fn next(
     session: &Session<Durak>,
     layout: &CardTableLayout,
@@ -86,7 +86,7 @@ fn of_card(pose: CardPose) -> LessonHighlight {
     }
 }
 
-/// The attack cards that are not beaten.
+/// Highlights the unbeaten attack cards.
 fn open(session: &Session<Durak>, layout: &CardTableLayout) -> Vec<LessonHighlight> {
     let view = session.game().view(session.viewer());
     let table = view.table_pairs();
@@ -94,13 +94,13 @@ fn open(session: &Session<Durak>, layout: &CardTableLayout) -> Vec<LessonHighlig
     slots.map(|slot| of_card(layout.in_bout(slot, table.len())[0])).collect()
 }
 
-/// All that lies on the table.
+/// Highlights everything in the bout.
 fn bout(session: &Session<Durak>, layout: &CardTableLayout) -> Option<LessonHighlight> {
     let pairs = session.game().view(session.viewer()).table_pairs().len();
     around((0..pairs).flat_map(|slot| layout.in_bout(slot, pairs)))
 }
 
-/// A frame around several cards.
+/// Returns a frame around several cards.
 fn around(poses: impl Iterator<Item = CardPose>) -> Option<LessonHighlight> {
     let rects = poses.map(|pose| {
         Rect::from_center_size(pose.center, Vec2::new(pose.width, pose.width * CARD_HEIGHT_RATIO))

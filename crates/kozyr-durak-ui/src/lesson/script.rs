@@ -1,4 +1,4 @@
-//! What is played in the lesson of Durak, and what is said about it.
+//! Script of the Durak lesson: its actions and texts.
 
 use kozyr_core::game::RecordError;
 use kozyr_durak::{Durak, Rules, Setup};
@@ -9,15 +9,15 @@ use super::{
 };
 use kozyr_features::lessons::script::{LessonPart, ask, say, scripted_record};
 
-/// The parts of the lesson.
+/// Returns the parts of the lesson.
 ///
 /// # Errors
-/// If the rules do not allow what is played.
+/// If the rules do not allow a scripted action.
 pub fn parts() -> Result<Vec<LessonPart<Durak, HighlightTarget>>, RecordError> {
     Ok(vec![attack()?, defence()?, taking()?, the_end()?])
 }
 
-/// A deal that the learner leads, holding the lowest trump.
+/// The learner leads because they hold the lowest trump.
 fn attack() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     let played = "
         attack 7d
@@ -41,14 +41,14 @@ fn attack() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     })
 }
 
-/// A deal in which the learner was the fool before, and so defends first.
+/// The learner was the fool of the previous deal and therefore defends first.
 fn defence_setup() -> Setup {
     let mut setup = Setup::new(2, Rules::default());
     setup.standing.last_fool = Some(LEARNER);
     setup
 }
 
-/// Beating with the suit and with a trump, and a lead that the other cannot beat.
+/// Beating with the same suit and with a trump, and a lead that the opponent can't beat.
 fn defence() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     let played = "
         attack 6d
@@ -74,7 +74,7 @@ fn defence() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     })
 }
 
-/// A lead that the learner cannot beat.
+/// A lead that the learner can't beat.
 fn taking() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     let played = "
         attack 9c
@@ -92,7 +92,7 @@ fn taking() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     })
 }
 
-/// The last bouts of a deal whose talon is gone: two tens, a trump and a six win it.
+/// The last bouts with an empty talon: two tens, a trump and a six win.
 fn the_end() -> Result<LessonPart<Durak, HighlightTarget>, RecordError> {
     const BEFORE: &str = "
         attack 7c

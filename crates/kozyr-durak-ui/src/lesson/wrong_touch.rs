@@ -1,4 +1,4 @@
-//! What a wrong touch on the card table is answered.
+//! Responses to a wrong touch in the Durak lesson.
 
 use bevy::prelude::*;
 use kozyr_durak::{Action, Durak};
@@ -15,7 +15,7 @@ use kozyr_table::{
 };
 use kozyr_ui::language::Language;
 
-/// The last touch that is not what the script has next.
+/// Responds to the last touch that does not match the script.
 pub(super) fn wrong_touch(
     mut gestures: MessageReader<Gesture>,
     mut tapped: MessageReader<CardTapped>,
@@ -39,7 +39,7 @@ pub(super) fn wrong_touch(
         }
         Some(why_not_scripted(action, &session, &language))
     } else if let Some(card) = card {
-        // If one of its meanings is allowed, it is asked about already.
+        // If one of its meanings is allowed, the question is already shown.
         refusal_text(card, None, &session, &language)
     } else {
         let name = thing_at(place?, &layout);
@@ -48,7 +48,7 @@ pub(super) fn wrong_touch(
     Some(WrongTouch { feedback: answer })
 }
 
-/// Why the lesson does not play something that the rules allow.
+/// Explains why the lesson does not accept a legal action.
 fn why_not_scripted(action: Action, session: &Session<Durak>, language: &Language) -> String {
     let card = action.played_cards().first().map(|card| language.card(card)).unwrap_or_default();
     let name = match (session.next_scripted_action(), action) {
@@ -63,7 +63,7 @@ fn why_not_scripted(action: Action, session: &Session<Durak>, language: &Languag
     language.format(&format!("lesson-answer-{name}"), &[("card", card.into())])
 }
 
-/// What lies at a place where nothing is to be touched.
+/// Text key of what is at a point that can't be touched now.
 fn thing_at(place: Vec2, layout: &CardTableLayout) -> &'static str {
     let near = |middle: Vec2, width: f32| place.distance(middle) < width * 0.8;
     let theirs = |spot: &crate::layout::OpponentSpot| {

@@ -1,4 +1,4 @@
-//! By which rules: a few sets with names, and everything else folded away.
+//! Rules selection: named presets, with the details in a collapsible section.
 
 use bevy_egui::egui;
 use kozyr_durak::{Deck, FirstAttackRule, Rules, ThrowInRule, TransferRule};
@@ -9,7 +9,7 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Rules that are known by a name.
+/// Named sets of rules.
 const PRESETS: [(&str, fn() -> Rules); 5] = [
     ("classic", Rules::throw_in),
     ("first-five", || Rules { max_five_before_discard: true, ..Rules::throw_in() }),
@@ -18,10 +18,10 @@ const PRESETS: [(&str, fn() -> Rules); 5] = [
     ("duel", Rules::duel),
 ];
 
-/// The name of rules that have none.
+/// Name of rules that match no preset.
 const CUSTOM_RULES: &str = "own";
 
-/// The rules of a deal, to be chosen and changed.
+/// Draws the choice of rules.
 pub(crate) fn choose(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -39,7 +39,7 @@ pub(crate) fn choose(
     if widgets::radio_row(ui, palette, &mut chosen, &names) {
         match PRESETS.iter().find(|(name, _)| *name == chosen) {
             Some((_, make)) => *rules = Rules { deck, ..make() },
-            // Whoever wants rules of his own wants to see them.
+            // Open the details for custom rules.
             None => *open = true,
         }
     }

@@ -1,4 +1,4 @@
-//! How many play, and who sits where: people and opponents in any mix.
+//! Number of players, and the person or opponent in each seat.
 
 use crate::game_ui::DurakUi;
 use bevy_egui::egui;
@@ -8,7 +8,7 @@ use super::DurakNewGameOptions;
 use kozyr_features::new_game::opponent_picker::{self, PersonSeat, RosterContext};
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
-/// The number of seats.
+/// Draws the choice of the number of players.
 pub(crate) fn count(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -26,7 +26,7 @@ pub(crate) fn count(
     widgets::radio_row(ui, palette, &mut choice.players, &allowed);
 }
 
-/// Who sits on each seat.
+/// Draws the choice of the player in each seat.
 pub(crate) fn choose(
     ui: &mut egui::Ui,
     about: &RosterContext,
@@ -47,7 +47,7 @@ pub(crate) fn choose(
         widgets::radio_row(ui, palette, &mut choice.edited, &seats);
     }
     let edited = choice.edited;
-    // A match to be watched has no room for people, nor has one for a rating.
+    // Watched and rated matches have no seats for further people.
     let rated = choice.rated && !watching;
     let shared = (!watching && !rated).then_some(PersonSeat {
         person: &mut choice.persons[edited],
@@ -57,7 +57,7 @@ pub(crate) fn choose(
     opponent_picker::pick_opponent::<DurakUi>(ui, about, opponent, shared, rated);
 }
 
-/// The number of a seat and who sits there.
+/// Label of a seat: its number and player.
 fn label(
     language: &Language,
     choice: &DurakNewGameOptions,
@@ -68,7 +68,7 @@ fn label(
     format!("{} · {}", seat + 1 - first, who(language, choice, seat, watching))
 }
 
-/// Who sits on a seat.
+/// Name of the player in a seat.
 fn who(language: &Language, choice: &DurakNewGameOptions, seat: usize, watching: bool) -> String {
     match choice.player(seat, watching) {
         Player::Human => language.text("people-person"),

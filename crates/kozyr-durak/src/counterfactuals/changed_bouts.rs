@@ -1,4 +1,5 @@
-//! A finished bout with a card more or less, so that the talon or another hand is not as it is.
+//! Changes that add cards to a finished bout or remove them, so that the talon or another hand has
+//! a different size.
 
 use std::sync::Arc;
 
@@ -13,7 +14,7 @@ use kozyr_core::{
     game::{Game, Seat},
 };
 
-/// A shorter and a longer talon, and a hand of another that is smaller.
+/// Changes to a shorter talon, a longer talon, and a smaller hand of another player.
 pub(super) fn change_bouts(
     view: View<'_>,
     deal: &Arc<HypotheticalDeal>,
@@ -44,7 +45,7 @@ pub(super) fn change_bouts(
     changes
 }
 
-/// What the seat has before it, which stays.
+/// The part of the view that must stay the same.
 #[derive(Clone, Copy)]
 struct FixedView {
     hand: CardSet,
@@ -59,15 +60,15 @@ impl FixedView {
     }
 }
 
-/// The beat of a card that was thrown in, as places of both actions.
+/// A card thrown in and the card that beats it, with the indices of both actions.
 struct ThrownPair {
     thrown: (usize, Card),
     beaten: (usize, Card),
 }
 
 impl HypotheticalDeal {
-    /// The latest bout with one card more thrown in and beaten: two cards fewer in the talon, and
-    /// all hands as they are.
+    /// Adds a throw-in and its beat to the latest possible bout: two cards fewer in the talon, the
+    /// same hands.
     fn with_extra_pair(&self, seen: FixedView) -> Option<Durak> {
         let game = self.game()?;
         let hidden = game.talon();
@@ -90,7 +91,7 @@ impl HypotheticalDeal {
         })
     }
 
-    /// A deal in which two cards that are still in the talon were thrown in and beaten.
+    /// Creates a deal where two cards now in the talon were thrown in and beaten.
     fn with_beaten_throw_in(
         &self,
         bout: &FinishedBout,
@@ -103,7 +104,7 @@ impl HypotheticalDeal {
         let last = bout.actions.clone().rev().find(beats)?;
         let beat = Action::Beat { attack: thrown, with };
         deal.actions.splice(last + 1..last + 1, [Action::ThrowIn(thrown), beat]);
-        // Each had it instead of a card that they hold now, and drew that one after the bout.
+        // Each player had it instead of a card that they hold now, which they drew after the bout.
         let mut inserted = Vec::new();
         for (seat, extra) in [(bout.lead, thrown), (bout.defender, with)] {
             let place = self.order_of_kept_card(bout, game, seat)?;
@@ -127,8 +128,7 @@ impl HypotheticalDeal {
         Some(deal)
     }
 
-    /// The latest bout in which a thrown card was beaten, without these two: two cards more in the
-    /// talon.
+    /// Removes a throw-in and its beat from the latest possible bout: two cards more in the talon.
     fn without_last_pair(&self, seen: FixedView) -> Option<Durak> {
         let beaten = self.bouts.iter().rev().filter(|bout| bout.beaten);
         beaten.take(4).find_map(|bout| {
@@ -144,8 +144,8 @@ impl HypotheticalDeal {
         })
     }
 
-    /// The latest bout that a seat has taken, without a card that this seat has added to it: a card
-    /// fewer in that hand, and one more in the talon.
+    /// Removes a card that this seat threw in from the latest bout that the other seat picked up:
+    /// one card fewer in that hand, one more in the talon.
     fn with_smaller_take(&self, taker: Seat, seen: FixedView) -> Option<Durak> {
         let taken = |bout: &&FinishedBout| !bout.beaten && bout.defender == taker;
         let bout = self.bouts.iter().rev().find(taken)?;
@@ -165,8 +165,8 @@ impl HypotheticalDeal {
         seen.is_unchanged_in(&changed, self.seat).then_some(changed)
     }
 
-    /// Takes back that some have played those cards: each had instead the last card that they drew
-    /// after the bout, and what they played is in the talon still.
+    /// Removes these plays. Each player had instead the last card that they drew after the bout,
+    /// and the removed card is still in the talon.
     fn undo_plays(&mut self, bout: &FinishedBout, played: &[(Seat, Card)]) -> Option<()> {
         let mut gone = Vec::new();
         for &(seat, card) in played {
@@ -189,7 +189,7 @@ impl HypotheticalDeal {
         Some(())
     }
 
-    /// The place of a card that a seat had before a bout and still holds, never having played it.
+    /// The index of a card that a seat had before a bout, never played, and still holds.
     fn order_of_kept_card(&self, bout: &FinishedBout, game: &Durak, seat: Seat) -> Option<usize> {
         let played =
             self.actions.iter().fold(CardSet::EMPTY, |all, action| all | action.played_cards());
@@ -210,7 +210,7 @@ impl HypotheticalDeal {
         })
     }
 
-    /// The cards that lay on the table of a bout.
+    /// The cards on the table of a bout.
     fn cards_of(&self, bout: &FinishedBout) -> CardSet {
         let actions = self.actions[bout.actions.clone()].iter();
         actions.fold(CardSet::EMPTY, |all, action| all | action.played_cards())

@@ -1,4 +1,4 @@
-//! A whole deal that led to what a seat sees.
+//! A complete deal that leads to what a seat sees.
 
 use super::swap_cards_in;
 use crate::{
@@ -15,24 +15,23 @@ use crate::{
 };
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seed};
 
-/// Seeds that are tried to let the right seat lead where a lot was drawn for it.
+/// The number of seeds tried to make the right seat lead if the first attacker was drawn by lot.
 const MAX_LOT_SEEDS: u64 = 64;
 
-/// A deal as it may have been: whatever the seat has not seen lies in one of the ways that led to
-/// what it sees. Nothing here knows more than the view that it was made from.
+/// A possible deal: the cards that the seat has not seen are placed in one way that leads to its
+/// view. It contains no information beyond that view.
 #[derive(Clone, Debug)]
 pub(super) struct HypotheticalDeal {
     pub(super) setup: Setup,
     pub(super) seat: Seat,
-    /// All cards in the order in which they are dealt, one at a time, and drawn; the open trump
-    /// last.
+    /// All cards in dealing and drawing order, the open trump last.
     pub(super) order: Vec<Card>,
     pub(super) actions: Vec<Action>,
-    /// The finished bouts in which all was beaten or taken.
+    /// The finished bouts that were beaten or picked up.
     pub(super) bouts: Vec<FinishedBout>,
-    /// What settles who leads where nobody has a trump.
+    /// The seed that selects the first attacker if all hands lack trumps.
     lot_seed: u64,
-    /// What the seat has not seen.
+    /// The cards that the seat has not seen.
     hidden: CardSet,
     /// What must not change.
     fixed_decision: FixedDecision,
@@ -41,23 +40,23 @@ pub(super) struct HypotheticalDeal {
 /// A bout that is over.
 #[derive(Clone, Debug)]
 pub(super) struct FinishedBout {
-    /// Its actions, as places in those of the deal.
+    /// The indices of its actions in the deal.
     pub(super) actions: std::ops::Range<usize>,
     pub(super) lead: Seat,
     pub(super) defender: Seat,
     pub(super) beaten: bool,
-    /// How many cards had been dealt and drawn when it began.
+    /// The number of cards dealt and drawn before it began.
     pub(super) dealt_before: usize,
-    /// Who drew which places of the order after it.
+    /// The seats that drew after it, and the positions in the order that they drew.
     pub(super) drawn: Vec<(Seat, std::ops::Range<usize>)>,
 }
 
-/// What the seat is asked.
+/// The decision that the seat has to make.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct FixedDecision {
     phase: Phase,
     pairs: usize,
-    /// Who led first, and the trump shown for it.
+    /// The event that names the first attacker and the trump shown.
     first: Option<Event>,
 }
 
@@ -70,11 +69,10 @@ impl FixedDecision {
 }
 
 impl HypotheticalDeal {
-    /// A deal that led to a view; `None` if none can be imagined.
+    /// A deal that leads to a view, or `None` if none is found.
     pub(super) fn from_view(view: View<'_>) -> Option<Self> {
         let mut imagined = DealReconstruction::new(view)?.read()?;
-        // Played by the rules it has to show just what was seen, but for what was before a new
-        // deal.
+        // The replay must give exactly this view, except for events before a redeal.
         let mut seen = view.snapshot();
         let redealt = seen.history.iter().any(|event| matches!(event, Event::Redealt { .. }));
         if redealt {
@@ -95,8 +93,7 @@ impl HypotheticalDeal {
         Some(imagined)
     }
 
-    /// The deal, played by the rules; `None` if they do not allow it, or the seat is asked
-    /// something else in the end.
+    /// Replays the deal. Returns `None` if it is illegal or does not end in the same decision.
     pub(super) fn game(&self) -> Option<Durak> {
         let game = self.replay()?;
         let view = game.view(self.seat);
@@ -104,11 +101,11 @@ impl HypotheticalDeal {
             .then_some(game)
     }
 
-    /// What its actions lead to.
+    /// Replays the actions of the deal.
     pub(super) fn replay(&self) -> Option<Durak> {
         let players = self.setup.players;
         let dealt = HAND_SIZE * players;
-        // The card to be turned up is dealt first and put under the others.
+        // The card to be turned up is dealt first and put at the bottom.
         let (hands, talon) = self.order.split_at_checked(dealt)?;
         let turned = talon.last().into_iter();
         let rest = &talon[..talon.len().saturating_sub(1)];
@@ -128,37 +125,36 @@ impl HypotheticalDeal {
         Some(game)
     }
 
-    /// Who acts after so many of its actions.
+    /// The seat to act after this many actions.
     pub(super) fn to_act_after(&self, actions: usize) -> Option<Seat> {
         let mut deal = self.clone();
         deal.actions.truncate(actions);
         deal.replay()?.to_act()
     }
 
-    /// The deal in which a card of the seat lies in the place of one that it has not seen, and
-    /// that in its place.
+    /// The deal with one of the seat's own cards swapped with a card that it has not seen.
     pub(super) fn with_cards_exchanged(&self, own: Card, new: Card) -> Option<Durak> {
-        // Where the new one is imagined the old one may not have been: a low trump, for instance,
-        // in a hand that did not lead with it. There are other places.
+        // The new card's assumed place may be impossible for the old one: a low trump, for example,
+        // in a hand that did not lead with it. So other places are tried too.
         let hidden = || self.order.iter().copied().filter(|card| self.hidden.contains(*card));
         let places = [Some(new), hidden().next_back(), hidden().next()];
         places.into_iter().flatten().find_map(|place| {
             let mut deal = self.clone();
             deal.exchange(new, place);
             deal.exchange(own, new);
-            // What was played and taken before stays what it was, wherever it came from.
+            // Cards played and picked up before stay the same, wherever they came from.
             deal.game().filter(|game| !game.hand(self.seat).contains(own))
         })
     }
 
-    /// The deal in which one card was always in the place of another, and that in its place.
+    /// The deal with two cards swapped from the start.
     pub(super) fn with_card_played_instead(&self, one: Card, other: Card) -> Option<Durak> {
         let mut deal = self.clone();
         deal.exchange(one, other);
         for action in &mut deal.actions {
             *action = swap_cards_in(*action, one, other);
         }
-        // Nothing is otherwise where both cards went the same way.
+        // The view is unchanged if both cards went to the same place.
         deal.game().filter(|game| {
             let view = game.view(self.seat);
             let seen = view.hand() | view.table_cards();
@@ -166,7 +162,7 @@ impl HypotheticalDeal {
         })
     }
 
-    /// Lets two cards change places.
+    /// Swaps two cards in the order.
     fn exchange(&mut self, one: Card, other: Card) {
         for card in &mut self.order {
             if *card == one {
@@ -178,21 +174,21 @@ impl HypotheticalDeal {
     }
 }
 
-/// A history that is read from its beginning, place by place of the order of the cards.
+/// Reads a history from its start and fills in the order of the cards.
 struct DealReconstruction<'a> {
     view: View<'a>,
     order: Vec<Option<Card>>,
-    /// How many cards have been dealt and drawn.
+    /// The number of cards dealt and drawn.
     cards_dealt: usize,
-    /// The places of the cards in the hands of others of which nothing is known yet.
+    /// The positions of unidentified cards in the hands of others.
     held: [Vec<usize>; MAX_SEATS],
-    /// The cards in the hands of others that are known.
+    /// The known cards in the hands of others.
     known: [CardSet; MAX_SEATS],
-    /// The trumps that nobody can have been dealt, since they would have led.
+    /// The trumps that cannot have been dealt, since their holder would have led.
     too_low: CardSet,
     actions: Vec<Action>,
     bouts: Vec<FinishedBout>,
-    /// Where the bout in progress began: the number of actions and of cards dealt and drawn.
+    /// The start of the current bout: the numbers of actions and of cards dealt and drawn.
     bout_start: (usize, usize),
     lead: Seat,
     defender: Seat,
@@ -206,7 +202,7 @@ impl<'a> DealReconstruction<'a> {
             Event::TrumpTurned { card, .. } => Some(card),
             _ => None,
         })?;
-        // It is the last to be drawn, and where there is no talon the last to be dealt.
+        // The turned card is drawn last, or dealt last if there is no talon.
         *order.last_mut()? = Some(turned);
         Some(DealReconstruction {
             view,
@@ -322,14 +318,14 @@ impl<'a> DealReconstruction<'a> {
         });
     }
 
-    /// Somebody got the cards of some places of the order.
+    /// Records that a seat received the cards of some positions.
     fn receive(&mut self, seat: Seat, cards: CardSet, places: Vec<usize>) -> Option<()> {
         if seat == self.view.seat() {
             let drawn = self.view.hand_in_order();
             let mut cards: Vec<Card> = cards.iter().collect();
             cards.sort_by_key(|card| drawn.iter().position(|own| own == card));
             let open = places.iter().filter(|&&place| place + 1 == self.order.len());
-            // The turned card is there already, and comes last.
+            // The turned card is already placed and comes last.
             if open.count() > 0 {
                 let turned = self.order.last().copied()??;
                 cards.retain(|&card| card != turned);
@@ -349,7 +345,7 @@ impl<'a> DealReconstruction<'a> {
         Some(())
     }
 
-    /// What is known since somebody leads first.
+    /// Records what follows from the choice of the first attacker.
     fn apply_first_attacker(&mut self, seat: Seat, lowest_trump: Option<Card>) -> Option<()> {
         let setup = self.view.setup();
         let on_the_fool = setup.rules.first_attack == FirstAttackRule::OnTheFool
@@ -371,7 +367,7 @@ impl<'a> DealReconstruction<'a> {
         }
     }
 
-    /// Somebody holds a card for all to see.
+    /// Records that a seat is seen to hold a card.
     fn show(&mut self, seat: Seat, card: Card) -> Option<()> {
         if seat != self.view.seat() && !self.known[seat.index()].contains(card) {
             self.assign_order(seat, card)?;
@@ -394,8 +390,8 @@ impl<'a> DealReconstruction<'a> {
         Some(())
     }
 
-    /// Finds a place for a card that another has held: among those dealt first, but for trumps
-    /// that nobody was dealt.
+    /// Assigns a position to a card that another seat has held: the earliest one, or the latest
+    /// drawn one for a trump that cannot have been dealt.
     fn assign_order(&mut self, seat: Seat, card: Card) -> Option<()> {
         let dealt = HAND_SIZE * self.view.players();
         let held = &mut self.held[seat.index()];
@@ -409,11 +405,11 @@ impl<'a> DealReconstruction<'a> {
         Some(())
     }
 
-    /// The order of all cards, those that the seat has not seen in any places that are left.
+    /// The order of all cards, with the unseen cards in the remaining positions.
     fn fill_order(&self) -> Option<Vec<Card>> {
         let low = self.view.unseen_cards() & self.too_low;
         let others = self.view.unseen_cards() - self.too_low;
-        // From the end on first those that nobody was dealt.
+        // Trumps that cannot have been dealt fill the last positions.
         let mut left = low.iter().chain(others.iter());
         let mut order = self.order.clone();
         for place in order.iter_mut().rev().filter(|place| place.is_none()) {

@@ -1,110 +1,110 @@
-//! What can be wrong with the text of a deal.
+//! Errors in the text of a deal.
 
 use super::FIELDS;
 use crate::{card::Card, card_set::CardSet, rules::HAND_SIZE};
 use kozyr_core::explanation::TranslatableText;
 
-/// A text that is no deal: where the first fault is, and which.
+/// An error that occurs when parsing a deal, with its position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {kind}")]
 pub struct ParseDealError {
-    /// Line of the fault, from 1.
+    /// The line, from 1.
     pub line: usize,
-    /// Column of the fault in characters, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The kind of error.
     pub kind: ParseDealErrorKind,
 }
 
-/// What is wrong with the text of a deal.
+/// The kinds of error in the text of a deal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseDealErrorKind {
-    /// A word stands where a field should begin or end.
-    #[error("`{0}` is none of the fields {fields}", fields = FIELDS.join(", "))]
+    /// A word where a field name or the end of a field was expected.
+    #[error("`{0}` is not one of the fields {fields}", fields = FIELDS.join(", "))]
     UnknownField(String),
-    /// A field stands twice.
-    #[error("`{name}` is said in line {line} already")]
+    /// A field occurs twice.
+    #[error("`{name}` is already in line {line}")]
     DuplicateField {
-        /// Its name.
+        /// The name of the field.
         name: &'static str,
-        /// Where it stands first.
+        /// The line of its first occurrence.
         line: usize,
     },
-    /// A field has nothing in it.
+    /// A field is empty.
     #[error("nothing follows `{0}`")]
     EmptyField(&'static str),
-    /// There are no hands.
-    #[error("there is no `hands`")]
+    /// The `hands` field is missing.
+    #[error("`hands` is missing")]
     MissingHands,
-    /// A word that is no card.
+    /// A word is not a card.
     #[error("a card is a rank and a suit, such as `6s` or `Th`, not `{0}`")]
     InvalidCard(String),
-    /// A word that is no suit.
+    /// A word is not a suit.
     #[error("a suit is one of s, c, d, h, not `{0}`")]
     InvalidSuit(String),
-    /// A card that the deck does not have.
+    /// A card is not in the deck.
     #[error("{card} is not in a deck of {size}")]
     CardNotInDeck {
         /// The card.
         card: Card,
-        /// How many cards the deck has.
+        /// The number of cards in the deck.
         size: usize,
     },
-    /// A card that stands twice.
-    #[error("{card} stands in line {line}, column {column} already")]
+    /// A card occurs twice.
+    #[error("{card} is already in line {line}, column {column}")]
     DuplicateCard {
         /// The card.
         card: Card,
-        /// The line where it stands first.
+        /// The line of its first occurrence.
         line: usize,
-        /// The column where it stands first.
+        /// The column of its first occurrence.
         column: usize,
     },
-    /// Cards of the deck that stand nowhere.
-    #[error("of a deck of {size} are missing: {cards}")]
+    /// Some cards of the deck are missing.
+    #[error("missing cards of a {size}-card deck: {cards}")]
     MissingCards {
-        /// These.
+        /// The missing cards.
         cards: CardSet,
-        /// How many cards the deck has.
+        /// The number of cards in the deck.
         size: usize,
     },
-    /// A hand with too few or too many cards.
+    /// A hand has too few or too many cards.
     #[error("the hand of seat {seat} has {cards} cards, not {HAND_SIZE}")]
     HandSize {
-        /// Whose hand.
+        /// The seat.
         seat: usize,
-        /// How many it has.
+        /// The number of cards in the hand.
         cards: usize,
     },
-    /// More or fewer hands than may play.
-    #[error("{count} cannot play by these rules, only {allowed:?}")]
+    /// The rules do not allow this number of hands.
+    #[error("these rules allow {allowed:?} players, not {count}")]
     PlayerCount {
-        /// So many hands there are.
+        /// The number of hands.
         count: usize,
-        /// So many may play.
+        /// The allowed numbers of players.
         allowed: &'static [usize],
     },
-    /// A suit that the turned card does not have.
+    /// The trump suit is not that of the open trump, which is this card.
     #[error("the card that sets the trump is {0}")]
     TrumpMismatch(Card),
-    /// A word that is no seat of the deal.
+    /// A word is not a seat of the deal. The value is the highest seat.
     #[error("a seat is a number from 0 to {0}")]
     InvalidSeat(usize),
-    /// A rule that is not written as one.
-    #[error("a rule is changed by key=value, not `{0}`")]
+    /// A rule is not written as `key=value`.
+    #[error("a rule is written key=value, not `{0}`")]
     InvalidRule(String),
-    /// A rule that there is not, or not with that value.
+    /// A rule or its value is unknown.
     #[error("`{rule}`: {reason}")]
     UnknownRule {
-        /// The rule as it is written.
+        /// The rule as written.
         rule: String,
-        /// What would be understood.
+        /// The deserialization error, which lists the valid names.
         reason: String,
     },
 }
 
 impl ParseDealError {
-    /// The fault as a sentence to be translated; where it is goes with it.
+    /// The error as translatable text, with its position.
     pub fn message(&self) -> TranslatableText {
         self.kind
             .message()

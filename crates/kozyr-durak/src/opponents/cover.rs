@@ -1,4 +1,4 @@
-//! Beating all open attacks at the least cost.
+//! The cheapest way to beat all open attacks.
 
 use crate::{
     action::Action,
@@ -13,19 +13,19 @@ pub(super) struct Cover {
     pub(super) beats: Vec<Action>,
     /// The cards used.
     pub(super) cards: CardSet,
-    /// The sum of the costs.
+    /// The total cost.
     pub(super) cost: u32,
 }
 
-/// The cover of least cost, where `cost(attack, with)` is the cost of one beat; `None` if not
-/// every attack can be beaten. Among equals, low cards come first.
+/// The cheapest cover, or `None` if not every attack can be beaten. `cost(attack, with)` is the
+/// cost of one beat. Ties are broken in favour of low cards.
 pub(super) fn cheapest_cover(
     attacks: CardSet,
     hand: CardSet,
     trump: Suit,
     cost: impl Fn(Card, Card) -> u32,
 ) -> Option<Cover> {
-    // The cheapest way found to beat each subset of the attacks, card by card of the hand.
+    // The cheapest way found to beat each subset of the attacks, updated for each card of the hand.
     let count = attacks.len();
     let mut best: [Option<(u32, [Option<Card>; MAX_ATTACKS])>; 1 << MAX_ATTACKS] =
         [None; 1 << MAX_ATTACKS];

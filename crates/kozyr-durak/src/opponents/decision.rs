@@ -1,4 +1,4 @@
-//! What opponents share in deciding and in telling of it.
+//! Shared helpers for decisions and their explanations.
 
 use super::fuzzy::price as fuzzy;
 use crate::{action::Action, card::Card, card_set::CardSet, event::Event, view::View};
@@ -7,12 +7,12 @@ use kozyr_core::{
     opponent::Decision,
 };
 
-/// A decision by a rule that weighs nothing.
+/// A decision by a rule without evaluation.
 pub(super) fn decide_by_rule(action: Action, rule: TranslatableText) -> Decision<Action> {
     Decision { action, explanation: Explanation::from_rule(rule) }
 }
 
-/// The decision for one of the alternatives weighed.
+/// A decision for one of the alternatives.
 pub(super) fn choose_alternative(
     index: usize,
     rule: impl Into<TranslatableText>,
@@ -24,7 +24,7 @@ pub(super) fn choose_alternative(
     Decision { action, explanation: Explanation::new(rule, alternatives, terms) }
 }
 
-/// The decision with what came next, by their values in a unit, and the trumps that they cost.
+/// Adds the comparison with the runner-up, by value in the given unit, and the trumps spent.
 pub(super) fn with_comparison(
     view: View<'_>,
     unit: &'static str,
@@ -34,8 +34,7 @@ pub(super) fn with_comparison(
     Decision { action, explanation }
 }
 
-/// Notes how many trumps the chosen plan spends, and how many the runner-up would, where that
-/// differs.
+/// Notes how many trumps the chosen plan and the runner-up spend, if the numbers differ.
 pub(super) fn with_trumps_spent(
     view: View<'_>,
     mut explanation: Explanation<Action>,
@@ -54,11 +53,11 @@ pub(super) fn with_trumps_spent(
     explanation
 }
 
-/// The decision for the first of the alternatives with the greatest value; those without a value
-/// are shown but not chosen.
+/// A decision for the first alternative with the greatest value. Alternatives without a value are
+/// listed but never chosen.
 ///
 /// # Panics
-/// If none has a value.
+/// Panics if no alternative has a value.
 pub(super) fn decide_best(
     rule: impl Into<TranslatableText>,
     alternatives: Vec<Alternative<Action>>,
@@ -66,19 +65,19 @@ pub(super) fn decide_best(
 ) -> Decision<Action> {
     let mut values =
         alternatives.iter().enumerate().filter_map(|(index, one)| Some((index, one.value?)));
-    let first = values.next().expect("something was weighed");
+    let first = values.next().expect("at least one alternative has a value");
     let (index, _) = values.fold(first, |best, one| if one.1 > best.1 { one } else { best });
     choose_alternative(index, rule, alternatives, terms)
 }
 
-/// What a card is worth when cards are to be spared.
+/// The price of a card, used as the cost of playing it.
 pub(super) fn price(view: View<'_>, card: Card) -> u32 {
     fuzzy::price(card, view.trump(), view.rules().deck)
 }
 
-/// The cards with which the defender has answered the cards last put to them.
+/// The cards that the defender has used to beat the latest attacks.
 ///
-/// A plan is played card by card, and the defender is asked again before each.
+/// A plan is played card by card, and the defender decides again before each card.
 pub(super) fn cards_beaten_with(view: View<'_>) -> CardSet {
     let answers = view.history().rev().map_while(|event| match event {
         Event::Beaten { with, .. } => Some(with),

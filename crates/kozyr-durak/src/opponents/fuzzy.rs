@@ -1,14 +1,14 @@
-//! The opponent of linguistic tables.
+//! The opponent that decides by fuzzy rules.
 //!
-//! Cards and hands are bad, medium or good; what cannot be known, the opponent's hand and the
-//! cards to come, is drawn from the cards not seen, again and again; control tables say what to
-//! do for each sample, and the majority decides. After A. F. Lyakhov and I. M. Trishin,
-//! «Алгоритмы и программы управления компьютером в азартных играх, созданные на основе теории
-//! нечётких множеств», 2005.
+//! The linguistic terms for cards and hands are bad, medium and good. The opponent samples the
+//! unknown cards: the other player's hand and the cards to be drawn. For each sample a rule base,
+//! the control tables, gives an answer, and the majority decides. After A. F. Lyakhov and I. M.
+//! Trishin, «Алгоритмы и программы управления компьютером в азартных играх, созданные на основе
+//! теории нечётких множеств», 2005.
 //!
-//! [`price`] and [`mean_price`] count cards, [`Quality`] names them, [`Curves`] say how good a
-//! hand is, [`ControlTables`] are what the opponent goes by and can be changed, and a [`Study`] is the
-//! opponent at work, to be looked into.
+//! [`price`] and [`mean_price`] evaluate cards, [`Quality`] is the linguistic term, and
+//! [`MembershipFunctions`] give the membership degrees of a hand. [`ControlTables`] are the rule
+//! base and can be changed. A [`FuzzyAnalysis`] exposes the details of a decision.
 
 mod analysis;
 mod cheapest_defence;
@@ -41,17 +41,17 @@ use kozyr_core::{
     opponent::{Budget, Decision, DecisionRng, OpponentError},
 };
 
-/// The opponent of linguistic tables.
+/// The opponent that decides by fuzzy rules.
 #[derive(Clone, Debug)]
 pub struct FuzzyOpponent {
     parameters: FuzzyParameters,
 }
 
 impl FuzzyOpponent {
-    /// The opponent with those parameters.
+    /// Creates the opponent with these parameters.
     ///
     /// # Errors
-    /// If a parameter is out of bounds.
+    /// Returns an error if a parameter is out of range.
     pub fn new(parameters: FuzzyParameters) -> Result<Self, OpponentError> {
         FuzzyParameters::SAMPLES.check(parameters.samples.into())?;
         FuzzyParameters::LATE_BY_OPPONENT.check(parameters.late_by_opponent.into())?;
@@ -61,7 +61,7 @@ impl FuzzyOpponent {
 
 impl DurakOpponent for FuzzyOpponent {
     fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
-        // The hand that a deck gives on the average is medium: only a bad one is exchanged.
+        // An average hand is medium, so only a bad one is exchanged.
         let own = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
         let (action, rule) = if !view.may_redeal() {
             (Action::Keep, "fuzzy-keep")
@@ -113,7 +113,7 @@ impl DurakOpponent for FuzzyOpponent {
 }
 
 impl FuzzyOpponent {
-    /// Samples the unknown cards, and does what the tables say to most samples.
+    /// Samples the unknown cards and takes the majority answer of the tables.
     fn decide_by_tables(
         &self,
         view: View<'_>,
@@ -123,7 +123,7 @@ impl FuzzyOpponent {
     ) -> Decision<Action> {
         let deadline = budget.deadline();
         let samples = budget.nodes.unwrap_or(self.parameters.samples.into()).max(1);
-        // Where all is known, every sample is the same.
+        // Without unknown cards every sample is the same.
         let samples = if study.is_certain() { 1 } else { samples };
         let mut draws = Vec::new();
         while draws.is_empty() || (draws.len() as u64) < samples && !deadline.has_passed() {
@@ -131,7 +131,7 @@ impl FuzzyOpponent {
             study.count_sample(&draw);
             draws.push(draw);
         }
-        let chosen = study.majority().expect("there is a sample at least");
+        let chosen = study.majority().expect("there is at least one sample");
         Decision::with_lazy_explanation(budget, chosen.plan[0], || {
             let samples = draws.iter().map(SampledCards::to_json).collect();
             let explanation = Explanation { samples, ..explanation::explanation(&study, chosen) };
@@ -140,7 +140,7 @@ impl FuzzyOpponent {
     }
 }
 
-/// A decision for which no table is asked.
+/// A decision that needs no table.
 fn decide_without_tables(view: View<'_>, action: Action, rule: &'static str) -> Decision<Action> {
     let own = HandAssessment::new(view.hand(), view.trump(), view.rules().deck);
     let mut decision = decide_by_rule(action, TranslatableText::new(rule));

@@ -1,4 +1,4 @@
-//! The opponent that gets rid of as many cards as it can, as cheaply as it can.
+//! The opponent that gets rid of as many cards as possible, as cheaply as possible.
 
 use super::{
     cover::{Cover, cheapest_cover},
@@ -16,11 +16,11 @@ use kozyr_core::{
     opponent::{Budget, Decision, DecisionRng},
 };
 
-/// Leads the largest group of equal plain cards, beats everything at the least price or takes,
-/// throws in every plain card.
+/// Leads the largest group of plain cards of one rank, beats everything at the lowest price or
+/// picks up, and throws in every plain card.
 ///
-/// Where rules let an attack be passed on, it does so with a plain card, and with a trump
-/// rather than take.
+/// Where transfers are allowed, it transfers with a plain card, or with a trump rather than pick
+/// up.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GreedyOpponent;
 
@@ -71,7 +71,7 @@ fn lead(view: AttackView<'_>, budget: &Budget) -> Decision<Action> {
         .ranks()
         .map(|rank| (plain & CardSet::of_rank(rank)).iter().take(view.attacks_left()).collect())
         .collect();
-    // The first of the largest is the lowest.
+    // The first of the largest groups is the lowest.
     let largest = groups.iter().map(|group| group.len()).max();
     let Some(chosen) = groups.iter().position(|group| Some(group.len()) == largest) else {
         let card = view.hand().first().expect("an attacker has cards");
@@ -91,14 +91,14 @@ fn lead(view: AttackView<'_>, budget: &Budget) -> Decision<Action> {
     })
 }
 
-/// One answer to an attack.
+/// A possible answer to an attack.
 enum DefenceOption {
     Transfer(Action, Card),
     Beat(Cover),
     Take,
 }
 
-/// The answers that there are, the preferred ones first.
+/// The possible answers, the preferred ones first.
 fn defence_options(view: DefenceView<'_>) -> Vec<DefenceOption> {
     let (open, hand, trump) = (view.open_attacks(), view.hand(), view.trump());
     let transfers = view.transfers().filter_map(|action| match action {
@@ -118,7 +118,7 @@ fn defence_options(view: DefenceView<'_>) -> Vec<DefenceOption> {
 }
 
 impl DefenceOption {
-    /// What is played first.
+    /// The first action of the answer.
     fn action(&self) -> Action {
         match self {
             DefenceOption::Transfer(action, _) => *action,

@@ -1,12 +1,12 @@
-//! The opponents of the value of a hand.
+//! The opponents that compare hand values.
 //!
-//! A hand is worth so much a card, more for trumps and for cards of one rank, less for uneven
-//! suits and for being large; every decision is made by comparing what hands would be worth. They
-//! remember nothing: the cards that are gone are not counted.
+//! Every card adds to the value of a hand. Trumps and cards of one rank add more; uneven suits and
+//! large hands subtract. Every decision compares the values of the resulting hands. These opponents
+//! have no memory: they do not count discarded cards.
 //!
-//! After an article of the author of OpenFool, a program under the licence MIT.
-//! One opponent values hands by the formula of the article, the other as the program does; what
-//! they do with the values is what the program does, since there the article breaks off.
+//! After an article by the author of OpenFool, a program under the MIT licence. One opponent
+//! evaluates hands by the formula of the article, the other as the program does. Both use the
+//! values as the program does, because the article ends before that.
 
 mod evaluator;
 pub(crate) mod parameters;
@@ -32,7 +32,7 @@ use kozyr_core::{
 
 pub use self::parameters::HandValueParameters;
 
-/// An opponent of the value of a hand.
+/// An opponent that compares hand values.
 #[derive(Clone, Copy, Debug)]
 pub struct HandValueOpponent {
     formula: HandValueFormula,
@@ -40,19 +40,19 @@ pub struct HandValueOpponent {
 }
 
 impl HandValueOpponent {
-    /// The opponent of the text, with those parameters.
+    /// Creates the opponent with the article's formula.
     ///
     /// # Errors
-    /// If a parameter is out of bounds.
+    /// Returns an error if a parameter is out of range.
     pub fn with_article_formula(parameters: HandValueParameters) -> Result<Self, OpponentError> {
         HandValueOpponent { formula: HandValueFormula::Article, parameters }.checked()
     }
 
-    /// The published program, with those parameters. With its own,
-    /// [`Parameters::published`], it decides as that does, action for action.
+    /// Creates the opponent with the program's formula. With [`HandValueParameters::published`] it
+    /// plays exactly like the published program.
     ///
     /// # Errors
-    /// If a parameter is out of bounds.
+    /// Returns an error if a parameter is out of range.
     pub fn with_program_formula(parameters: HandValueParameters) -> Result<Self, OpponentError> {
         HandValueOpponent { formula: HandValueFormula::Program, parameters }.checked()
     }
@@ -65,10 +65,10 @@ impl HandValueOpponent {
     }
 }
 
-/// Values that differ by less are equal: fractions do not add up without error.
+/// Values that differ by less are equal, because of rounding errors.
 const VALUE_TOLERANCE: f64 = 1e-6;
 
-/// The decision for the first of the alternatives with the greatest value.
+/// A decision for the first alternative with the greatest value.
 fn decide_best(
     view: View<'_>,
     rule: &'static str,
@@ -80,14 +80,14 @@ fn decide_best(
         if one.1 > best.1 + VALUE_TOLERANCE { one } else { best }
     };
     let (index, most) = values.fold((0, f64::NEG_INFINITY), better);
-    // Equals are told as equals.
+    // Makes values within the tolerance exactly equal in the explanation.
     for one in &mut alternatives {
         one.value = one.value.map(|value| value.min(most));
     }
     with_comparison(view, "hand-value", choose_alternative(index, rule, alternatives, terms))
 }
 
-/// Something weighed by the sum of the parts of its value.
+/// An alternative with its value as a sum of parts.
 fn evaluated_alternative(
     action: Action,
     label: impl Into<TranslatableText>,
@@ -98,7 +98,7 @@ fn evaluated_alternative(
     Alternative { label, terms, value: Some(value), ..Alternative::new(vec![action]) }
 }
 
-/// What is done if nothing that was weighed reaches a bar.
+/// The alternative chosen if no other reaches a minimum value.
 fn fallback_alternative(
     action: Action,
     label: impl Into<TranslatableText>,
@@ -107,9 +107,9 @@ fn fallback_alternative(
     Alternative { label: Some(label.into()), value: Some(bar), ..Alternative::new(vec![action]) }
 }
 
-/// Of equals it plays the card that has come into the hand first.
+/// Ties go to the card that came into the hand first.
 impl DurakOpponent for HandValueOpponent {
-    /// Asks for a new deal with no trump, and all cards but one at most of one suit.
+    /// Asks for a redeal without trumps if all cards but at most one have the same suit.
     fn redeal(&self, view: RedealView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         if !view.may_redeal() {
             return decide_by_rule(Action::Keep, "hand-value-keep".into());
@@ -123,8 +123,8 @@ impl DurakOpponent for HandValueOpponent {
         }
     }
 
-    /// Leads the one card after which the rest, and the equal cards that may follow, are worth
-    /// most.
+    /// Leads the card that maximizes the value of the rest and of the follow-up cards of the same
+    /// rank.
     fn attack(&self, view: AttackView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let worth = self.evaluator(*view);
         let leads = view.hand_in_order().into_iter().map(|card| {
@@ -156,7 +156,7 @@ impl DurakOpponent for HandValueOpponent {
         decide_best(*view, "hand-value-throw", [pass].into_iter().chain(cards).collect(), terms)
     }
 
-    /// Passes the attack on if it can and that costs little, else beats or takes.
+    /// Transfers if that is possible and cheap, or else beats or picks up.
     fn defend(&self, view: DefenceView<'_>, _: &Budget, _: &mut DecisionRng) -> Decision<Action> {
         let worth = self.evaluator(*view);
         let transfer = transfer(view, &worth);
@@ -168,7 +168,7 @@ impl DurakOpponent for HandValueOpponent {
             return decide_best(*view, "hand-value-transfer", vec![transfer.clone()], terms);
         }
         let mut decision = self.beat_or_take(view, &worth);
-        // It was measured against a bar of its own, so its value is not comparable.
+        // It was compared with another minimum, so its value is not comparable.
         let refused = transfer.map(|one| Alternative { value: None, ..one });
         decision.explanation.alternatives.extend(refused);
         decision
@@ -180,8 +180,8 @@ impl HandValueOpponent {
         HandValueEvaluator::new(view, self.formula, &self.parameters)
     }
 
-    /// Beats the first attack that is not beaten yet, whatever else lies there, or takes. It is
-    /// asked again for the next, and may take then.
+    /// Beats the first open attack regardless of the others, or picks up. It decides again for the
+    /// next attack and may pick up then.
     fn beat_or_take(
         &self,
         view: DefenceView<'_>,
@@ -227,15 +227,17 @@ impl HandValueOpponent {
     }
 }
 
-/// What remains when a card is played, and the equal cards that may follow it.
+/// The value of the rest after playing a card, and of the follow-up cards of the same rank.
 fn value_of_playing(card: Card, hand: CardSet, worth: &HandValueEvaluator<'_>) -> ValueBreakdown {
     worth
         .breakdown(hand - card.into())
         .with_part("hand-value-follow-up", worth.follow_up(card, hand))
 }
 
-/// Passing the attack on with the first plain card of its rank, else the first; valued as if all
-/// cards of the rank were gone, or all plain ones, whichever is better. The trump is never shown.
+/// Transfers with the first plain card of the attack's rank, or else with its trump.
+///
+/// The value assumes that all cards of the rank are gone, or all plain ones, whichever is better.
+/// It never shows the trump.
 fn transfer(view: DefenceView<'_>, worth: &HandValueEvaluator<'_>) -> Option<Alternative<Action>> {
     let playing = view.transfers().filter_map(|action| match action {
         Action::Transfer(card) => Some(card),

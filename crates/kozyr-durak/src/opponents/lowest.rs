@@ -14,10 +14,10 @@ use kozyr_core::{
     opponent::{Budget, Decision, DecisionRng},
 };
 
-/// Leads the lowest card, beats with the lowest that beats, takes only when it cannot beat,
-/// throws in the lowest plain card and never a trump.
+/// Leads the lowest card, beats with the lowest card possible, picks up only if it cannot beat, and
+/// throws in the lowest plain card but never a trump.
 ///
-/// Where rules let an attack be passed on, it does so rather than take, with the lowest card.
+/// Where transfers are allowed, it transfers with the lowest card rather than pick up.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LowestCardOpponent;
 
@@ -54,13 +54,13 @@ impl DurakOpponent for LowestCardOpponent {
     }
 }
 
-/// The lowest card, plain ones before trumps.
+/// The lowest card, plain cards before trumps.
 fn lowest(view: View<'_>, cards: CardSet) -> Option<Card> {
     let trumps = CardSet::of_suit(view.trump());
     (cards - trumps).lowest().or_else(|| cards.lowest())
 }
 
-/// Cards from the lowest on.
+/// Cards in ascending order, plain cards before trumps.
 fn from_lowest(view: View<'_>, cards: CardSet) -> impl Iterator<Item = Card> {
     let mut left = cards;
     std::iter::from_fn(move || {
@@ -70,14 +70,14 @@ fn from_lowest(view: View<'_>, cards: CardSet) -> impl Iterator<Item = Card> {
     })
 }
 
-/// The first of what is considered in this order, by a rule that is told with it.
+/// A decision for the first action considered, with the rule as its explanation.
 fn decide_first(
     view: View<'_>,
     budget: &Budget,
     mut actions: impl Iterator<Item = Action>,
     rule: impl FnOnce(Action) -> TranslatableText,
 ) -> Decision<Action> {
-    let action = actions.next().expect("whoever is asked can do something");
+    let action = actions.next().expect("a seat to act has a legal action");
     Decision::with_lazy_explanation(budget, action, || {
         let alternative = |action| Alternative::new(vec![action]);
         let alternatives: Vec<_> = [action].into_iter().chain(actions).map(alternative).collect();

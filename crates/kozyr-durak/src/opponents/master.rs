@@ -1,4 +1,4 @@
-//! The opponent that remembers every card, samples what it cannot see, and counts out what it can.
+//! The opponent that remembers every card, samples hidden cards, and solves endgames.
 
 mod explanation;
 mod parameters;
@@ -35,44 +35,46 @@ pub use self::explanation::{distinguishing_facts, explain_search};
 /// The number of the strongest level.
 pub const MASTER_LEVELS: u32 = 5;
 
-/// No apprentice does what costs it more, in percent points: it is not to look mad.
+/// The maximum cost of an apprentice's mistake in percentage points, so that no mistake looks
+/// absurd.
 const MAX_ERROR_COST: u32 = 60;
 
-/// From this level on it reads who the others are, folds endings, and has a network judge strangers'
-/// deals.
+/// The first level that infers the opponents' play, uses the canonical endgame solver, and
+/// evaluates the later play of unknown players with a network.
 const FIRST_INFERRING_LEVEL: u32 = 4;
 
 /// The number of the strongest apprentice.
 pub const APPRENTICE_LEVELS: u32 = 4;
 
-/// The master at one of its levels, which differ in the number of worlds that it samples and in whether
-/// it reads and judges; or an apprentice, who forgets cards and errs.
+/// The master at one of its levels, or an apprentice, which forgets cards and makes mistakes.
 ///
-/// A [budget](Budget) in nodes is one in worlds, and for endings that are counted out so many
-/// positions for each as [`Effort::of_worlds`] allows.
+/// The levels differ in the number of sampled worlds, and in the use of inference and value
+/// networks. A [budget](Budget) in nodes counts worlds; the nodes per endgame follow from it, see
+/// [`SearchBudget::from_worlds`].
 #[derive(Clone, Debug)]
 pub struct Master {
     budget: SearchBudget,
     recall: Recall,
-    /// How it errs, in percent points of the chance not to be the fool.
+    /// The mistakes, in percentage points of the chance of not being the fool.
     erring: MistakeModel,
-    /// What is known of the players; `None` if nobody's habits are counted on.
+    /// The known player profiles, or `None` to ignore habits.
     profiles: Option<PlayerProfiles>,
-    /// Whether it asks of each act who would have done it, and with what hand.
+    /// Whether it infers the playing style and the hand of the others from each action.
     infers_opponents: bool,
-    /// Who judges how deals of strangers would go on; where nobody does they are played to the end.
+    /// The networks that evaluate the later play of unknown players. Without any, playouts continue
+    /// to the end.
     value_networks: ValueNetworks,
 }
 
-/// Makes the master of a level, with what is to be switched on of the ways that are not used in
-/// rated games.
+/// Creates the master of a level, with the optional features of `overrides`. Rated games do not
+/// allow all of them.
 pub(super) fn make<const LEVEL: u32>(
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
     build_master(Master::level(LEVEL), overrides)
 }
 
-/// Makes the apprentice of a level, with the same to be switched on.
+/// Creates the apprentice of a level, with the same options.
 pub(super) fn make_apprentice<const LEVEL: u32>(
     overrides: &Overrides,
 ) -> Result<Box<dyn DurakOpponent>, OpponentError> {
@@ -83,13 +85,13 @@ impl Master {
     /// The master of a level, 1 to 5.
     ///
     /// # Panics
-    /// If there is no such level.
+    /// Panics if there is no such level.
     pub fn level(level: u32) -> Self {
         let worlds = match level {
             1 => 8,
             2 => 64,
             3 => 512,
-            // With networks to judge, few worlds do: this lies about midway between 3 and 5.
+            // With networks few worlds suffice: this level is about midway between 3 and 5.
             4 => 32,
             5 => 8192,
             _ => panic!("levels are 1 to {MASTER_LEVELS}"),
@@ -110,10 +112,11 @@ impl Master {
         }
     }
 
-    /// The apprentice of a level, 1 to 4: thinks as the weakest master does, but forgets and errs.
+    /// The apprentice of a level, 1 to 4. It searches like the weakest master, but forgets cards
+    /// and makes mistakes.
     ///
     /// # Panics
-    /// If there is no such level.
+    /// Panics if there is no such level.
     pub fn apprentice(level: u32) -> Self {
         let (recall, cost) = match level {
             1 => (Recall::last_bouts(0).without_trumps(), 13.0),
@@ -129,39 +132,39 @@ impl Master {
         }
     }
 
-    /// The same, solving endings in this way.
+    /// Sets the endgame method.
     #[must_use]
     pub fn with_endgame_method(self, endings: EndgameMethod) -> Self {
         Master { budget: self.budget.with_endgame_method(endings), ..self }
     }
 
-    /// The same, with a memory like that.
+    /// Sets the memory.
     #[must_use]
     pub fn with_recall(self, recall: Recall) -> Self {
         Master { recall, ..self }
     }
 
-    /// The same, counting on the habits of the others: those known from deals before, and what
-    /// shows in the deal itself.
+    /// Takes the others' habits into account: those known from earlier deals and those seen in this
+    /// one.
     #[must_use]
     pub fn with_profiles(self, profiles: PlayerProfiles) -> Self {
         Master { profiles: Some(profiles), ..self }
     }
 
-    /// The same, with those networks to judge how deals of strangers would go on.
+    /// Sets the networks that evaluate the later play of unknown players.
     #[must_use]
     pub fn with_value_networks(self, judges: ValueNetworks) -> Self {
         Master { value_networks: judges, ..self }
     }
 
-    /// How much it thinks.
+    /// The search budget.
     pub fn search_budget(&self) -> SearchBudget {
         self.budget
     }
 }
 
 impl Master {
-    /// Searches; what that takes is the same whatever is asked.
+    /// Searches for the best action, in the same way for every kind of decision.
     fn search(&self, view: View<'_>, budget: &Budget, rng: &mut DecisionRng) -> Decision<Action> {
         let SearchBudget { endgame_method: endings, .. } = self.budget;
         let effort = budget
@@ -212,10 +215,10 @@ impl Master {
         decision
     }
 
-    /// The best, unless it errs.
+    /// The best candidate, or a worse one if it makes a mistake.
     fn choose<'a>(&self, search: &'a ActionSearch, rng: &mut DecisionRng) -> &'a ActionCandidate {
         let best = search.best();
-        // What is counted out is sure, and nothing to be careless about.
+        // No mistakes in solved positions.
         let Some(most) = best.chance().filter(|_| best.proven_result.is_none()) else {
             return best;
         };
@@ -270,7 +273,7 @@ impl DurakOpponent for Master {
     }
 }
 
-/// How far a search has come that has done so much.
+/// The progress of a search after this share of its work.
 fn progress(search: &ActionSearch, share: f64) -> DecisionProgress {
     let nodes = search.worlds().max(search.nodes());
     DecisionProgress { depth: 0, nodes, share, best: search.best().action.to_string() }

@@ -1,8 +1,8 @@
-//! The opponent of relative potential.
+//! The opponent that maximizes relative potential.
 //!
-//! A hand is worth the mean rank of its cards, trumps counting more, and every decision keeps
-//! the worth of the cards that remain as high as it can: «relative», so that shedding a low
-//! card raises it. Once the talon is empty the number of cards is what counts.
+//! The potential of a hand is the mean rank of its cards, with a bonus for trumps. Every decision
+//! keeps the potential of the remaining cards as high as possible. It is relative because playing a
+//! low card raises it. Once the talon is empty, the number of cards matters more.
 
 mod evaluator;
 pub(crate) mod parameters;
@@ -24,7 +24,7 @@ use kozyr_core::{
 
 pub use self::parameters::PotentialParameters;
 
-/// The opponent of relative potential, with or without the change of tactics once the talon is
+/// The opponent that maximizes relative potential, with or without shedding cards once the talon is
 /// empty.
 #[derive(Clone, Copy, Debug)]
 pub struct PotentialOpponent {
@@ -33,18 +33,18 @@ pub struct PotentialOpponent {
 }
 
 impl PotentialOpponent {
-    /// The player who gets rid of cards once the talon is empty.
+    /// Creates the opponent that sheds cards once the talon is empty.
     ///
     /// # Errors
-    /// If a parameter is out of bounds.
+    /// Returns an error if a parameter is out of range.
     pub fn with_shedding(parameters: PotentialParameters) -> Result<Self, OpponentError> {
         PotentialOpponent { parameters, changes_tactics: true }.checked()
     }
 
-    /// The player who keeps up the potential to the end.
+    /// Creates the opponent that maximizes potential to the end.
     ///
     /// # Errors
-    /// If a parameter is out of bounds.
+    /// Returns an error if a parameter is out of range.
     pub fn without_shedding(parameters: PotentialParameters) -> Result<Self, OpponentError> {
         PotentialOpponent { parameters, changes_tactics: false }.checked()
     }
@@ -67,7 +67,7 @@ impl PotentialOpponent {
 }
 
 impl DurakOpponent for PotentialOpponent {
-    /// A new hand may be expected to be worth as much as the whole deck.
+    /// A redeal is valued like the whole deck, the expected potential of a new hand.
     fn redeal(
         &self,
         view: RedealView<'_>,
@@ -108,8 +108,8 @@ impl DurakOpponent for PotentialOpponent {
         decide_best(*view, budget, rule, courses, vec![current_potential_term(*view, &worth)])
     }
 
-    /// Adds a card if that costs no more potential than the taste for risk allows, the less the
-    /// nearer the end.
+    /// Throws in a card if the loss of potential is within the risk limit, which shrinks as the
+    /// talon does.
     fn throw_in(
         &self,
         view: ThrowInView<'_>,
@@ -144,8 +144,8 @@ impl DurakOpponent for PotentialOpponent {
         decide_best(*view, budget, "potential-throw", with_plan(courses, pass), terms)
     }
 
-    /// Beats all open attacks in the way that keeps most, takes if it must, or if beating would
-    /// cost too much while the end is far.
+    /// Beats all open attacks with the best remaining hand. Picks up if it must, or if beating
+    /// costs too much long before the end.
     fn defend(
         &self,
         view: DefenceView<'_>,
@@ -153,8 +153,7 @@ impl DurakOpponent for PotentialOpponent {
         _: &mut DecisionRng,
     ) -> Decision<Action> {
         let worth = self.evaluator(*view);
-        // Measured against what is left of the hand in the middle of a plan, it might break off
-        // what it has begun.
+        // Measured against the rest of the hand in the middle of a plan, it might abandon the plan.
         let asked = view.hand() | cards_beaten_with(*view);
         let terms = vec![Term::new("potential-now", worth.potential(asked))];
         let courses = plans::defences(*view, &worth);
@@ -185,7 +184,7 @@ fn current_potential_term(view: View<'_>, worth: &PotentialEvaluator) -> Term {
     Term::new("potential-now", worth.potential(view.hand()))
 }
 
-/// The first course of the greatest value.
+/// The first plan with the greatest value.
 fn decide_best(
     view: View<'_>,
     budget: &Budget,
@@ -212,13 +211,13 @@ fn decide_best(
     })
 }
 
-/// How many cards remain by such a value.
+/// The number of remaining cards encoded in a value.
 fn cards(value: f64) -> f64 {
     (-value).ceil().max(0.0)
 }
 
-/// A comparison of values in which the number of cards comes first, in cards; with equal numbers
-/// only the order is told, by potential.
+/// Converts a comparison by number of cards, then potential, to cards. With equal numbers it gives
+/// only the order, by potential.
 fn compare_in_cards(comparison: Comparison<Action>) -> Comparison<Action> {
     let [chosen, other] =
         [comparison.value, comparison.runner_up_value].map(|value| value.map(cards));

@@ -1,4 +1,4 @@
-//! The opponent that plays at random.
+//! The random opponent.
 
 use crate::{
     action::Action,
@@ -11,7 +11,7 @@ use kozyr_core::{
     opponent::{Budget, Decision, DecisionRng},
 };
 
-/// Any legal action, each as likely as the others.
+/// Plays any legal action with equal probability.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomOpponent;
 

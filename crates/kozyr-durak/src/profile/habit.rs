@@ -1,30 +1,30 @@
-//! The habits that are counted.
+//! The habits counted in a profile.
 
-/// Something that players do more or less often when they can.
+/// Something players do more or less often when they have the opportunity.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Habit {
-    /// Takes a card although one of its suit would beat it.
+    /// Takes although a card of the same suit would beat the attack.
     TakesEarly,
     /// Takes a plain card rather than beat it with a trump, while there is a talon.
     HoardsTrumps,
-    /// Passes although a plain card below the jack could be thrown in.
+    /// Passes although they could throw in a plain card below the jack.
     KeepsLowCards,
-    /// Passes although a plain card from the jack on could be thrown in.
+    /// Passes although they could throw in a plain card from the jack up.
     KeepsHighCards,
-    /// Throws trumps in while there is a talon.
+    /// Throws in trumps while there is a talon.
     ThrowsTrumps,
-    /// Beats with a dearer card than they need.
+    /// Beats with a higher card than necessary.
     BeatsWithHighCards,
-    /// Leads a plain card although they hold a lower one.
+    /// Leads a plain card while holding a lower one.
     LeadsHigh,
-    /// Leads several plain cards of a rank at once when they hold them.
+    /// Leads several plain cards of the same rank at once when possible.
     LeadsGroups,
     /// Leads a trump while there is a talon.
     LeadsTrumps,
 }
 
 impl Habit {
-    /// All of them.
+    /// Every habit, in the order of their discriminants.
     pub const ALL: [Habit; 9] = [
         Habit::TakesEarly,
         Habit::HoardsTrumps,
@@ -37,7 +37,7 @@ impl Habit {
         Habit::LeadsTrumps,
     ];
 
-    /// Its name in texts: `habit-NAME` is the key.
+    /// The key of the habit's texts: `habit-NAME`.
     pub const fn name(self) -> &'static str {
         match self {
             Habit::TakesEarly => "takes-early",
@@ -52,20 +52,20 @@ impl Habit {
         }
     }
 
-    /// How often players do it who are not known, 0 to 1.
+    /// How often an unknown player does it, 0 to 1: the mean of the prior.
     pub const fn prior_mean(self) -> f64 {
         self.prior().0
     }
 
-    /// How many chances that is worth: the more alike players are in it, the more.
+    /// The weight of the prior in opportunities: greater where players differ less.
     pub const fn prior_weight(self) -> f64 {
         self.prior().1
     }
 
-    /// The mean and the spread of what was counted of `lowest`, `greedy`, `potential`, `hand-value`
-    /// and `fuzzy-learned`, 90 deals each (`kozyr-lab durak habits --level 1 --matches 3`), as beta
-    /// distributions. People may differ more than five programs do, so no habit is worth more than
-    /// twenty chances.
+    /// The prior's mean and weight: a beta distribution fitted to the counts of `lowest`, `greedy`,
+    /// `potential`, `hand-value` and `fuzzy-learned`, 90 deals each
+    /// (`kozyr-lab durak habits --level 1 --matches 3`). People may differ more than five programs
+    /// do, so the weight is capped at twenty opportunities.
     const fn prior(self) -> (f64, f64) {
         match self {
             Habit::TakesEarly => (0.03, 20.0),

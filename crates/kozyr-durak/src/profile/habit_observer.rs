@@ -1,4 +1,4 @@
-//! Counting the habits of a seat from the events of a deal.
+//! Counts the habits of a seat from the public events of a deal.
 
 use super::{
     habit::Habit,
@@ -12,40 +12,41 @@ use crate::{
 };
 use kozyr_core::game::Seat;
 
-/// Somebody who watches one seat and sees what everybody sees.
+/// Accumulates the profile of one seat, event by event.
 pub(super) struct HabitObserver {
     seat: Seat,
     players: usize,
     deck: CardSet,
     trump: Suit,
     trumps: CardSet,
-    /// The card that was turned up, which everybody sees drawn.
+    /// The turned-up trump card, which is public when drawn.
     turned: CardSet,
     profile: PlayerProfile,
-    /// Cards of the hand that everybody knows, and how many others there are.
+    /// The publicly known cards of the hand, and the number of its other cards.
     known: CardSet,
     hidden: usize,
     talon: usize,
     open: CardSet,
     table: CardSet,
-    /// Whether the defender of the bout has said that they take.
+    /// Whether the defender has decided to take.
     taking: bool,
     discard: CardSet,
     acts: Vec<PendingObservation>,
 }
 
-/// Something that the seat did, of which it is not known yet what else it could have done.
+/// An act whose alternatives are still unknown.
 struct PendingObservation {
     habit: Habit,
-    /// Having held one of these, it did the thing.
+    /// If the hand had one of these, the act shows the habit.
     did: CardSet,
-    /// Having held one of these, it could have, and did not.
+    /// If the hand had one of these, the act shows the opposite.
     did_not: CardSet,
-    /// How much a card counts that is seen now.
+    /// The weight of a card if it is seen now.
     weight: f64,
 }
 
-/// A lead says something of every card that was held, and much of it the same.
+/// The weight of a card left in hand at a lead: each of them is evidence, and most of that evidence
+/// overlaps.
 const REPEATED_EVIDENCE_WEIGHT: f64 = 0.25;
 
 impl HabitObserver {
@@ -113,7 +114,7 @@ impl HabitObserver {
     fn deal(&mut self, seat: Seat, count: usize) {
         self.talon = self.deck.len().saturating_sub(count * self.players);
         if seat == self.seat {
-            // A new deal may follow another that was thrown together.
+            // A redeal starts over.
             (self.known, self.hidden) = (CardSet::EMPTY, count);
             self.acts.clear();
         }
@@ -143,8 +144,8 @@ impl HabitObserver {
         *chances += weight;
     }
 
-    /// Notes an act with what would have made it the habit, or its opposite: what is known to be in
-    /// the hand is counted, the rest when it is seen.
+    /// Records an act with the cards that would make it the habit or its opposite. Known cards are
+    /// counted at once, hidden ones when they are seen.
     fn note(&mut self, habit: Habit, did: CardSet, did_not: CardSet, weight: f64) {
         for _ in did & self.known {
             self.count(habit, true, weight);
@@ -156,7 +157,7 @@ impl HabitObserver {
         self.acts.push(PendingObservation { habit, did, did_not, weight });
     }
 
-    /// A card of the hand is seen.
+    /// Records that a card of the hand is seen.
     fn show(&mut self, card: Card) {
         if self.known.contains(card) {
             return;
@@ -278,7 +279,7 @@ impl HabitObserver {
         (self.open, self.table, self.taking) = (CardSet::EMPTY, CardSet::EMPTY, false);
     }
 
-    /// The fool holds all that is left, and everybody can tell what that is.
+    /// Shows the fool's remaining hand, which is public knowledge.
     fn see_rest(&mut self) {
         for card in self.deck - self.discard - self.known {
             self.show(card);

@@ -1,27 +1,18 @@
-//! What was counted of somebody's play.
+//! The habits counted for a player.
 
 use super::{habit::Habit, log_odds::OpponentLogOdds};
 
-/// How often something was done, and how often it could have been: sums of chances, so no whole
-/// numbers.
+/// How often a player did something and could have done it. The counts are expected values and need
+/// not be whole.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct HabitTally {
-    /// How often it was done.
+    /// How often the player did it.
     pub done: f64,
-    /// How often it could have been done; never less.
+    /// How often the player could have done it; at least `done`.
     pub opportunities: f64,
 }
 
-/// How somebody plays, as far as it has been seen.
-///
-/// ```
-/// use kozyr_durak::profile::{Habit, Profile};
-///
-/// let nobody = Profile::default();
-/// assert!(nobody.is_empty());
-/// assert_eq!(nobody.rate(Habit::ThrowsTrumps), Habit::ThrowsTrumps.usual());
-/// assert_eq!(nobody.to_string().parse(), Ok(nobody));
-/// ```
+/// A player's habits, from the deals observed so far.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct PlayerProfile {
     pub(super) deals: u32,
@@ -29,19 +20,19 @@ pub struct PlayerProfile {
     pub(super) opponent_log_odds: OpponentLogOdds,
 }
 
-/// Something about somebody that is worth telling.
+/// A habit that clearly differs from that of other players.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct NotableHabit {
-    /// What they do.
+    /// The habit.
     pub habit: Habit,
-    /// How often they did it, and how often they could have.
+    /// How often the player did it and could have done it.
     pub tally: HabitTally,
-    /// Whether they do it more often than others.
+    /// Whether the player does it more often than others.
     pub is_frequent: bool,
 }
 
 impl PlayerProfile {
-    /// Adds what was seen elsewhere.
+    /// Adds other observations.
     pub fn add(&mut self, other: &PlayerProfile) {
         self.deals = self.deals.saturating_add(other.deals);
         for (own, more) in self.tallies.iter_mut().zip(other.tallies) {
@@ -51,29 +42,30 @@ impl PlayerProfile {
         self.opponent_log_odds.add(&other.opponent_log_odds);
     }
 
-    /// In how many deals somebody was watched, this one included.
+    /// The number of deals observed.
     pub fn deals(&self) -> u32 {
         self.deals
     }
 
-    /// Whether nothing has been seen.
+    /// Whether there are no observations.
     pub fn is_empty(&self) -> bool {
         self.tallies.iter().all(|tally| tally.opportunities == 0.0)
             && self.opponent_log_odds.is_empty()
     }
 
-    /// Whom they play like, by the deals that were [learnt](Self::learn) from.
+    /// The resemblance to the modelled opponents, from the deals added with
+    /// [`add_deal`](Self::add_deal).
     pub fn opponent_log_odds(&self) -> &OpponentLogOdds {
         &self.opponent_log_odds
     }
 
-    /// What was counted of a habit.
+    /// The counts of a habit.
     pub fn tally(&self, habit: Habit) -> HabitTally {
         self.tallies[habit as usize]
     }
 
-    /// How often they do it when they can, 0 to 1: the mean of a beta distribution that begins with
-    /// what is usual.
+    /// How often the player does it when possible, 0 to 1: the mean of a beta distribution that
+    /// starts from the prior.
     pub fn rate(&self, habit: Habit) -> f64 {
         let HabitTally { done, opportunities: chances } = self.tally(habit);
         let weight = habit.prior_weight();
@@ -87,7 +79,7 @@ impl PlayerProfile {
             .sqrt()
     }
 
-    /// The habits in which they differ most surely from what is usual, the surest first.
+    /// The habits that differ most significantly from the prior mean, most significant first.
     pub fn notable_habits(&self) -> Vec<NotableHabit> {
         let told = |habit: Habit| {
             let tally = self.tally(habit);
@@ -101,9 +93,9 @@ impl PlayerProfile {
     }
 }
 
-/// Nothing is counted further, and greater counts are not read.
+/// The largest count; greater ones are capped, and rejected in text.
 pub(super) const MAX_COUNT: f64 = 1e9;
-/// Fewer chances than that say nothing of anybody.
+/// The fewest opportunities for a notable habit.
 const MIN_OPPORTUNITIES: f64 = 8.0;
-/// So many standard deviations from what is usual are told.
+/// The fewest standard deviations from the prior mean for a notable habit.
 const NOTABLE_STD_DEVS: f64 = 2.0;

@@ -1,7 +1,8 @@
-//! Profiles as text: `2-12-3.5_10-…-0.3_99.6_…`, the version, the deals, then done and chances of each habit, and
-//! at last how likely they are each of the opponents rather than none, in percent. Version 1 had not the last.
+//! The text form of profiles: `2-12-3.5_10-…-0.3_99.6_…`. The fields are the version, the number of
+//! deals, `done_opportunities` of each habit, and the probability in percent of each opponent
+//! against none of them. Version 1 lacks the last field.
 //!
-//! It has no characters of which the parameters of an opponent are made, so that it can be one.
+//! The text has no characters with a meaning in opponent parameters, so it can be one.
 
 use std::{fmt, str::FromStr};
 
@@ -13,34 +14,34 @@ use super::{
     player_profile::{HabitTally, MAX_COUNT, PlayerProfile},
 };
 
-/// The version that is written; a later one is not read.
+/// The version written; later versions are rejected.
 const VERSION: u32 = 2;
-/// The version that says nothing of whom somebody plays like.
+/// The version without opponent probabilities.
 const VERSION_WITHOUT_LOG_ODDS: u32 = 1;
-/// Counts are written with so many parts of one.
+/// The number of steps per unit when writing counts.
 const COUNT_SCALE: f64 = 100.0;
-/// Chances in percent have so many parts of one, enough for the least of them.
+/// The number of steps per percent when writing probabilities, enough for the smallest.
 const PERCENT_SCALE: f64 = 1000.0;
 
-/// Why a text is not a profile.
+/// An error in the text form of a profile.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ParseProfileError {
-    /// It is of a later version.
+    /// The version is too new.
     #[error("profile version {0} is newer than this program reads ({VERSION})")]
     TooNew(u32),
-    /// It is no profile at all.
+    /// The text is not a profile.
     #[error(
-        "a profile is `{VERSION}-deals-done_chances-…-percent_percent_…` with {} habits and {} opponents",
+        "expected a profile like `{VERSION}-deals-done_opportunities-…-percent_percent_…` with {} habits and {} opponents",
         Habit::ALL.len(), MODELLED_OPPONENTS.len()
     )]
     Malformed,
-    /// It has counts that there cannot be.
+    /// The counts are impossible.
     #[error(
-        "`{0}` cannot be in a profile: done_chances are from 0 to {MAX_COUNT}, with no more done than there were chances"
+        "invalid counts `{0}` in a profile: done and opportunities are 0 to {MAX_COUNT}, with done at most opportunities"
     )]
     InvalidCount(String),
-    /// It has chances that there cannot be.
-    #[error("`{0}` cannot be in a profile: percent_percent_… are from 0 to 100")]
+    /// A probability is impossible.
+    #[error("invalid probability `{0}` in a profile: percentages are 0 to 100")]
     InvalidPercent(String),
 }
 
@@ -101,7 +102,7 @@ fn tally(text: &str) -> Result<HabitTally, ParseProfileError> {
     }
 }
 
-/// So many numbers between underscores.
+/// Parses exactly `COUNT` numbers separated by underscores.
 fn numbers<const COUNT: usize>(text: &str) -> Result<[f64; COUNT], ParseProfileError> {
     let all: Result<Vec<f64>, _> = text.split('_').map(str::parse).collect();
     all.ok().and_then(|all| all.try_into().ok()).ok_or(ParseProfileError::Malformed)

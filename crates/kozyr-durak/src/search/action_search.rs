@@ -1,4 +1,4 @@
-//! Weighing the actions open to a seat, step by step.
+//! Monte Carlo search over the actions of a seat, in small steps.
 
 use std::{num::NonZeroUsize, ops::Range};
 
@@ -20,37 +20,38 @@ use kozyr_core::{
     opponent::Deadline,
 };
 
-/// Batches of worlds that each thread looks at in one step, if there are several: so many that
-/// it is worth the while of starting them, about a hundredth of a second.
+/// Batches of worlds per thread and step with several threads: about 10 ms of work, which makes
+/// starting the threads worthwhile.
 const BATCHES_PER_THREAD: u64 = 64;
-/// Positions of an ending visited in one step.
+/// Endgame positions visited in one step, at first.
 const SLICE_NODES: u64 = 20_000;
-/// Positions of an ending that are worth as much time as one world.
+/// Endgame positions that take as long as one world.
 const NODES_PER_WORLD: u64 = 500;
-/// So many times as long a world takes that is drawn by what was read.
+/// The time for a world sampled by opponent inference, in ordinary worlds.
 const INFERRED_WORLD_COST: u64 = 4;
-/// Ways in which several others may play on, against each of which a line is looked for; and worlds that decide
-/// between lines that are equally good.
+/// The number of worlds for best-response search with several opponents left, and of extra worlds
+/// that decide between equally good lines.
 const LINE_WORLDS: u64 = 8;
-/// More positions than that nobody waits for: some tenths of a second.
+/// The largest node budget of [`SearchBudget::from_worlds`]: some tenths of a second.
 const MAX_NODES: u64 = 2_000_000;
 
-/// How much to think.
+/// The budget of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchBudget {
-    /// Worlds in which the best actions are tried.
+    /// The number of worlds for playouts of the best actions.
     pub worlds: u64,
-    /// Positions visited to solve an ending; where they do not suffice, worlds have to do.
+    /// Positions visited to solve an endgame. If they don't suffice, the search falls back to
+    /// worlds.
     pub nodes: u64,
-    /// How many threads look at worlds. It does not change what they come to. An ending is
-    /// solved by one of them.
+    /// The number of threads for worlds. It doesn't affect the result. Endgames are solved by one
+    /// thread.
     pub threads: NonZeroUsize,
-    /// How endings are solved.
+    /// How endgames are solved.
     pub endgame_method: EndgameMethod,
 }
 
 impl SearchBudget {
-    /// The effort that goes with a number of worlds, by one thread.
+    /// The budget for a number of worlds with one thread.
     pub const fn from_worlds(worlds: u64) -> Self {
         let nodes = worlds.saturating_mul(NODES_PER_WORLD);
         let nodes = if nodes < MAX_NODES { nodes } else { MAX_NODES };
@@ -62,15 +63,14 @@ impl SearchBudget {
         }
     }
 
-    /// The same effort by so many threads, where programs may start them: in a browser there
-    /// is but one.
+    /// The same budget with several threads, where threads are available: a browser has only one.
     #[must_use]
     pub const fn with_threads(self, threads: NonZeroUsize) -> Self {
         SearchBudget { threads, ..self }
     }
 
-    /// The same effort with endings solved in this way, in about as much time: where they are folded, in
-    /// fewer positions.
+    /// The same budget with another endgame method, in about the same time. The node budget is
+    /// scaled by the method's cost per node.
     #[must_use]
     pub const fn with_endgame_method(self, endings: EndgameMethod) -> Self {
         let nodes = self.nodes * self.endgame_method.node_cost() / endings.node_cost();
@@ -78,36 +78,36 @@ impl SearchBudget {
     }
 }
 
-/// The weighing of the actions open to a seat.
+/// A search for the best action of a seat.
 ///
-/// A search is a pure function of a view, an effort and a seed, whatever the number of threads.
-/// With one thread it does its work in [steps](Search::step) of a few milliseconds at most, so
-/// that it can be spread over the frames of a program, and what it comes to does not depend on
-/// how.
+/// The result is a pure function of view, budget and seed; the number of threads doesn't change it.
+/// With one thread, each [step](ActionSearch::step) takes a few milliseconds at most, so the work
+/// can be spread over frames without affecting the result.
 #[derive(Debug)]
 pub struct ActionSearch {
     worlds: WorldSampler,
     effort: SearchBudget,
     candidates: Vec<ActionCandidate>,
-    /// Worlds looked at so far.
+    /// Worlds tried so far.
     worlds_tried: u64,
-    /// The number of worlds at which the worse candidates are dropped next.
+    /// The number of worlds after which bad candidates are dropped next.
     next_check: u64,
     endgame: Option<AnyEndgameSolver>,
     nodes: u64,
-    /// Positions of the ending to be visited in the next step.
+    /// Endgame positions to visit in the next step.
     slice: u64,
-    /// Whether nothing is left but to count on the others' habits.
+    /// Whether the endgame is solved without a win, so that best responses to the opponent's habits
+    /// come next.
     best_responses_due: bool,
-    /// Where several are left and nothing is hidden, the numbers of the worlds in which lines are still to be looked
-    /// for: they differ in how the others play on.
+    /// With several opponents left and nothing hidden, the worlds still to be searched for best
+    /// responses. They differ in how the others play.
     response_worlds: Range<u64>,
     finished: bool,
     deadline: Deadline,
 }
 
 impl ActionSearch {
-    /// Begins to think for the seat that a view belongs to, which must be the seat to act.
+    /// Starts a search for the seat that owns the view, which must be the seat to act.
     pub fn new(view: View<'_>, effort: SearchBudget, seed: u64) -> Self {
         ActionSearch::from_belief(
             Belief::from_view(view),
@@ -118,7 +118,7 @@ impl ActionSearch {
         )
     }
 
-    /// The same, weighing one more action if it is not among those weighed anyway.
+    /// Starts a search that includes `action` even if it isn't a candidate by default.
     pub fn with_extra_action(
         view: View<'_>,
         action: Action,
@@ -134,13 +134,13 @@ impl ActionSearch {
         )
     }
 
-    /// Begins to think for the seat to act with all hands shown and only the talon hidden: what
-    /// a cheat could make of it, to compare with.
+    /// Starts a search for the seat to act that sees all hands, with only the talon hidden: an
+    /// upper bound for comparison.
     ///
     /// # Panics
-    /// If nobody is to act.
+    /// If no seat is to act.
     pub fn with_open_hands(game: &Durak, effort: SearchBudget, seed: u64) -> Self {
-        let view = game.view(game.to_act().expect("somebody is to act"));
+        let view = game.view(game.to_act().expect("a seat must be to act"));
         let belief = Belief::with_open_hands(view, game);
         ActionSearch::from_belief(belief, view, candidate_actions(view), effort, seed)
     }
@@ -170,9 +170,9 @@ impl ActionSearch {
         search
     }
 
-    /// Begins to think as [`Search::new`] does, or with another action as [`Search::including`],
-    /// and ends early once a deadline has passed: it then knows as much as it has found until
-    /// then. `None` if it passes before anything is weighed.
+    /// Starts a search like [`new`](Self::new), or like
+    /// [`with_extra_action`](Self::with_extra_action) if `another` is given. It stops at the
+    /// deadline with the result so far. `None` if the deadline passes before the search can start.
     pub fn with_deadline(
         view: View<'_>,
         another: Option<Action>,
@@ -191,7 +191,8 @@ impl ActionSearch {
         Some(search.set_deadline(deadline))
     }
 
-    /// The same by what is still remembered.
+    /// Starts a search like [`with_deadline`](Self::with_deadline), with limited recall of the
+    /// deal.
     pub fn with_recall(
         view: View<'_>,
         recall: Recall,
@@ -205,8 +206,8 @@ impl ActionSearch {
         Some(search.set_deadline(deadline))
     }
 
-    /// The same, counting on how the others play, by what is known of them and what they have done
-    /// in this deal: hands are judged by it, and so is how the others play on.
+    /// Starts a search that adapts to the other players, using their profiles and what they have
+    /// done in this deal. Both the evidence about hands and the playouts use the profiles.
     pub fn with_profiles(
         view: View<'_>,
         recall: Recall,
@@ -223,9 +224,10 @@ impl ActionSearch {
         Some(search.set_deadline(deadline))
     }
 
-    /// Begins to think as [`Search::until`] does and asks of every act of the others who would have done
-    /// it, and with what hand: one of the opponents by rule, or somebody with the habits that are
-    /// known. The worlds are those in which they would, and they play on likewise.
+    /// Starts a search like [`with_deadline`](Self::with_deadline) that infers the other players
+    /// and their hands from every act. A player is one of the rule-based opponents, or has the
+    /// habits in `profiles`. Worlds are sampled accordingly, and the playouts use the inferred
+    /// players.
     pub fn with_inference(
         view: View<'_>,
         profiles: Option<&PlayerProfiles>,
@@ -242,22 +244,22 @@ impl ActionSearch {
         Some(search.set_deadline(deadline))
     }
 
-    /// The same, but what strangers would do after the next bout, and later, is not played: networks judge it
-    /// where they can.
+    /// Evaluates playouts of unknown players after the next bout with value networks, where they
+    /// apply.
     #[must_use]
     pub fn with_value_networks(mut self, judges: ValueNetworks) -> Self {
         self.worlds.value_networks = judges;
         self
     }
 
-    /// Whether a network judges how the deal would go on.
+    /// Whether a value network evaluates playouts.
     pub fn uses_value_networks(&self) -> bool {
         self.worlds.active_value_networks().is_some()
     }
 
-    /// The opponent by rule that a seat most likely is by what it has done, and how likely; `None`
-    /// unless that was [read](Search::reading) or is known from [profiles](Search::knowing), and if most
-    /// likely it is none of those.
+    /// The rule-based opponent that a seat most likely is, and its probability. `None` if no
+    /// opponent was recognised, or unless the search uses [inference](Self::with_inference) or
+    /// [profiles](Self::with_profiles).
     pub fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         self.worlds.likely_opponent(seat)
     }
@@ -267,8 +269,8 @@ impl ActionSearch {
         ActionSearch { deadline, ..self }
     }
 
-    /// If nothing is hidden, the ending can be solved where two are left; where there are more, it is looked for
-    /// the best lines against what they are used to do.
+    /// Prepares the exact search if nothing is hidden: a solver for two players, best responses to
+    /// the others' models for more.
     fn begin_endgame(&mut self) {
         let Some(start) = self.worlds.known_position() else { return };
         self.worlds.start = Some(start);
@@ -279,18 +281,18 @@ impl ActionSearch {
         }
     }
 
-    /// Whether there is nothing more to think about.
+    /// Whether the search has finished.
     pub fn is_finished(&self) -> bool {
         self.finished
     }
 
-    /// Whether several others are left and nothing is hidden, so that the best lines against what they are used
-    /// to do are looked for.
+    /// Whether several opponents are left and nothing is hidden, so that the search looks for best
+    /// responses to their models.
     pub fn searches_best_responses(&self) -> bool {
         self.worlds.known_position().is_some_and(|start| !start.is_heads_up())
     }
 
-    /// Thinks a little more: some milliseconds.
+    /// Searches for a few milliseconds.
     pub fn step(&mut self) {
         if self.finished {
             return;
@@ -306,12 +308,12 @@ impl ActionSearch {
         }
     }
 
-    /// Thinks to the end, or until the deadline has passed.
+    /// Searches to the end or until the deadline has passed.
     pub fn finish(&mut self) {
         self.finish_with_progress(|_| {});
     }
 
-    /// The same, and calls a function after every step.
+    /// Like [`finish`](Self::finish), and calls a function after every step.
     pub fn finish_with_progress(&mut self, mut tell: impl FnMut(&Self)) {
         while !self.finished && !self.deadline.has_passed() {
             self.step();
@@ -319,20 +321,19 @@ impl ActionSearch {
         }
     }
 
-    /// What is weighed, in the order of the rules.
+    /// The candidate actions, in the order of the rules.
     pub fn candidates(&self) -> &[ActionCandidate] {
         &self.candidates
     }
 
-    /// The best so far; of equal ones the first.
+    /// The best candidate so far; the first of equal ones.
     pub fn best(&self) -> &ActionCandidate {
         let candidates = self.candidates.iter();
         let best = candidates.reduce(|best, one| if one.is_better_than(best) { one } else { best });
-        best.expect("the seat to act can always do something")
+        best.expect("the seat to act has a candidate action")
     }
 
-    /// Of how many worlds in which a candidate was tried none of the others tried there did
-    /// better in it.
+    /// The number of worlds where a candidate was tried and no other candidate did better.
     pub fn worlds_agreeing(&self, candidate: &ActionCandidate) -> u64 {
         let best = |world: usize| {
             let results = self.candidates.iter().filter_map(|one| one.results.get(world));
@@ -342,54 +343,53 @@ impl ActionSearch {
         results.filter(|&(world, points)| best(world) == Some(*points)).count() as u64
     }
 
-    /// The candidate that comes next after the best; `None` if there is no other.
+    /// The second-best candidate; `None` if there is only one.
     pub fn runner_up(&self) -> Option<&ActionCandidate> {
         let best = self.best().action;
         let others = self.candidates.iter().filter(|one| one.action != best);
         others.reduce(|best, one| if one.is_better_than(best) { one } else { best })
     }
 
-    /// What players would notice after each of some actions, in so many of the worlds from one on:
-    /// a row a world. Empty while new deals may be asked for.
+    /// What players would notice after each action, one row per world of `worlds`. Empty while a
+    /// redeal can be requested.
     pub fn facts_in_worlds(&self, actions: &[Action], worlds: Range<u64>) -> Vec<Vec<FactValues>> {
         worlds.map_while(|world| self.worlds.facts_in_world(world, actions)).collect()
     }
 
-    /// The deal as it is in one of the worlds that were looked at; `None` while new deals may be asked
-    /// for.
+    /// The position in one of the worlds tried; `None` while a redeal can be requested.
     pub fn sampled_position(&self, world: u64) -> Option<Position> {
         let looked_at = world < self.worlds_tried && self.endgame.is_none();
         self.worlds.position(world).filter(|_| looked_at)
     }
 
-    /// What follows an action in one of the worlds until the bout is over; `None` while new deals may
-    /// be asked for.
+    /// The line that follows an action in a world to the end of the bout; `None` while a redeal can
+    /// be requested.
     pub(super) fn line_in_world(&self, world: u64, action: Action) -> Option<Vec<Action>> {
         self.worlds.line_in_world(world, action)
     }
 
-    /// The deal, where nothing is hidden or what is hidden has no place yet; `None` while new deals
-    /// may be asked for.
+    /// The position if nothing is hidden, or with the hidden cards not yet placed; `None` while a
+    /// redeal can be requested.
     pub(super) fn start(&self) -> Option<Position> {
         self.worlds.start
     }
 
-    /// When the thought has to end.
+    /// The deadline of the search.
     pub(super) fn deadline(&self) -> &Deadline {
         &self.deadline
     }
 
-    /// The number of worlds looked at so far.
+    /// The number of worlds tried so far.
     pub fn worlds(&self) -> u64 {
         self.worlds_tried
     }
 
-    /// Positions of the ending visited so far.
+    /// Endgame positions visited so far.
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Roughly how much of the thinking is done, 0 to 1.
+    /// Roughly the share of the search that is done, 0 to 1.
     pub fn progress(&self) -> f64 {
         if self.finished {
             return 1.0;
@@ -400,23 +400,24 @@ impl ActionSearch {
             .min(1.0)
     }
 
-    /// What the seat believes.
+    /// The belief of the seat about hidden cards.
     pub fn belief(&self) -> &Belief {
         &self.worlds.belief
     }
 
-    /// Solves the next candidate, or as much of it as a step has room for.
+    /// Solves the next candidate, or searches it for one step.
     fn solve(&mut self, mut endgame: AnyEndgameSolver) {
         let Some(start) = self.worlds.start else { return };
         let unsolved =
             self.candidates.iter_mut().find(|candidate| candidate.proven_result.is_none());
         let Some(candidate) = unsolved else { return self.keep_best_results() };
         candidate.proven_result = endgame.solve_action(&start, candidate.action, self.slice);
-        // Where passing on leads round in circles, little of what a slice has found is kept.
+        // With transfers, positions can recur and little of an unfinished slice is kept, so retry
+        // with twice as many nodes.
         self.slice = if candidate.proven_result.is_some() { SLICE_NODES } else { 2 * self.slice };
         self.nodes = endgame.nodes();
         let won = self.candidates.iter().any(|one| one.proven_result == Some(SeatResult::Won));
-        // With a win in hand the others are of interest, but not of much.
+        // Once a win is proven, spend less on the other candidates.
         let limit = if won { self.effort.nodes / 4 } else { self.effort.nodes };
         if self.nodes < limit {
             self.endgame = Some(endgame);
@@ -425,7 +426,8 @@ impl ActionSearch {
         }
     }
 
-    /// Whoever has won has nothing more to weigh; whoever has not may hope for an error.
+    /// Keeps the candidates with the best proven result. A win ends the search; without one, the
+    /// opponent may still err.
     fn keep_best_results(&mut self) {
         let best = self.candidates.iter().filter_map(|one| one.proven_result).max();
         for candidate in &mut self.candidates {
@@ -435,8 +437,7 @@ impl ActionSearch {
         self.best_responses_due = !self.finished;
     }
 
-    /// Where perfect play gives nothing, tries what the other's habits may give: by each model of them
-    /// the best line of one's own, which nothing hidden can prevent.
+    /// When perfect play doesn't win, searches best responses to each model of the opponent.
     fn try_best_responses(&mut self) {
         self.best_responses_due = false;
         let Some(start) = self.worlds.start else { return };
@@ -450,8 +451,7 @@ impl ActionSearch {
         self.keep_best_lines();
     }
 
-    /// Where several others are left, tries the best line of one's own after each candidate, against the next of the
-    /// ways in which they may play on.
+    /// With several opponents left, searches the best response after each candidate in one world.
     fn try_lines(&mut self, number: u64) {
         self.worlds.prepare_worlds(LINE_WORLDS, self.effort.threads, &self.deadline);
         let Some((start, players)) = self.worlds.world(number) else { return };
@@ -470,7 +470,8 @@ impl ActionSearch {
         }
     }
 
-    /// Of those that are equally good it is tried which is more when all play on as in worlds.
+    /// Keeps the candidates with the best lines, and lets playouts in a few more worlds decide
+    /// between them.
     fn keep_best_lines(&mut self) {
         let most = self.candidates.iter().filter(|one| one.is_open).map(|one| one.points).max();
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.is_open) {
@@ -514,7 +515,7 @@ impl ActionSearch {
         self.finished = self.worlds_tried >= self.effort.worlds || self.is_settled();
     }
 
-    /// Drops the candidates that are surely worse than the best.
+    /// Drops the candidates that are significantly worse than the best.
     fn drop_worse_candidates(&mut self) {
         let best = self.best().clone();
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.is_open) {
@@ -523,7 +524,7 @@ impl ActionSearch {
     }
 }
 
-/// What is weighed, and one more action if it is not among it anyway.
+/// The candidate actions, with one more action if it isn't among them.
 fn candidate_actions_with(view: View<'_>, another: Option<Action>) -> Vec<Action> {
     let mut actions = candidate_actions(view);
     actions.extend(another.filter(|another| !actions.contains(another)));

@@ -1,10 +1,10 @@
-//! Where the cards that a seat does not see may be.
+//! Beliefs about the cards a seat doesn't see.
 //!
-//! What everybody has seen is remembered exactly, unless some of it is [forgotten](Recall). Of the rest any distribution over the hidden
-//! places is possible, and its weight is the product of how well each card fits its place: the
-//! evidence of what a player did not do. Sums over all distributions are taken
-//! exactly, card by card over how full each hand is, so both the chances shown and the worlds
-//! sampled follow the weights to the letter.
+//! All public information is remembered exactly, unless some of it is [forgotten](Recall). The
+//! hidden cards may be distributed in any way. The weight of a distribution is the product of how
+//! well each card fits its place, given what players did not do. Sums over all distributions are
+//! exact, by dynamic programming over cards and hand fill states, so both the probabilities and the
+//! sampled worlds follow the weights exactly.
 
 mod evidence;
 
@@ -22,34 +22,34 @@ use kozyr_core::{
     opponent::Deadline,
 };
 
-/// Cards that are not in any hand when a deal begins, at most.
+/// The most cards in no hand when a deal begins.
 const LARGEST_TALON: usize = Deck::Cards52.size();
 
-const NEVER_PASSES: &str = "such a deadline never passes";
+const NEVER_PASSES: &str = "this deadline never passes";
 
-/// Where the cards that a seat does not see may be.
+/// A probability distribution over the cards a seat doesn't see.
 #[derive(Clone, Debug)]
 pub struct Belief {
     seat: Seat,
     players: usize,
     trump: Suit,
-    /// The cards of each hand that are known, all of the seat's own.
+    /// The known cards of each hand, including the whole hand of the seat itself.
     known: [CardSet; MAX_SEATS],
-    /// The cards whose place is not known.
+    /// The cards whose place is unknown.
     cards: Vec<Card>,
     /// The hands with hidden cards.
     holders: Vec<Holder>,
-    /// What lies open under the talon.
+    /// The open card under the talon.
     bottom: Option<Card>,
-    /// How many of the cards have been discarded, and forgotten.
+    /// How many of the cards are discarded and forgotten.
     forgotten_discards: usize,
-    /// How well each card fits each of the holders; the talon counts 1, and so does the discard.
+    /// How well each card fits each holder; talon and discard pile count 1.
     weights: Vec<[f64; MAX_SEATS]>,
-    /// All ways to fill the hands in part; the last is the full one.
+    /// All fill states; the last is the full one.
     fill_states: Vec<FillState>,
-    /// The total weight of the ways to place the first so many cards that lead to a filling,
-    /// a number a filling for each count of cards. What is in no hand is in the talon, or discarded
-    /// and forgotten.
+    /// For each number k of cards and each fill state, the total weight of all placements of the
+    /// first k cards that reach the state. Cards in no hand are in the talon, or discarded and
+    /// forgotten.
     prefix_weights: Vec<f64>,
 }
 
@@ -58,14 +58,14 @@ pub struct Belief {
 struct Holder {
     seat: Seat,
     hidden: usize,
-    /// What one more card in this hand adds to the number of a filling.
+    /// What one more card in this hand adds to the index of a fill state.
     stride: usize,
 }
 
-/// How many of their hidden cards the holders have.
+/// How many of their hidden cards the holders have received.
 type FillState = [u8; MAX_SEATS];
 
-/// All hands and the talon, as they may be.
+/// A possible state of all hands and the talon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct World {
     hands: [CardSet; MAX_SEATS],
@@ -74,7 +74,7 @@ pub struct World {
 }
 
 impl World {
-    /// A world of these hands and these hidden cards of the talon, in an order that is drawn.
+    /// A world with these hands and these hidden talon cards in random order.
     pub(super) fn new(
         hands: [CardSet; MAX_SEATS],
         hidden: &mut [Card],
@@ -92,25 +92,25 @@ impl World {
         World { hands, talon, talon_len }
     }
 
-    /// The hands, from seat 0 on.
+    /// The hands, by seat.
     pub fn hands(&self) -> &[CardSet; MAX_SEATS] {
         &self.hands
     }
 
-    /// The talon, the next card first.
+    /// The talon, next card first.
     pub fn talon(&self) -> &[Card] {
         &self.talon[..self.talon_len]
     }
 }
 
 impl Belief {
-    /// What a seat may believe from all that it has seen.
+    /// The belief of a seat from everything it has seen.
     pub fn from_view(view: View<'_>) -> Self {
         Belief::from_view_until(view, &Deadline::never()).expect(NEVER_PASSES)
     }
 
-    /// The same; `None` if the deadline passes meanwhile: where many hands are hidden it takes
-    /// some milliseconds.
+    /// Like [`from_view`](Self::from_view); `None` if the deadline passes first. With many hidden
+    /// hands it takes some milliseconds.
     pub fn from_view_until(view: View<'_>, deadline: &Deadline) -> Option<Self> {
         Belief::with_factors(
             view,
@@ -120,7 +120,7 @@ impl Belief {
         )
     }
 
-    /// The same by what is still remembered.
+    /// The belief with limited recall.
     pub fn with_recall(view: View<'_>, recall: Recall) -> Self {
         Belief::with_factors(
             view,
@@ -131,7 +131,7 @@ impl Belief {
         .expect(NEVER_PASSES)
     }
 
-    /// The same by what is known of how each seat plays.
+    /// The belief with evidence factors for each seat.
     pub(super) fn with_factors(
         view: View<'_>,
         recall: Recall,
@@ -141,7 +141,7 @@ impl Belief {
         let fits = evidence::likelihoods(view, factors);
         let belief =
             Belief::with_weights(view, recall, |seat, card| fits.ratio(seat, card), deadline)?;
-        // Evidence that rules out everything must have been misread.
+        // Evidence that rules out everything was misread, so ignore it.
         if belief.total() > 0.0 {
             Some(belief)
         } else {
@@ -149,13 +149,13 @@ impl Belief {
         }
     }
 
-    /// The same without evidence: every distribution is as likely as the others.
+    /// The belief without evidence: every distribution is equally likely.
     pub fn uniform(view: View<'_>) -> Self {
         Belief::with_weights(view, Recall::PERFECT, |_, _| 1.0, &Deadline::never())
             .expect(NEVER_PASSES)
     }
 
-    /// The same with all hands shown, so that only the order of the talon is hidden.
+    /// The belief with all hands known; only the order of the talon is hidden.
     pub(super) fn with_open_hands(view: View<'_>, game: &Durak) -> Self {
         let held = |seat, card| f64::from(u8::from(game.hand(seat).contains(card)));
         Belief::with_weights(view, Recall::PERFECT, held, &Deadline::never()).expect(NEVER_PASSES)
@@ -215,7 +215,7 @@ impl Belief {
         belief.sum_prefix_weights(deadline).then_some(belief)
     }
 
-    /// Counts until the deadline; whether it has come to the end.
+    /// Fills the prefix weights; returns `false` if the deadline passes first.
     fn sum_prefix_weights(&mut self, deadline: &Deadline) -> bool {
         let fillings = self.fill_states.len();
         self.prefix_weights = vec![0.0; fillings * (self.cards.len() + 1)];
@@ -243,28 +243,28 @@ impl Belief {
         self.prefix_weights[self.prefix_weights.len() - 1]
     }
 
-    /// Whose belief this is.
+    /// The seat that holds the belief.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How many sit at the table.
+    /// The number of players.
     pub fn players(&self) -> usize {
         self.players
     }
 
-    /// The cards whose place is not known, or forgotten, in rising order.
+    /// The cards whose place is unknown or forgotten, in ascending order.
     pub fn unseen(&self) -> &[Card] {
         &self.cards
     }
 
-    /// The cards that a seat holds for certain: all of one's own, and what another has taken,
-    /// shown, or drawn from under the talon.
+    /// The cards a seat is known to hold: for the owner all of its hand, for others what they took,
+    /// showed or drew from under the talon.
     pub fn known_cards(&self, seat: Seat) -> CardSet {
         self.known[seat.index()]
     }
 
-    /// Whether every card is known to be where it is.
+    /// Whether the place of every card is known.
     pub fn is_certain(&self) -> bool {
         match (self.in_no_hand(), self.hidden_in_talon()) {
             (0, _) => self.holders.len() < 2,
@@ -273,32 +273,31 @@ impl Belief {
         }
     }
 
-    /// The trump suit.
     pub(super) fn trump(&self) -> Suit {
         self.trump
     }
 
-    /// How many cards of the talon are hidden.
+    /// The number of hidden cards in the talon.
     pub fn hidden_in_talon(&self) -> usize {
         self.in_no_hand() - self.forgotten_discards
     }
 
-    /// How many of the cards are in the talon, or discarded and forgotten.
+    /// The number of unseen cards that are in the talon, or discarded and forgotten.
     fn in_no_hand(&self) -> usize {
         self.cards.len() - self.holders.iter().map(|holder| holder.hidden).sum::<usize>()
     }
 
-    /// How likely each unseen card is to be in each hand: a row for each of
-    /// [`unseen`](Belief::unseen), a column for each seat.
+    /// The probability of each unseen card being in each hand: a row per card of
+    /// [`unseen`](Belief::unseen), a column per seat.
     ///
-    /// What a row lacks to 1 is the chance that the card is in the talon, or was discarded if that may
-    /// have been forgotten. A column sums to the
-    /// number of cards of the hand that are not [known](Belief::known); one's own is all zeros.
+    /// The remainder of a row to 1 is the probability that the card is in the talon, or discarded
+    /// if that may have been forgotten. A column sums to the number of cards of the hand that are
+    /// not [known](Belief::known_cards); the owner's column is zero.
     pub fn probability_matrix(&self) -> Vec<[f64; MAX_SEATS]> {
         let fillings = self.fill_states.len();
         let total = self.total();
-        // The total weight of the ways to place the cards from here on that lead from a filling
-        // to the full one.
+        // For each fill state, the total weight of placing the remaining cards to reach the full
+        // one.
         let mut rest = vec![0.0; fillings];
         rest[fillings - 1] = 1.0;
         let mut rows = vec![[0.0; MAX_SEATS]; self.cards.len()];
@@ -319,7 +318,7 @@ impl Belief {
         rows
     }
 
-    /// How likely a card is to be in a hand: 1 or 0 where that is known.
+    /// The probability of a card being in a hand; 1 or 0 if known.
     pub fn probability(&self, card: Card, seat: Seat) -> f64 {
         match self.cards.iter().position(|&unseen| unseen == card) {
             Some(index) => self.probability_matrix()[index][seat.index()],
@@ -327,12 +326,12 @@ impl Belief {
         }
     }
 
-    /// How many random numbers it takes to draw a world, whichever it becomes.
+    /// The number of random numbers that sampling a world takes; it doesn't depend on the world.
     pub fn rng_draws_per_world(&self) -> u64 {
         (self.cards.len() + self.in_no_hand().saturating_sub(1)) as u64
     }
 
-    /// How much evidence speaks for a world: the product of how well each hidden card fits its hand.
+    /// The weight of a world: the product of how well each hidden card fits its hand.
     pub(super) fn weight_of(&self, world: &World) -> f64 {
         let mut weight = 1.0;
         for (card, weights) in self.cards.iter().zip(&self.weights) {
@@ -345,7 +344,7 @@ impl Belief {
         weight
     }
 
-    /// Draws a world: each as often as its weight says, the order of the talon at random.
+    /// Samples a world with probability proportional to its weight, and the talon in random order.
     pub fn sample(&self, dice: &mut SplitMix64) -> World {
         let mut hands = self.known;
         let mut talon = [Card::LOWEST; LARGEST_TALON];
@@ -374,7 +373,7 @@ impl Belief {
         World { hands, talon, talon_len }
     }
 
-    /// Who holds a card, given who holds the later ones; `None` for the talon.
+    /// Samples the holder of a card given the holders of later cards; `None` for the talon.
     fn draw_holder(
         &self,
         before: &[f64],
@@ -399,7 +398,7 @@ impl Belief {
             drawn -= share;
             last = Some(holder);
         }
-        // Rounding must not put a card into a talon that has no room for it.
+        // Rounding must not put a card into a full talon.
         if before[filling] > 0.0 { None } else { last }
     }
 }

@@ -1,4 +1,4 @@
-//! The best lines where nothing is hidden and others do what they are used to do.
+//! Best responses to models of the other players when nothing is hidden.
 
 use super::{
     candidate::{ActionCandidate, HALF_POINT},
@@ -10,18 +10,19 @@ use super::{
 use crate::action::Action;
 use kozyr_core::{game::Seat, opponent::Deadline};
 
-/// The best lines of a seat from a deal in which nothing is hidden, the others playing on by models.
+/// Evaluates candidates by a seat's best lines when nothing is hidden and the others play by
+/// models.
 pub(super) struct BestResponseLines<'a> {
     habit: BestResponseSearch<'a>,
     start: Position,
     players: SeatModels<'a>,
     seat: Seat,
-    /// Positions to be visited for each.
+    /// The node budget of each line.
     nodes: u64,
 }
 
 impl<'a> BestResponseLines<'a> {
-    /// Lines of the seat whose worlds these are.
+    /// Best responses for the seat that samples these worlds.
     pub(super) fn new(
         worlds: &WorldSampler,
         start: Position,
@@ -39,7 +40,7 @@ impl<'a> BestResponseLines<'a> {
         }
     }
 
-    /// Notes the best line after each open candidate, so many times.
+    /// Adds the result of the best line after each open candidate, `weight` times.
     pub(super) fn note(&mut self, candidates: &mut [ActionCandidate], weight: u64) {
         for candidate in candidates.iter_mut().filter(|candidate| candidate.is_open) {
             let points = self.points_after(candidate.action);
@@ -47,7 +48,8 @@ impl<'a> BestResponseLines<'a> {
         }
     }
 
-    /// What the best line after an action makes, in hundredths of half points; of playing on as models do where it is not found.
+    /// The points of the best line after an action, in hundredths of half points; of a playout by
+    /// models if the budget is exhausted.
     fn points_after(&mut self, action: Action) -> u64 {
         let mut next = self.start;
         next.play(action);

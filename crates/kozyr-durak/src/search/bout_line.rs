@@ -1,12 +1,12 @@
-//! What follows an action until its bout is over.
+//! The expected line to the end of a bout.
 
 use super::{position::Position, seat_models::SeatModels};
 use crate::{action::Action, card::Suit, card_set::CardSet, phase::Phase};
 
-/// Actions after the first that are told at most: further ahead nobody can use them.
+/// The most actions listed after the first; longer lines are no use to a player.
 pub(super) const MAX_LINE_ACTIONS: usize = 11;
 
-/// What follows an action in a position until its bout is over, when all play on in their styles.
+/// The line that follows an action to the end of the bout when each seat plays by its model.
 pub(super) fn line_to_bout_end(
     mut position: Position,
     action: Action,
@@ -25,7 +25,7 @@ pub(super) fn line_to_bout_end(
     line
 }
 
-/// What was played in one step of the quick player, who beats all attacks at once.
+/// The actions in one step of a playout, which beats all attacks at once.
 fn actions_between(before: &Position, after: &Position) -> Vec<Action> {
     let Some(seat) = before.to_act() else { return Vec::new() };
     let gone = before.hand(seat) - after.hand(seat);
@@ -46,8 +46,8 @@ fn actions_between(before: &Position, after: &Position) -> Vec<Action> {
     }
 }
 
-/// Which card beats which, where all open attacks are beaten with these: in each suit the highest
-/// first, and by trumps what is left.
+/// Which card beats which when these cards beat all open attacks: the highest attack of each suit
+/// first, the rest with trumps.
 fn beats(before: &Position, mut with: CardSet) -> Vec<Action> {
     let mut beats = Vec::new();
     let mut needy = Vec::new();

@@ -1,25 +1,25 @@
-//! The actions that are weighed.
+//! The candidate actions of a search.
 
 use super::position::SeatResult;
 use crate::{action::Action, card::Card, card_set::CardSet, phase::Phase, view::View};
 
-/// Results are counted in hundredths of half points.
+/// A half point, in the unit of results: hundredths of half points.
 pub(super) const HALF_POINT: u64 = 100;
-/// A won deal, as results are counted.
+/// The result of a won deal.
 pub(super) const WIN_POINTS: u64 = 2 * HALF_POINT;
 
-/// An action and what is known of it.
+/// An action and what the search knows about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ActionCandidate {
-    /// What would be played.
+    /// The action.
     pub action: Action,
-    /// What perfect play leads to after it, if that is known.
+    /// The result under perfect play, if known.
     pub proven_result: Option<SeatResult>,
-    /// What it made in each world in which it was tried, from the first on, in hundredths of half points.
+    /// The result in each world, from the first on, in hundredths of half points.
     pub(super) results: Vec<u8>,
-    /// Their sum.
+    /// The sum of the results.
     pub(super) points: u64,
-    /// Whether it is still thought about.
+    /// Whether the search still considers it.
     pub(super) is_open: bool,
 }
 
@@ -34,14 +34,14 @@ impl ActionCandidate {
         }
     }
 
-    /// In how many worlds it was tried; every candidate in the same ones from the first on.
+    /// The number of worlds tried. All candidates are tried in the same worlds, from the first on.
     pub fn worlds(&self) -> u64 {
         self.results.len() as u64
     }
 
-    /// The chance of not being the fool, a draw counted half: proved where there is a verdict,
-    /// otherwise the share of points made when all play on like the quick player, or what a network
-    /// says of how that would end. `None` if it was never tried.
+    /// The probability of not being the fool, with a draw counted half. This is exact if there is a
+    /// proven result, else the mean result of playouts or value networks. `None` if the action was
+    /// never tried.
     pub fn chance(&self) -> Option<f64> {
         match self.proven_result {
             Some(verdict) => Some(verdict.chance()),
@@ -49,15 +49,15 @@ impl ActionCandidate {
         }
     }
 
-    /// The share of points made against players who err, like the quick player; `None` if it
-    /// was never tried.
+    /// The mean result of playouts against fallible players, 0 to 1; `None` if the action was never
+    /// tried.
     pub fn sampled_chance(&self) -> Option<f64> {
         (!self.results.is_empty()).then(|| self.points as f64 / (WIN_POINTS * self.worlds()) as f64)
     }
 
-    /// By how much the chance of another is greater, as far as that is no chance effect: by
-    /// their verdicts; or in the worlds in which both were tried, with the standard error of
-    /// the difference taken off. Never below 0.
+    /// How much smaller its probability is than another's, after discounting chance. This is exact
+    /// if both have proven results, else the mean difference over common worlds less its standard
+    /// error. Never negative.
     pub fn loss_to(&self, other: &ActionCandidate) -> f64 {
         if let (Some(own), Some(others)) = (self.proven_result, other.proven_result) {
             return (others.chance() - own.chance()).max(0.0);
@@ -71,9 +71,8 @@ impl ActionCandidate {
         ((mean - error) / WIN_POINTS as f64).max(0.0)
     }
 
-    /// By how much the chance of this one is greater than another's in the worlds in which both
-    /// were tried, and the standard error of that; proved chances have none. `None` if one of them
-    /// was never tried.
+    /// The difference between its probability and another's over common worlds, and the standard
+    /// error; 0 for proven results. `None` if either was never tried.
     pub fn lead_over(&self, other: &ActionCandidate) -> Option<[f64; 2]> {
         if let (Some(own), Some(others)) = (self.proven_result, other.proven_result) {
             return Some([own.chance() - others.chance(), 0.0]);
@@ -92,8 +91,9 @@ impl ActionCandidate {
         self.points += points;
     }
 
-    /// A proved win before anything that is not proved, and that before a proved loss or draw;
-    /// then what survived longer; then what made more points.
+    /// Whether it ranks above another: proven wins first, then unproven candidates, then proven
+    /// draws, then proven losses. Ties go to the one tried in more worlds, then to the one with
+    /// more points.
     pub(super) fn is_better_than(&self, other: &ActionCandidate) -> bool {
         let order = |one: &ActionCandidate| {
             let proved = match one.proven_result {
@@ -106,8 +106,8 @@ impl ActionCandidate {
         order(self) > order(other)
     }
 
-    /// Whether its mean is greater than another's by more than two and a half times the
-    /// standard error of the difference, world by world.
+    /// Whether its mean is greater than another's by more than 2.5 standard errors of the paired
+    /// difference.
     pub(super) fn is_significantly_better_than(&self, other: &ActionCandidate) -> bool {
         let PairedDifferences { count, sum, squares } = PairedDifferences::of(self, other);
         // With S = sum, Q = squares, n = count: S ∕ n > z √((Q ∕ n − (S ∕ n)²) ∕ n), z² = 25 ∕ 4.
@@ -115,8 +115,7 @@ impl ActionCandidate {
     }
 }
 
-/// The differences between the results of two candidates in the worlds in which both were
-/// tried.
+/// Sums over the differences between the results of two candidates in common worlds.
 struct PairedDifferences {
     count: i64,
     sum: i64,
@@ -136,10 +135,10 @@ impl PairedDifferences {
     }
 }
 
-/// The actions worth weighing.
+/// The actions worth considering.
 ///
-/// In which order attacks are beaten changes nothing, so of several only the one that the
-/// fewest cards beat is looked at; and beating is not begun if it cannot be finished.
+/// The order of beating attacks doesn't matter, so this lists only the attack that the fewest cards
+/// beat. If some attack can't be beaten, no beating action is listed.
 pub(super) fn candidate_actions(view: View<'_>) -> Vec<Action> {
     let mut actions = view.legal_actions();
     if view.phase() == Phase::Defend {

@@ -1,13 +1,12 @@
-//! Perfect play once two are left and nothing is hidden, over fewer positions.
+//! Perfect play in two-player endgames with nothing hidden, over canonical positions.
 //!
-//! Positions that differ only in names are one, choices that come to the same are made once, and an
-//! ending in which whoever is to lead cannot be stopped, or is beaten at once, is seen to be won or lost without a
-//! search.
+//! Equivalent positions share a key, equivalent moves are tried once, and endgames that the leader
+//! wins or loses at once need no search.
 //!
-//! Without transfers positions never recur: whoever takes leaves the attack to a hand that has
-//! become smaller, and what is beaten leaves play. With transfers two players can come back to a
-//! position for ever, which is a draw; there what rests on a recurrence is kept until it is known
-//! whether the recurrence can be forced.
+//! Without transfers, positions never recur: taking leaves the attack to a smaller hand, and beaten
+//! cards leave play. With transfers, two players can repeat positions forever, which is a draw.
+//! Results that depend on a recurrence are provisional until it is known whether the recurrence can
+//! be forced.
 
 mod acyclic;
 mod cyclic;
@@ -25,22 +24,22 @@ use super::position::{Position, SeatResult};
 use crate::action::Action;
 use kozyr_core::opponent::Deadline;
 
-/// The limit of positions has been reached, or the deadline has passed.
+/// The node budget is exhausted or the deadline has passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct BudgetExhausted;
 
-/// How often a search looks whether its deadline has passed, in positions.
+/// The interval between deadline checks, in positions.
 const DEADLINE_CHECK_NODES: u64 = 256;
 
-/// Solves endings with two players and nothing hidden, as [`Endgame`](super::Endgame) does and to
-/// the same result, in fewer positions.
+/// Solves two-player endgames with nothing hidden, with the same results as
+/// [`EndgameSolver`](super::EndgameSolver) in fewer positions.
 #[derive(Debug)]
 pub struct CanonicalEndgameSolver {
     table: BoundsTable,
     effort: NodeBudget,
 }
 
-/// How much may be done, and has been.
+/// Counts positions against a limit and a deadline.
 #[derive(Debug)]
 struct NodeBudget {
     nodes: u64,
@@ -49,7 +48,7 @@ struct NodeBudget {
 }
 
 impl NodeBudget {
-    /// Counts a position; one that is looked at in any case is counted beyond the limit as well.
+    /// Counts a position; `in_any_case` ignores the limit.
     fn count(&mut self, in_any_case: bool) -> Result<(), BudgetExhausted> {
         self.nodes += 1;
         let checks = self.nodes.is_multiple_of(DEADLINE_CHECK_NODES);
@@ -61,41 +60,41 @@ impl NodeBudget {
 }
 
 impl CanonicalEndgameSolver {
-    /// A solver with a table of 2 to the power of `table_bits` entries of 8 bytes.
+    /// A solver with a table of 2^`table_bits` entries of 8 bytes.
     ///
     /// # Panics
-    /// If there is not that much memory.
+    /// If there is not enough memory.
     pub fn new(table_bits: u32) -> Self {
-        CanonicalEndgameSolver::try_new(table_bits).expect("there is memory for the table")
+        CanonicalEndgameSolver::try_new(table_bits).expect("enough memory for the table")
     }
 
-    /// The same where the table may be larger than the machine has memory for.
+    /// Like [`new`](Self::new), but returns an error if memory runs out.
     ///
     /// # Errors
-    /// If there is not that much memory.
+    /// If there is not enough memory.
     pub fn try_new(table_bits: u32) -> Result<Self, TryReserveError> {
         let effort = NodeBudget { nodes: 0, limit: 0, deadline: Deadline::never() };
         Ok(CanonicalEndgameSolver { table: BoundsTable::try_new(table_bits)?, effort })
     }
 
-    /// The same solver, which gives up once a deadline has passed.
+    /// The same solver with a deadline, after which it gives up.
     #[must_use]
     pub fn with_deadline(mut self, deadline: Deadline) -> Self {
         self.effort.deadline = deadline;
         self
     }
 
-    /// Positions visited so far, as often as each was.
+    /// Positions visited so far, including repeated visits.
     pub fn nodes(&self) -> u64 {
         self.effort.nodes
     }
 
-    /// What perfect play leads to for the seat to act, visiting so many positions; `None` if that is not
-    /// enough. What was found is kept, so that trying again goes on; without transfers it goes on until
-    /// something has been found, even if that takes some more positions.
+    /// The result of perfect play for the seat to act, visiting at most `nodes` positions; `None`
+    /// if the budget runs out. The table is kept, so a further call resumes the search. Without
+    /// transfers, the search exceeds the budget until it has stored a first result.
     ///
-    /// All positions that one solver is given must stem from one, and only two players be left in
-    /// it.
+    /// All positions given to one solver must descend from the same position, with only two players
+    /// left.
     pub fn solve(&mut self, position: &Position, nodes: u64) -> Option<SeatResult> {
         let points = self.points(position, nodes).ok()?;
         let of_first = [SeatResult::Lost, SeatResult::Drawn, SeatResult::Won][usize::from(points)];
@@ -103,8 +102,8 @@ impl CanonicalEndgameSolver {
         Some(if position.to_act == first { of_first } else { of_first.reversed() })
     }
 
-    /// The verdict for the seat to act of each of its actions, in the order of
-    /// [`Position::legal_actions`]; `None` if so many positions are not enough.
+    /// The result of each action for the seat to act, in the order of [`Position::legal_actions`];
+    /// `None` if `nodes` positions don't suffice.
     pub fn solve_actions(
         &mut self,
         position: &Position,
@@ -118,7 +117,7 @@ impl CanonicalEndgameSolver {
         position.legal_actions().into_iter().map(verdict).collect()
     }
 
-    /// The verdict of one action for the seat to act, as [`solve`](FoldedEndgame::solve).
+    /// The result of an action for the seat to act; see [`solve`](Self::solve).
     pub fn solve_action(
         &mut self,
         position: &Position,

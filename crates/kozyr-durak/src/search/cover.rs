@@ -1,4 +1,4 @@
-//! Cards that beat what is open.
+//! Sets of cards that beat all open attacks.
 
 use std::ops::ControlFlow;
 
@@ -7,18 +7,18 @@ use crate::{
     card_set::CardSet,
 };
 
-/// Plain cards from the lowest, then trumps.
+/// Plain cards from the lowest up, then trumps.
 pub(super) fn cheap_first(cards: CardSet, trumps: CardSet) -> impl Iterator<Item = Card> {
     let plain = cards - trumps;
     let by_rank = plain.ranks().flat_map(move |rank| plain & CardSet::of_rank(rank));
     by_rank.chain(cards & trumps)
 }
 
-/// The cards of a hand that beat everything open with as few trumps as possible, each as low as possible; `None` if it
-/// cannot be beaten.
+/// The cards of a hand that beat all open attacks with as few trumps as possible and as low as
+/// possible; `None` if they can't be beaten.
 ///
-/// In each suit the highest attack is given its card first, so that as many attacks as can be
-/// are beaten without a trump.
+/// The highest attack of each suit gets its card first, so that as many attacks as possible are
+/// beaten without a trump.
 pub(super) fn cheapest_cover(hand: CardSet, open: CardSet, trump: Suit) -> Option<CardSet> {
     let trumps = CardSet::of_suit(trump);
     if let Some(attack) = open.single() {
@@ -44,15 +44,15 @@ pub(super) fn cheapest_cover(hand: CardSet, open: CardSet, trump: Suit) -> Optio
     Some(hand - left)
 }
 
-/// Tells every set of cards of a hand that beats everything open, once each: the highest attack by each card in turn, cheap
-/// ones first.
+/// Calls `tell` once with each set of cards that beats all open attacks: the highest attack with
+/// each card in turn, cheap ones first.
 pub(super) fn for_each_cover<B>(
     hand: CardSet,
     open: CardSet,
     trump: Suit,
     tell: &mut dyn FnMut(CardSet) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    // Several cards can beat several others in more than one way.
+    // The same cards may beat the same attacks in several pairings.
     let mut told = Vec::new();
     let mut tell_once = |cover| {
         if told.contains(&cover) {
@@ -64,7 +64,7 @@ pub(super) fn for_each_cover<B>(
     extend(CardSet::EMPTY, hand, open, trump, &mut tell_once)
 }
 
-/// Tells every way in which the cards used can be extended so that the rest is beaten as well.
+/// Calls `tell` for each extension of `used` that beats the remaining attacks.
 fn extend<B>(
     used: CardSet,
     hand: CardSet,

@@ -1,4 +1,4 @@
-//! What perfect play leads to once two are left and nothing is hidden.
+//! Perfect play in two-player endgames with nothing hidden.
 
 mod best_response;
 mod moves;
@@ -13,43 +13,43 @@ use super::position::{Position, SeatResult, seat_bit};
 use crate::{action::Action, event::DealEnding, phase::Phase, rules::TransferRule};
 use kozyr_core::opponent::Deadline;
 
-/// Solves endings: alpha-beta over wins, draws and losses, with a table of positions.
+/// Solves endgames by alpha-beta over wins, draws and losses with a transposition table.
 ///
-/// The order in which one player beats several cards or adds several to what is taken changes
-/// nothing, so that is one step here; and who takes does so before he has beaten anything of
-/// what was put to him, since beating first would only open ranks to be added.
+/// The order of beating attacks, or of throwing in after a pick-up, doesn't matter, so each is one
+/// step. A defender who takes does so before beating any card of the current attack, since beating
+/// first would only allow more throw-ins.
 ///
-/// Where attacks may be passed on, two players can come back to a position for ever. Coming
-/// back to one counts as a draw, as the rules have it in the end.
+/// With transfers, two players can repeat positions forever. A recurrence counts as a draw, as the
+/// rules eventually do.
 #[derive(Debug)]
 pub struct EndgameSolver {
     memory: EndgameTable,
     nodes: u64,
     limit: u64,
     deadline: Deadline,
-    /// The seat that maximises.
+    /// The maximising seat.
     maximiser: u8,
-    /// The keys of the positions on the line that begin a bout, since cards last left play.
+    /// The keys of the positions on the line that begin a bout, since the last discard.
     path: Vec<u64>,
 }
 
 /// A solved position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
-    /// What perfect play leads to for the seat to act.
+    /// The result of perfect play for the seat to act.
     pub result: SeatResult,
-    /// A line of perfect play on both sides.
+    /// A line of perfect play by both sides.
     pub line: Vec<Action>,
     /// Positions visited.
     pub nodes: u64,
 }
 
-/// The limit of positions has been reached, or the deadline has passed.
+/// The node budget is exhausted or the deadline has passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct BudgetExhausted;
 
-/// The value of a position in half points of the maximiser, and how far up the line the
-/// earliest position lies whose recurrence it depends on.
+/// The value of a position in half points of the maximiser, and the index on the line of the
+/// earliest position whose recurrence it depends on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct EndgameValue {
     points: u8,
@@ -59,15 +59,15 @@ struct EndgameValue {
 const NO_DEPENDENCY: usize = usize::MAX;
 
 impl EndgameSolver {
-    /// A solver with a table of 2 to the power of `table_bits` entries of 8 bytes.
+    /// A solver with a table of 2^`table_bits` entries of 8 bytes.
     pub fn new(table_bits: u32) -> Self {
         EndgameSolver::with(EndgameTable::new(table_bits))
     }
 
-    /// The same where the table may be larger than the machine has memory for.
+    /// Like [`new`](Self::new), but returns an error if memory runs out.
     ///
     /// # Errors
-    /// If there is not that much memory.
+    /// If there is not enough memory.
     pub fn try_new(table_bits: u32) -> Result<Self, TryReserveError> {
         EndgameTable::try_new(table_bits).map(EndgameSolver::with)
     }
@@ -77,7 +77,7 @@ impl EndgameSolver {
         EndgameSolver { memory, nodes: 0, limit: 0, deadline, maximiser: 0, path: Vec::new() }
     }
 
-    /// The same solver, which gives up once a deadline has passed.
+    /// The same solver with a deadline, after which it gives up.
     #[must_use]
     pub fn with_deadline(self, deadline: Deadline) -> Self {
         EndgameSolver { deadline, ..self }
@@ -88,12 +88,12 @@ impl EndgameSolver {
         self.nodes
     }
 
-    /// What perfect play leads to for the seat to act, visiting so many positions at most;
-    /// `None` if that is not enough. What was found is kept, so that trying again goes on; but
-    /// little is where attacks may be passed on, since much depends on the way there.
+    /// The result of perfect play for the seat to act, visiting at most `nodes` positions; `None`
+    /// if the budget runs out. The table is kept, so a further call resumes the search; with
+    /// transfers few results are kept, since many depend on the path.
     ///
-    /// All positions that one solver is given must stem from one, and only two players be left
-    /// in it.
+    /// All positions given to one solver must descend from the same position, with only two players
+    /// left.
     pub fn solve(&mut self, position: &Position, nodes: u64) -> Option<SeatResult> {
         let points = self.points(position, nodes)?;
         let for_maximiser =
@@ -102,8 +102,8 @@ impl EndgameSolver {
         Some(if own { for_maximiser } else { for_maximiser.reversed() })
     }
 
-    /// The verdict for the seat to act of each of its actions, in the order of
-    /// [`Position::legal_actions`]; `None` if so many positions are not enough.
+    /// The result of each action for the seat to act, in the order of [`Position::legal_actions`];
+    /// `None` if `nodes` positions don't suffice.
     pub fn solve_actions(
         &mut self,
         position: &Position,
@@ -118,7 +118,7 @@ impl EndgameSolver {
         actions.map(verdict).collect()
     }
 
-    /// The verdict of one action for the seat to act, as [`solve`](Endgame::solve).
+    /// The result of an action for the seat to act; see [`solve`](Self::solve).
     pub fn solve_action(
         &mut self,
         position: &Position,
@@ -137,8 +137,7 @@ impl EndgameSolver {
         }
     }
 
-    /// Solves a position with a line of perfect play; `None` if so many positions are not
-    /// enough.
+    /// Solves a position with a line of perfect play; `None` if `nodes` positions don't suffice.
     pub fn solve_with_line(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
         let before = self.nodes;
         let limit = before.saturating_add(nodes);
@@ -157,8 +156,8 @@ impl EndgameSolver {
                     break;
                 }
             }
-            // Where positions recur, one on the line may promise a draw that it gets only by
-            // the recurrence itself.
+            // With recurrences, a position may promise a draw that only the recurrence itself
+            // gives.
             let Some(action) = keeping else { break };
             at.play(action);
             line.push(action);
@@ -215,7 +214,7 @@ impl EndgameSolver {
         value
     }
 
-    /// Tries everything that the seat to act can do, what was best before first.
+    /// Searches all moves, starting with the best of an earlier search.
     fn search_moves(
         &mut self,
         position: &Position,
@@ -250,7 +249,7 @@ impl EndgameSolver {
                 break;
             }
         }
-        // What rests on a position further up holds only on this line.
+        // A value that depends on an earlier position holds only on this line.
         if best.depends_on >= depth {
             best.depends_on = NO_DEPENDENCY;
             self.memory.store(key, best.points, window, choice as u8);
@@ -270,9 +269,9 @@ impl EndgameSolver {
     }
 }
 
-/// How often a solver looks whether its deadline has passed, in positions: some tenths of a
-/// millisecond without optimisation.
+/// The interval between deadline checks, in positions: some tenths of a millisecond without
+/// optimisation.
 const DEADLINE_CHECK_NODES: u64 = 256;
 
-/// After so many actions without progress a line goes round in circles.
+/// A line with more actions than this without progress is cyclic.
 const REPETITION_ACTIONS: u8 = 100;

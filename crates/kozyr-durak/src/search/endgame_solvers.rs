@@ -1,4 +1,4 @@
-//! The solvers of endings that a search can use.
+//! The choice of endgame solver.
 
 use super::{
     canonical_endgame::CanonicalEndgameSolver,
@@ -8,22 +8,22 @@ use super::{
 use crate::action::Action;
 use kozyr_core::opponent::Deadline;
 
-/// The table: 2 MiB.
+/// A table of 2 MiB.
 const TABLE_BITS: u32 = 18;
 
-/// How endings are solved. Where both come to an end they come to the same, but the way in which a
-/// search falls back where they do not is part of what a seed leads to.
+/// How endgames are solved. All methods agree where they finish, but the budget runs out at
+/// different points, so the method affects the result for a seed.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum EndgameMethod {
-    /// By plain alpha-beta: [`Endgame`].
+    /// Plain alpha-beta: [`EndgameSolver`].
     #[default]
     AlphaBeta,
-    /// The same over fewer positions, and with circles followed: [`FoldedEndgame`].
+    /// Search over canonical positions that also follows cycles: [`CanonicalEndgameSolver`].
     Canonical,
 }
 
 impl EndgameMethod {
-    /// Roughly how long a position takes, in those of alpha-beta.
+    /// The approximate time per position, relative to alpha-beta.
     pub(super) const fn node_cost(self) -> u64 {
         match self {
             EndgameMethod::AlphaBeta => 1,
@@ -32,7 +32,7 @@ impl EndgameMethod {
     }
 }
 
-/// A solver at work.
+/// A solver of either method.
 #[derive(Debug)]
 pub(super) enum AnyEndgameSolver {
     AlphaBeta(EndgameSolver),

@@ -1,4 +1,4 @@
-//! The line that is expected after an action.
+//! The expected line after an action.
 
 use super::{
     action_search::ActionSearch, bout_line::MAX_LINE_ACTIONS, endgame::EndgameSolver,
@@ -6,19 +6,18 @@ use super::{
 };
 use crate::action::Action;
 
-/// In so many worlds it is looked what follows.
+/// The number of worlds whose lines are compared.
 const LINE_WORLDS: u64 = 96;
-/// Positions of an ending that may be visited for its line.
+/// The node budget of a perfect line.
 const LINE_NODES: u64 = 400_000;
-/// The table for that: 512 KiB.
+/// A table of 512 KiB.
 const TABLE_BITS: u32 = 16;
 
 impl ActionSearch {
-    /// What is expected to follow an action that was weighed, which must be open to the seat.
+    /// The line expected after a candidate action.
     ///
-    /// Where perfect play was counted out, that: otherwise what follows in at least half of the
-    /// worlds that were looked at, as far as there is any such thing. It never changes what the
-    /// search comes to.
+    /// This is a line of perfect play if the action has a proven result, else the line shared by at
+    /// least half of the worlds, up to where they diverge. It doesn't affect the search.
     pub fn expected_line(&self, action: Action) -> Vec<Action> {
         let Some(start) = self.start() else { return Vec::new() };
         let proved =
@@ -26,7 +25,7 @@ impl ActionSearch {
         if proved { self.perfect_line(start, action) } else { self.majority_line(action) }
     }
 
-    /// The line of perfect play after an action, once nothing is hidden from two players.
+    /// The line of perfect play after an action, for two players with nothing hidden.
     fn perfect_line(&self, mut position: Position, action: Action) -> Vec<Action> {
         position.play(action);
         if position.to_act().is_none() {
@@ -39,7 +38,7 @@ impl ActionSearch {
         line
     }
 
-    /// What follows in at least half of the worlds.
+    /// The line that occurs in at least half of the worlds.
     fn majority_line(&self, action: Action) -> Vec<Action> {
         let worlds = 0..self.worlds().min(LINE_WORLDS);
         let lines: Vec<Vec<Action>> =

@@ -1,4 +1,4 @@
-//! What players would notice of a deal that is played to its end.
+//! What players would notice about a playout.
 
 use super::{position::Position, seat_models::SeatModels};
 use crate::{
@@ -9,20 +9,20 @@ use crate::{
 };
 use kozyr_core::game::Seat;
 
-/// Something that can be counted in a deal.
+/// A quantity that can be counted in a deal.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct FactKind {
-    /// What it is called in [facts](kozyr_core::explanation::Fact::name).
+    /// Its name in [facts](kozyr_core::explanation::Fact::name).
     pub name: &'static str,
     polarity: FactPolarity,
 }
 
-/// What of a figure is good for the seat.
+/// Which values are good for the seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum FactPolarity {
     More,
     Less,
-    /// More for who is attacked, less for the others.
+    /// More for the defender, less for the others.
     ForDefender,
 }
 
@@ -34,7 +34,7 @@ const fn less(name: &'static str) -> FactKind {
     FactKind { name, polarity: FactPolarity::Less }
 }
 
-/// Everything that is counted, in the order of [`Noted::value`].
+/// All quantities counted, in the order of [`FactValues::value`].
 pub const FACT_KINDS: [FactKind; 12] = [
     less("cards-taken"),
     more("trumps-kept"),
@@ -51,7 +51,7 @@ pub const FACT_KINDS: [FactKind; 12] = [
 ];
 
 impl FactKind {
-    /// By how much one deal is better than another in this, the figure at that place.
+    /// How much better one deal is than another in this quantity, which has index `at`.
     pub fn advantage(&self, one: &FactValues, other: &FactValues, at: usize) -> f64 {
         let more = one.value(at) - other.value(at);
         match self.polarity {
@@ -63,16 +63,16 @@ impl FactKind {
     }
 }
 
-/// What was counted in one deal, for one seat.
+/// The values of all quantities in a deal, from the view of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FactValues {
     values: [f64; FACT_KINDS.len()],
-    /// Whether the seat was attacked at the beginning.
+    /// Whether the seat was the defender at the start.
     defends: bool,
 }
 
 impl FactValues {
-    /// What follows for a seat from an action in a position when all play on in their styles.
+    /// The values for a seat after an action, when each seat plays by its model.
     pub(super) fn from_playout(
         mut position: Position,
         action: Action,
@@ -92,13 +92,13 @@ impl FactValues {
         FactValues { values: notes.values(), defends }
     }
 
-    /// The figure at a place of [`FACTS`].
+    /// The value of the quantity at an index of [`FACT_KINDS`].
     pub fn value(&self, at: usize) -> f64 {
         self.values[at]
     }
 }
 
-/// What is written down while a deal goes on.
+/// Collects the values during a playout.
 struct FactCollector {
     seat: Seat,
     trumps: CardSet,
@@ -111,9 +111,9 @@ struct FactCollector {
     highest_trump: usize,
     bouts_led: usize,
     led_last: bool,
-    /// Whether the attack that was on the table was beaten, and the pairs left after it.
+    /// Whether the attack on the table was beaten, and the pairs left afterwards.
     first_bout: Option<(bool, usize)>,
-    /// The hand when the talon ended, and what of it the others knew.
+    /// The hand when the talon ran out, and how many of its cards the others knew.
     at_end: Option<(CardSet, usize)>,
 }
 
@@ -135,7 +135,7 @@ impl FactCollector {
         }
     }
 
-    /// Notes what one action has changed.
+    /// Records the changes by one step.
     fn observe(&mut self, before: &Position, after: &Position) {
         let (had, has) = (before.hand(self.seat), after.hand(self.seat));
         let spent = (had - has) & self.trumps;
@@ -191,12 +191,12 @@ impl FactCollector {
     }
 }
 
-/// Cards that have another of their rank beside them, but for one of each rank.
+/// The number of cards that share their rank with another, less one per rank.
 fn pairs(hand: CardSet) -> usize {
     hand.len() - hand.rank_count()
 }
 
-/// A rank counted from the two, which is 1.
+/// The rank as a number, from 1 for the two.
 fn height(card: Card) -> usize {
     card.rank() as usize + 1
 }

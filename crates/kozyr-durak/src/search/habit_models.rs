@@ -1,4 +1,4 @@
-//! How others play on in the worlds, by what is known of them.
+//! Models of other players from their profiles.
 
 use super::{
     belief::EvidenceFactors,
@@ -12,13 +12,12 @@ use crate::{
 };
 use kozyr_core::game::{MAX_SEATS, Seat};
 
-/// What is known of the players of a deal, from seat 0 on: before it, or of deals before.
+/// Player profiles by seat, from before the current deal.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct PlayerProfiles([PlayerProfile; MAX_SEATS]);
 
 impl PlayerProfiles {
-    /// Profiles from seat 0 on; those that are missing are empty, and there is no room for more
-    /// than seats.
+    /// Profiles by seat. Missing ones are empty; those beyond the last seat are ignored.
     pub fn new(profiles: impl IntoIterator<Item = PlayerProfile>) -> Self {
         let mut all = PlayerProfiles::default();
         for (place, profile) in all.0.iter_mut().zip(profiles) {
@@ -27,12 +26,12 @@ impl PlayerProfiles {
         all
     }
 
-    /// What is known of a seat.
+    /// The profile of a seat.
     pub fn get(&self, seat: Seat) -> &PlayerProfile {
         &self.0[seat.index()]
     }
 
-    /// The same with what has been seen in the deal so far.
+    /// The same with what the view shows of the current deal.
     #[must_use]
     pub fn with_deal(mut self, view: View<'_>) -> Self {
         for seat in Seat::all(view.players()).filter(|&seat| seat != view.seat()) {
@@ -41,29 +40,29 @@ impl PlayerProfiles {
         self
     }
 
-    /// The factors of evidence that go with them.
+    /// The evidence factors of each seat.
     pub(super) fn factors(&self) -> [EvidenceFactors; MAX_SEATS] {
         self.0.each_ref().map(EvidenceFactors::from_profile)
     }
 }
 
-/// Whom one player plays like, and their habits, with a style for each way in which they may be joined.
+/// The opponents a player may be and their habits, with a model for each combination of traits.
 #[derive(Clone, Debug)]
 struct SeatHabits {
-    /// The opponents that they may be, each with how likely that is; none if nothing is known of that.
+    /// The opponents that the player may be, with probabilities; empty if unknown.
     opponents: Vec<(&'static str, PlayerModel, f64)>,
-    /// How often each habit shows, of 2³² times.
+    /// The rate of each habit, times 2³².
     rates: [u32; TRAIT_COUNT],
-    /// In what share of the worlds in which they are none of those the habits are counted on, of 2³² parts.
+    /// How often the habits are used when the player is none of the opponents, times 2³².
     habit_share: u32,
     styles: Vec<PlayerModel>,
 }
 
 const TRAIT_COUNT: usize = 4;
-/// After so many chances seen the habits are counted on in half of the worlds.
+/// The number of opportunities after which habits are used in half of the worlds.
 const HALF_TRUST_OPPORTUNITIES: f64 = 25.0;
-/// By such odd numbers worlds are told apart for one habit and another, so that every share of them
-/// is spread evenly and shares of several do not hang together (fractions of roots, times 2³²).
+/// Odd multipliers (fractions of roots, times 2³²) that select worlds for each habit: any share is
+/// spread evenly over the worlds, and the shares of different habits are independent.
 const SPREAD_MULTIPLIERS: [u32; TRAIT_COUNT + 1] =
     [0x9e37_79b9, 0x6a09_e667, 0xbb67_ae85, 0x3c6e_f373, 0xa54f_f53b];
 
@@ -107,7 +106,7 @@ impl HabitModels {
         HabitModels(profiles.0.iter().map(manners).collect())
     }
 
-    /// How a seat plays on in a world; `None` where nothing is counted on.
+    /// The model of a seat in a world; `None` for the default model.
     pub(super) fn model_in_world(&self, seat: usize, world: u64) -> Option<&PlayerModel> {
         let SeatHabits { opponents, rates, habit_share: known, styles } = &self.0[seat];
         let [first, others @ ..] = &SPREAD_MULTIPLIERS;
@@ -131,8 +130,8 @@ impl HabitModels {
         styles.get(traits)
     }
 
-    /// The opponent that a seat most likely is, and how likely; `None` if most likely it is none, or nothing
-    /// is known of that.
+    /// The most likely opponent at a seat and its probability; `None` if none of them is most
+    /// likely, or if unknown.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         let opponents = self.0[seat.index()].opponents.iter();
         let nobody = 1.0 - opponents.clone().map(|(.., chance)| chance).sum::<f64>();
@@ -141,13 +140,13 @@ impl HabitModels {
     }
 }
 
-/// A share of 2³².
+/// A share as a multiple of 2⁻³².
 fn to_fixed_point(part: f64) -> u32 {
     (part * f64::from(u32::MAX)) as u32
 }
 
 impl HabitTraits {
-    /// The traits that a profile rather has than not.
+    /// The traits that a profile shows more often than not.
     pub(super) fn from_profile(profile: &PlayerProfile) -> Self {
         let has = |habit| profile.rate(habit) > 0.5;
         HabitTraits {
@@ -158,7 +157,7 @@ impl HabitTraits {
         }
     }
 
-    /// The traits of these bits, in the order of [`Manners::rates`].
+    /// The traits of these bits, in the order of `SeatHabits::rates`.
     fn from_bits(bits: usize) -> Self {
         let has = |bit: usize| bits >> bit & 1 != 0;
         HabitTraits {

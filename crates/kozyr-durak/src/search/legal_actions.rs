@@ -1,10 +1,10 @@
-//! What the rules allow, on bits.
+//! Legal actions on bitboards.
 
 use super::position::{Position, next_seat, seat_bit};
 use crate::{action::Action, card::Card, card_set::CardSet, phase::Phase, rules::TransferRule};
 
 impl Position {
-    /// Every legal action, in the order in which the rules list them.
+    /// All legal actions, in the order of the rules.
     pub fn legal_actions(&self) -> Vec<Action> {
         let hand = self.held(self.to_act);
         match self.phase {
@@ -25,7 +25,7 @@ impl Position {
         }
     }
 
-    /// The groups of equal cards that may be led.
+    /// The groups of cards of one rank that may be led.
     pub(super) fn leads(&self, hand: CardSet) -> impl Iterator<Item = CardSet> {
         let room = self.attacks_left();
         let groups = hand.ranks().flat_map(move |rank| (hand & CardSet::of_rank(rank)).subsets());
@@ -37,7 +37,7 @@ impl Position {
         self.held(self.to_act) & self.table_cards().all_of_same_ranks()
     }
 
-    /// The cards with which the defender may pass the attack on.
+    /// The cards that the defender can use to transfer the attack.
     pub(super) fn transfers(&self) -> CardSet {
         if self.may_transfer(usize::from(self.attack_count) + 1) {
             self.throwable_cards()
@@ -46,7 +46,7 @@ impl Position {
         }
     }
 
-    /// The trump that the defender may show to pass the attack on.
+    /// The trump that the defender may show to transfer the attack.
     pub(super) fn showable_trump(&self) -> Option<Card> {
         let allowed = self.rules.transfer == TransferRule::PlayingOrShowing
             && self.shown & seat_bit(self.defender) == 0
@@ -55,7 +55,7 @@ impl Position {
         trumps.first().filter(|_| allowed)
     }
 
-    /// Whether an attack of so many cards may be passed on.
+    /// Whether an attack of this many cards may be transferred.
     fn may_transfer(&self, attacks: usize) -> bool {
         self.rules.transfer != TransferRule::Off && self.beaten.is_empty() && {
             let next = next_seat(self.opponents_mask(self.defender), self.defender);

@@ -1,4 +1,4 @@
-//! Players as a search imagines them: what each would do in a position.
+//! Models of players, which predict their moves.
 
 mod hand_value;
 mod lowest;
@@ -20,29 +20,28 @@ use crate::{
     profile::log_odds::MODELLED_OPPONENTS,
 };
 
-/// A player of whom it is known what they do in every position.
+/// A deterministic model of a player.
 #[derive(Clone, Debug)]
 pub enum PlayerModel {
-    /// The quick player in a style.
+    /// A playout policy.
     Playout(PlayoutPolicy),
-    /// The opponent that always plays the lowest card.
+    /// The opponent that always plays its lowest card.
     LowestCard(LowestCardModel),
-    /// An opponent of the value of a hand.
+    /// A hand-value opponent.
     HandValue(Box<HandValueModel>),
-    /// The opponent of relative potential.
+    /// The relative-potential opponent.
     Potential(PotentialModel),
 }
 
 impl PlayerModel {
-    /// The opponents of which there are models.
+    /// The opponents with models.
     pub const OPPONENTS: [&str; 5] = MODELLED_OPPONENTS;
 
-    /// The model of one of the [opponents](Self::OPPONENTS), by name; `None` if there is none.
+    /// The model of one of the [opponents](Self::OPPONENTS), by name; `None` if it has none.
     ///
-    /// It does what the opponent does where no new deal may be asked for, with what the opponent is
-    /// like when nothing is changed about it. Of cards that are worth the same it plays the lowest;
-    /// the opponents of the value of a hand play the one that they drew first, which a position does not
-    /// tell.
+    /// The model plays like the opponent with default parameters, except that it makes no redeal
+    /// decisions. Among equally good cards it plays the lowest. The hand-value opponents play the
+    /// one they drew first, which a position doesn't record.
     pub fn for_opponent(name: &str, deck: Deck, trump: Suit) -> Option<Self> {
         Some(match name {
             "greedy" => PlayerModel::Playout(PlayoutPolicy::greedy(deck, trump)),
@@ -65,8 +64,8 @@ impl PlayerModel {
         })
     }
 
-    /// How likely it does this in a position, in which somebody must be to act: 1 or 0, or less than 1
-    /// where it may do the same with several cards.
+    /// The probability of an action in a position that is not over: 1 or 0, or in between if
+    /// several cards are equally good.
     pub fn action_probability(&self, position: &Position, action: Action) -> f64 {
         if let PlayerModel::HandValue(model) = self {
             let (choice, cards) = model.choices(position);
@@ -78,7 +77,7 @@ impl PlayerModel {
         f64::from(u8::from(self.choose_move(position).begins_with(action)))
     }
 
-    /// What it does in a position, which must not be over.
+    /// The model's move in a position that is not over.
     pub(super) fn choose_move(&self, position: &Position) -> PlayoutMove {
         match self {
             PlayerModel::Playout(style) => playout_policy::choose_move(position, style),
@@ -88,7 +87,7 @@ impl PlayerModel {
         }
     }
 
-    /// Does it.
+    /// Plays the model's move.
     pub(super) fn play_move(&self, position: &mut Position) {
         self.choose_move(position).apply(position);
     }

@@ -1,4 +1,4 @@
-//! Positions as text, one line each.
+//! The text form of positions, one per line.
 
 use std::{fmt, str::FromStr};
 
@@ -14,24 +14,24 @@ use crate::{
 };
 use kozyr_core::game::{MAX_SEATS, Seat};
 
-/// A text that is not a position.
+/// An error in the text form of a position.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("column {column}: {reason}")]
 pub struct ParsePositionError {
-    /// Where in the line the fault is, in characters from 1.
+    /// The column of the error, in characters from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The reason.
     pub reason: String,
 }
 
-/// What a text says, field by field, each with the place where it stands.
+/// The fields of a text, with their places.
 #[derive(Default)]
 struct PositionFields<'a> {
     entries: Vec<(&'a str, LineSpan<'a>)>,
     end: usize,
 }
 
-/// A part of the line and the byte at which it begins.
+/// A part of a line, as a range of bytes.
 #[derive(Clone, Copy)]
 struct LineSpan<'a> {
     line: &'a str,
@@ -49,14 +49,14 @@ impl<'a> LineSpan<'a> {
         ParsePositionError { column, reason: reason.to_string() }
     }
 
-    /// The parts between separators, without the blanks around them.
+    /// The parts between separators, trimmed.
     fn split(self, separator: impl Fn(char) -> bool) -> impl Iterator<Item = LineSpan<'a>> {
         let mut from = self.from;
         let parts = self.as_str().split(separator).map(move |part| {
             let length = part.len();
             let start = from + (length - part.trim_start().len());
             let end = start + part.trim().len();
-            // The separators are all of one byte.
+            // All separators are one byte long.
             from += length + 1;
             LineSpan { line: self.line, from: start, to: end.max(start) }
         });
@@ -68,7 +68,7 @@ impl<'a> LineSpan<'a> {
         let mut words = self.words();
         match (words.next(), words.next()) {
             (Some(word), None) => Ok(word),
-            _ => Err(self.error(format!("{what} belongs here"))),
+            _ => Err(self.error(format!("expected {what}"))),
         }
     }
 
@@ -101,10 +101,10 @@ impl<'a> PositionFields<'a> {
             let name = part.words().next().map_or("", LineSpan::as_str);
             let Some(&known) = FIELDS.iter().find(|&&field| field == name) else {
                 let fields = FIELDS.join(", ");
-                return Err(part.error(format!("`{name}` is none of the fields {fields}")));
+                return Err(part.error(format!("unknown field `{name}`, expected one of {fields}")));
             };
             if fields.get(known).is_some() {
-                return Err(part.error(format!("`{known}` is said twice")));
+                return Err(part.error(format!("duplicate field `{known}`")));
             }
             let from = (part.from + name.len()).min(part.to);
             let rest = LineSpan { from, ..part };
@@ -123,18 +123,18 @@ impl<'a> PositionFields<'a> {
         self.get(name).ok_or_else(missing)
     }
 
-    /// Seats of a table of so many.
+    /// A set of seats at a table with `players` seats.
     fn seats(&self, name: &str, players: u8) -> Result<Option<SeatMask>, ParsePositionError> {
         let Some(text) = self.get(name) else { return Ok(None) };
         let add = |mask, word: LineSpan<'_>| match word.seat()? {
             seat if seat < players => Ok(mask | seat_bit(seat)),
-            seat => Err(word.error(format!("nobody sits on seat {seat}"))),
+            seat => Err(word.error(format!("there is no seat {seat} at this table"))),
         };
         text.words().try_fold(0, add).map(Some)
     }
 }
 
-/// Cards as they are read, none of them twice.
+/// Reads cards and rejects duplicates.
 struct PositionCardReader {
     deck: Deck,
     seen: CardSet,
@@ -149,7 +149,7 @@ impl PositionCardReader {
                 return Err(word.error(format!("{card} is not in the deck")));
             }
             if self.seen.contains(card) {
-                return Err(word.error(format!("{card} is named twice")));
+                return Err(word.error(format!("{card} appears twice")));
             }
             self.seen.insert(card);
             cards.push(card);
@@ -178,10 +178,10 @@ impl FromStr for Position {
         if let Some(text) = fields.get("talon")
             && talon.last().is_some_and(|bottom| bottom.suit() != trump)
         {
-            return Err(text.error("the last card of the talon is the open trump"));
+            return Err(text.error("the last card of the talon must be the open trump"));
         }
         if talon.len() + HAND_SIZE * hands.len() > rules.deck.size() {
-            return Err(text.error("hands and talon have more cards than a deal leaves"));
+            return Err(text.error("the talon has more cards than the deal leaves"));
         }
         let open: CardSet = pack.cards(fields.get("open"))?.into();
         let beaten: CardSet = pack.cards(fields.get("beaten"))?.into();
@@ -198,7 +198,7 @@ impl FromStr for Position {
     }
 }
 
-/// The hands between the bars; an empty one counts too.
+/// The hands between the bars, including empty ones.
 fn split_hands(text: LineSpan<'_>) -> impl Iterator<Item = LineSpan<'_>> {
     let mut from = text.from;
     text.as_str().split('|').map(move |hand| {
@@ -208,20 +208,20 @@ fn split_hands(text: LineSpan<'_>) -> impl Iterator<Item = LineSpan<'_>> {
     })
 }
 
-/// The usual rules with those that the text changes, as `key=value`.
+/// The default rules with the changes in the text, as `key=value`.
 fn read_rules(fields: &PositionFields<'_>) -> Result<Rules, ParsePositionError> {
     let mut rules = Rules::default();
     let text = fields.get("rules");
     if let Some(text) = text.filter(|text| text.words().next().is_none()) {
-        return Err(text.error("a rule is changed by key=value"));
+        return Err(text.error("rules are changed by key=value"));
     }
     for word in text.into_iter().flat_map(LineSpan::words) {
         let Ok(Value::Object(mut all)) = serde_json::to_value(rules) else { continue };
         let (key, value) = word
             .as_str()
             .split_once('=')
-            .ok_or_else(|| word.error("a rule is changed by key=value"))?;
-        // What is not a number or a truth value is taken as a word.
+            .ok_or_else(|| word.error("rules are changed by key=value"))?;
+        // Everything but numbers and booleans is a string.
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
         all.insert(key.into(), value);
         rules = serde_json::from_value(Value::Object(all)).map_err(|error| word.error(error))?;
@@ -230,7 +230,7 @@ fn read_rules(fields: &PositionFields<'_>) -> Result<Rules, ParsePositionError> 
 }
 
 impl Position {
-    /// Puts everybody into place: who attacks, who defends, and what is asked.
+    /// Sets the attacker, the defender and the phase.
     fn seat_players(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let hands = fields.demand("hands")?;
         let table = !self.table_cards().is_empty();
@@ -243,7 +243,7 @@ impl Position {
             || self.opponents_mask(self.attacker) == 0
         {
             let text = attacker.unwrap_or(hands);
-            return Err(text.error("the attacker has to play against somebody"));
+            return Err(text.error("the attacker has nobody to play against"));
         }
         self.defender =
             super::position::next_seat(self.opponents_mask(self.attacker), self.attacker);
@@ -253,9 +253,9 @@ impl Position {
         self.set_phase(fields)
     }
 
-    /// Who is out, where `empty` are those without cards: all of these between two bouts. In a bout
-    /// someone who has just played the last card is not out yet, and nobody is before the talon is
-    /// gone.
+    /// The players who are out; `empty` has the players without cards. Between bouts, all of these
+    /// are out. During a bout, a player who has just played the last card is not out yet. No player
+    /// is out while there is a talon.
     fn read_out(
         &self,
         fields: &PositionFields<'_>,
@@ -267,27 +267,27 @@ impl Position {
         let Some(out) = fields.seats("out", self.players)? else { return Ok(usual) };
         let text = fields.demand("out")?;
         match out {
-            _ if out & !empty != 0 => Err(text.error("who is out has no cards")),
-            _ if out & usual != usual => Err(text.error("who has no cards is out")),
+            _ if out & !empty != 0 => Err(text.error("a player who is out has no cards")),
+            _ if out & usual != usual => Err(text.error("a player who has no cards is out")),
             0 => Ok(0),
-            _ if !is_last => Err(text.error("nobody is out while there is a talon")),
+            _ if !is_last => Err(text.error("no player is out while there is a talon")),
             _ => Ok(out),
         }
     }
 
-    /// Counts the attacks and checks that there was room for them.
+    /// Counts the attacks and checks them against the limit.
     fn lay_table(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let beats = self.beaten.len() / 2;
         let attacks = self.open.len() + beats;
         self.attack_count = attacks as u8;
         let beaten = || fields.demand("beaten");
         if self.beaten.len() % 2 == 1 {
-            return Err(beaten()?.error("each beaten card comes with the one that beats it"));
+            return Err(beaten()?.error("each beaten card comes with the card that beats it"));
         }
         if !are_pairs(self.beaten, self.trump) {
-            return Err(beaten()?.error("these are no cards beaten by the others"));
+            return Err(beaten()?.error("these cards do not form pairs of attack and defence"));
         }
-        // Whatever is added is of a rank that lies there, and what was led is of one.
+        // Throw-ins must match a rank on the table, and a lead has a single rank.
         let ranks = if self.beaten.is_empty() {
             self.open.first().into_iter().collect()
         } else {
@@ -298,17 +298,17 @@ impl Position {
         {
             return Err(text.error("these cards cannot have been led or added together"));
         }
-        // What the defender has beaten with was in hand when the bout began.
+        // The cards used to beat were in the defender's hand when the bout began.
         let most = self.max_attacks().min(self.held(self.defender).len() + beats);
         if attacks > most {
             let text = fields.get("open").map_or_else(beaten, Ok)?;
-            return Err(text.error(format!("there is room for {most} attack cards only")));
+            return Err(text.error(format!("there is only room for {most} attack cards")));
         }
         self.attack_limit = most as u8;
         Ok(())
     }
 
-    /// Settles what is asked, and whom.
+    /// Sets the phase and the seat to act.
     fn set_phase(&mut self, fields: &PositionFields<'_>) -> Result<(), ParsePositionError> {
         let taking = fields.get("taking");
         (self.phase, self.to_act) = match (taking, self.open.is_empty(), self.beaten.is_empty()) {
@@ -322,7 +322,7 @@ impl Position {
             && self.passed != 0
             && !matches!(self.phase, Phase::ThrowIn | Phase::Take)
         {
-            return Err(text.error("nobody has passed where nobody was asked to add cards"));
+            return Err(text.error("nobody has passed, since no cards can be thrown in now"));
         }
         if matches!(self.phase, Phase::ThrowIn | Phase::Take) {
             let able = |seat: &u8| !self.held(*seat).is_empty();
@@ -331,7 +331,7 @@ impl Position {
             if waiting == 0 || self.attacks_left() == 0 {
                 let text = fields.get("hands").or(taking);
                 let text = text.map_or_else(|| fields.demand("hands"), Ok)?;
-                return Err(text.error("nobody can throw in, so the bout is over"));
+                return Err(text.error("no player can throw in, so the bout is over"));
             }
             self.to_act = first_seat_from(waiting, self.attacker);
         }
@@ -342,7 +342,7 @@ impl Position {
     }
 }
 
-/// Whether cards are as many beaten ones and others, each of which beats one of those.
+/// Whether the cards can be split into pairs of an attack and a card that beats it.
 fn are_pairs(cards: CardSet, trump: Suit) -> bool {
     let Some(one) = cards.first() else { return true };
     let rest = cards - one.into();
@@ -353,7 +353,7 @@ fn are_pairs(cards: CardSet, trump: Suit) -> bool {
 }
 
 impl fmt::Display for Position {
-    /// Writes what [`Position::from_str`] reads back, as long as the deal goes on.
+    /// Writes what [`Position::from_str`] reads, unless the deal is over.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seats =
             |mask: SeatMask| (0..self.players).filter(move |&seat| mask & seat_bit(seat) != 0);
@@ -383,7 +383,7 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// Writes the rules that are not the usual ones.
+    /// Writes the rules that differ from the defaults.
     fn write_rules(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let rules = [self.rules, Rules::default()].map(serde_json::to_value);
         let [Ok(Value::Object(rules)), Ok(Value::Object(usual))] = rules else {
@@ -400,7 +400,7 @@ impl Position {
         if changed.is_empty() { Ok(()) } else { write!(f, "; rules {}", changed.join(" ")) }
     }
 
-    /// Whose hand it is, by number, for those who have only the position.
+    /// The seats of the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.players.into())
     }

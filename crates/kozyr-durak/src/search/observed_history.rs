@@ -1,9 +1,9 @@
-//! What the others did, and with which hands they may have done it.
+//! The other players' acts and the hands they may have had.
 //!
-//! A card of which it was not known who held it came into a hand by one of its [places](Slot): it was
-//! dealt, or it was the so-manieth to be drawn. Which card lay in which place is hidden. Every way to
-//! put the cards into the places that goes with what everybody has seen is as likely as any other
-//! before it is asked what the players would have done; a [`Lie`] is one such way.
+//! A card whose holder was unknown came into a hand through a [slot](CardSlot): it was dealt, or
+//! drawn as the n-th card. The assignment of cards to slots is hidden. Before the acts are weighed,
+//! all assignments that agree with the public events are equally likely. A [`SlotAssignment`] is
+//! one of them.
 
 use std::iter;
 
@@ -17,56 +17,56 @@ use crate::{
 };
 use kozyr_core::game::{MAX_SEATS, Seat};
 
-/// How many numbers cards have.
+/// The number of card indices.
 const CARD_INDICES: usize = 64;
-/// Whose places the cards of the talon lie in.
+/// The owner of the talon's slots.
 const TALON_OWNER: usize = MAX_SEATS;
-/// The fate of a card that has not been seen yet.
+/// The marker of a card that has not been seen yet.
 const NEVER_SEEN: usize = usize::MAX;
 
-/// What the owner of a view has seen of a deal.
+/// The history of a deal as seen by the owner of a view.
 #[derive(Clone, Debug)]
 pub(super) struct ObservedHistory {
     seat: Seat,
     slots: Vec<CardSlot>,
     moments: Vec<ObservedAct>,
-    /// For each card that was hidden: who was seen to hold it, and before which moment it was known.
+    /// For each hidden card that was seen later: its holder, and the first act with the card known.
     seen_by: [usize; CARD_INDICES],
     known_from: [usize; CARD_INDICES],
-    /// Cards that nobody but the owner can have been dealt, and cards that must have been.
+    /// Cards that only the owner can have been dealt, and cards that must have been dealt.
     undealt: CardSet,
     dealt: CardSet,
     /// The cards of each hand that are known now.
     known: [CardSet; MAX_SEATS],
 }
 
-/// A place from which a hidden card came, or where it lies.
+/// A place where a hidden card came from, or where it still is.
 #[derive(Clone, Copy, Debug)]
 struct CardSlot {
-    /// Whose hand the card came into; [`TALON`] if it is still there.
+    /// The hand that the card came into; [`TALON_OWNER`] if it is still in the talon.
     seat: usize,
-    /// From which moment on it was in the hand.
+    /// The first act after it came into the hand.
     from_act: usize,
     dealt: bool,
 }
 
-/// An act of another.
+/// An act of another player.
 #[derive(Clone, Debug)]
 pub(super) struct ObservedAct {
-    /// The deal before it; of hands only the numbers of cards are as they were.
+    /// The position before the act. Only the sizes of its hidden hands are meaningful.
     pub(super) position: Position,
     pub(super) seat: usize,
     pub(super) action: Action,
-    /// What was known of the hand.
+    /// The known cards of the hand.
     known: CardSet,
 }
 
-/// Which card lay in which place.
+/// The card in each slot.
 #[derive(Clone, Debug)]
 pub(super) struct SlotAssignment(Vec<Card>);
 
 impl ObservedHistory {
-    /// What a view tells; `None` before the first bout, or if nobody else has done anything.
+    /// Reads the history of a view; `None` before the first bout, or if no other player has acted.
     pub(super) fn from_view(
         view: View<'_>,
         belief: &Belief,
@@ -77,14 +77,14 @@ impl ObservedHistory {
         reader.into_history(view, belief, dice)
     }
 
-    /// The acts of the others.
+    /// The acts of the other players.
     pub(super) fn acts(&self) -> &[ObservedAct] {
         &self.moments
     }
 
-    /// A way in which the cards of a world may have lain, and how many times likelier it is to have
-    /// been than to be drawn here, to a factor that is the same for all; `None` if what was drawn goes
-    /// against something seen.
+    /// Samples an assignment for the cards of a world, with its importance weight: its prior
+    /// probability over its sampling probability, up to a common factor. `None` if the sample
+    /// contradicts the history.
     pub(super) fn sample_assignment(
         &self,
         belief: &Belief,
@@ -108,7 +108,7 @@ impl ObservedHistory {
             weight *= ways as f64;
             true
         };
-        // In the order in which they were seen, since of those that came later there are more places.
+        // By the time they were seen, since cards seen later fit more slots.
         let mut seen: Vec<Card> = self.seen().collect();
         seen.sort_by_key(|card| self.known_from[card.index()]);
         for card in seen {
@@ -118,7 +118,7 @@ impl ObservedHistory {
         }
         for seat in (0..MAX_SEATS).filter(|&seat| seat != self.seat.index()) {
             let hidden = world.hands()[seat] - self.known[seat];
-            // Those first that cannot have come from everywhere.
+            // Start with the cards that don't fit all slots.
             let bound = hidden & self.undealt;
             for card in bound.iter().chain(hidden - bound) {
                 if !put(card, &|slot| slot.seat == seat, dice) {
@@ -131,18 +131,18 @@ impl ObservedHistory {
         Some((SlotAssignment(cards), weight))
     }
 
-    /// The places of the talon.
+    /// The talon's slots.
     fn talon(&self) -> impl Iterator<Item = usize> {
         (0..self.slots.len()).filter(|&at| self.slots[at].seat == TALON_OWNER)
     }
 
-    /// The cards that have been seen since they came into a hand.
+    /// The cards seen since they came into a hand.
     fn seen(&self) -> impl Iterator<Item = Card> {
         let numbers = (0..CARD_INDICES).filter(|&number| self.known_from[number] != NEVER_SEEN);
         numbers.map(|number| Card::from_index(number as u32))
     }
 
-    /// Whether a card can have lain in a place.
+    /// Whether a card can have been in a slot.
     fn fits(&self, card: Card, slot: &CardSlot) -> bool {
         let until = self.known_from[card.index()];
         let in_time = until == NEVER_SEEN
@@ -152,8 +152,8 @@ impl ObservedHistory {
             && (slot.dealt || !self.dealt.contains(card))
     }
 
-    /// Exchanges the cards of two places drawn at random; `None`, and nothing is changed, if that does
-    /// not go with what was seen.
+    /// Swaps the cards of two random slots. `None`, without a change, if this contradicts the
+    /// history.
     pub(super) fn propose_swap(
         &self,
         lie: &mut SlotAssignment,
@@ -172,8 +172,7 @@ impl ObservedHistory {
         })
     }
 
-    /// The cards by which an exchange has changed the hand at a moment: those that are no longer there,
-    /// and those that are there now.
+    /// The cards that a swap has removed from the hand at an act or added to it.
     pub(super) fn changed_cards(&self, exchange: &CardSwap, moment: usize) -> CardSet {
         let mut changed = CardSet::EMPTY;
         for (card, [before, now]) in exchange.moved() {
@@ -184,7 +183,7 @@ impl ObservedHistory {
         changed
     }
 
-    /// Whether a card that came into a hand by a place lay in it, hidden, at a moment.
+    /// Whether a card from this slot was hidden in the hand at an act.
     fn was_hidden_in(&self, card: Card, place: usize, moment: usize) -> bool {
         let slot = &self.slots[place];
         slot.seat == self.moments[moment].seat
@@ -192,14 +191,14 @@ impl ObservedHistory {
             && moment < self.known_from[card.index()]
     }
 
-    /// The hand with which somebody acted.
+    /// The hand of the player at an act.
     pub(super) fn hand_at(&self, lie: &SlotAssignment, moment: usize) -> CardSet {
         let places =
             (0..).zip(&lie.0).filter(|&(place, &card)| self.was_hidden_in(card, place, moment));
         places.fold(self.moments[moment].known, |hand, (_, &card)| hand | card.into())
     }
 
-    /// Where the cards are now; the order of the talon is drawn.
+    /// The world of an assignment, with the talon in random order.
     pub(super) fn world(
         &self,
         lie: &SlotAssignment,
@@ -221,35 +220,35 @@ impl ObservedHistory {
 }
 
 impl SlotAssignment {
-    /// Takes an exchange back.
+    /// Reverts a swap.
     pub(super) fn revert_swap(&mut self, exchange: &CardSwap) {
         let [one, other] = exchange.places;
         self.0.swap(one, other);
     }
 }
 
-/// Two places have exchanged their cards.
+/// A swap of the cards in two slots.
 pub(super) struct CardSwap {
     places: [usize; 2],
-    /// What lay in them before.
+    /// The cards before the swap.
     cards: [Card; 2],
 }
 
 impl CardSwap {
-    /// Each card with the place where it lay before and the one where it lies now.
+    /// Each card with its slots before and after the swap.
     fn moved(&self) -> [(Card, [usize; 2]); 2] {
         let [one, other] = self.places;
         [(self.cards[0], [one, other]), (self.cards[1], [other, one])]
     }
 }
 
-/// A deal as far as its history has been read.
+/// The state of the history at the current event.
 struct HistoryReader<'a> {
     view: View<'a>,
     past: ObservedHistory,
     start: Position,
     script: Vec<(Seat, Action, CardSet)>,
-    /// The talon as far as it was drawn, and where hidden cards of it went.
+    /// The cards drawn so far, and the slots of the hidden ones with their indices in the talon.
     talon: Vec<Card>,
     drawn: Vec<(usize, usize)>,
     acts: usize,
@@ -313,7 +312,7 @@ impl<'a> HistoryReader<'a> {
         }
     }
 
-    /// An act, by which these cards leave the hand.
+    /// Records an act that removes these cards from the hand.
     fn act(&mut self, seat: Seat, action: Action, cards: CardSet) {
         let known = self.past.known[seat.index()];
         self.script.push((seat, action, known));
@@ -327,18 +326,19 @@ impl<'a> HistoryReader<'a> {
         self.past.known[seat.index()] = known - cards;
     }
 
-    /// A card that was dealt is shown before the first attack.
+    /// Records a dealt card that is shown before the first attack.
     fn show_dealt(&mut self, seat: Seat, card: Card) {
         if seat != self.past.seat && !self.past.known[seat.index()].contains(card) {
             self.past.known[seat.index()].insert(card);
             self.past.dealt.insert(card);
             self.past.seen_by[card.index()] = seat.index();
-            // From the first moment on it is known, and before it there is none.
+            // The card is known from the first act on.
             self.past.known_from[card.index()] = self.acts;
         }
     }
 
-    /// The first attacker showed the lowest trump of all, or nobody had one.
+    /// Notes the undealt trumps: the first attacker showed the lowest trump of all, or there was
+    /// none.
     fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
         self.past.undealt = undealt_trumps(self.view, lowest);
         if let Some(card) = lowest {
@@ -348,7 +348,8 @@ impl<'a> HistoryReader<'a> {
     }
 
     fn draw(&mut self, seat: Seat, count: usize, cards: CardSet) {
-        // What the owner draws is known, and of the others' only the card that lay open, the last.
+        // The owner's draws are known. Of the others', only the open card is, which is the last
+        // one.
         for _ in cards.len()..count {
             self.drawn.push((self.past.slots.len(), self.talon.len()));
             self.talon.push(Card::LOWEST);
@@ -369,12 +370,12 @@ impl<'a> HistoryReader<'a> {
         if self.acts == 0 {
             return None;
         }
-        // The card that lies open is no secret.
+        // The open card is known.
         let hidden =
             view.talon_len() - usize::from(view.talon_len() > 0 && view.trump_card().is_some());
         let slot = CardSlot { seat: TALON_OWNER, from_act: NEVER_SEEN, dealt: false };
         self.past.slots.extend(iter::repeat_n(slot, hidden));
-        // Any way in which the cards may have lain has the same numbers of them everywhere.
+        // The hand sizes are the same in all assignments, so any one will do.
         let (lie, world) = (0..MAX_SAMPLING_TRIES).find_map(|_| {
             let world = belief.sample(dice);
             Some((self.past.sample_assignment(belief, &world, dice)?.0, world))
@@ -406,5 +407,5 @@ impl<'a> HistoryReader<'a> {
     }
 }
 
-/// So often it is tried to find a way in which the cards may have lain.
+/// The most tries to sample a consistent assignment.
 const MAX_SAMPLING_TRIES: usize = 64;

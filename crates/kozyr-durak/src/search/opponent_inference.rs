@@ -1,11 +1,11 @@
-//! Who the others are and what they hold, by what they did.
+//! Inference of the other players and their cards from their acts.
 //!
-//! Bayes' rule over the [ways in which the cards may have lain](super::past::Lie) and over the
-//! [players](super::players::Players) who may sit there: a way is the likelier the more of the others'
-//! acts are what some player would have done with those hands. Ways are first drawn as the [`Belief`]
-//! has them, and weighed; from there chains of small exchanges go on by the rule of Metropolis (N.
-//! Metropolis and others, Equation of State Calculations by Fast Computing Machines, 1953), so that in
-//! the long run each way is met as often as it is likely.
+//! Applies Bayes' rule over [slot assignments](SlotAssignment) and [player
+//! hypotheses](PlayerHypotheses): an assignment is more likely if more of the others' acts are what
+//! some player would have done with those hands. Importance samples from the [`Belief`] start
+//! Markov chains of small swaps. The chains follow the Metropolis algorithm (N. Metropolis et al.,
+//! Equation of State Calculations by Fast Computing Machines, 1953), so in the long run they visit
+//! each assignment in proportion to its probability.
 
 use std::{num::NonZeroUsize, sync::Mutex, thread};
 
@@ -23,61 +23,61 @@ use kozyr_core::{
     opponent::Deadline,
 };
 
-/// Ways that are drawn and weighed first.
+/// The number of importance samples.
 const IMPORTANCE_SAMPLES: usize = 256;
-/// Chains that go on from the likelier of them.
+/// The number of chains started from them.
 const CHAIN_COUNT: usize = 32;
-/// Exchanges tried in a chain before its first world is taken, and from one world to the next.
+/// Proposals before a chain's first world (burn-in), and between its worlds (thinning).
 const BURN_IN_PROPOSALS: usize = 32;
 const THINNING_PROPOSALS: usize = 2;
-/// Who is less likely than that, once the chains have begun, is asked no more.
+/// Players less likely than this when the chains start are ruled out.
 const MIN_PLAYER_PROBABILITY: f64 = 0.002;
-/// Nothing is read where nobody is at least as likely as that to be an opponent of whom there is a model:
-/// what strangers did says less of their cards than the evidence of a belief does, which was fitted to
-/// all kinds of players.
+/// Inference is used only if some seat is a modelled opponent with at least this probability. The
+/// acts of unknown players say less about their cards than the evidence in a belief, which was
+/// fitted to all kinds of players.
 const RECOGNITION_PROBABILITY: f64 = 0.8;
-/// The chains' random numbers begin so far after those of the worlds that a belief has.
+/// The offset of the chains' random numbers from those of the belief's worlds.
 const CHAIN_STREAM_OFFSET: u64 = 1 << 40;
 
-/// What is read from a deal.
+/// The inference from a deal.
 #[derive(Debug)]
 pub(super) struct OpponentInference {
     reader: InferenceModel,
     dice: SplitMix64,
-    /// None until something is asked.
+    /// Empty until the chains are started.
     chains: Vec<MarkovChain>,
 }
 
-/// What was seen, and who is asked what they would have done.
+/// The observed acts and the players considered.
 #[derive(Debug)]
 struct InferenceModel {
     past: ObservedHistory,
-    /// From seat 0 on; nobody asks the owner.
+    /// By seat; the owner's entry is unused.
     players: Vec<PlayerHypotheses>,
 }
 
-/// A world, and who sits where.
+/// A world and the player at each seat.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SampledWorld {
     pub(super) world: World,
     players: [u8; MAX_SEATS],
 }
 
-/// A way in which the cards may have lain, what follows from it, and the worlds taken on the way.
+/// A Markov chain over assignments, and the worlds sampled from it.
 #[derive(Clone, Debug)]
 struct MarkovChain {
     assignment: SlotAssignment,
-    /// The hand at each of the others' acts, and how likely the act is for each player.
+    /// The hand at each act of the others, and the likelihood of the act for each player.
     hands: Vec<CardSet>,
     acts: Vec<PlayerWeights>,
-    /// How likely each player is at each seat.
+    /// The weight of each player at each seat.
     seat_weights: [PlayerWeights; MAX_SEATS],
     dice: SplitMix64,
     worlds: Vec<SampledWorld>,
 }
 
 impl OpponentInference {
-    /// Reads a view, knowing as much of the others; `None` while they have done nothing.
+    /// Reads the history of a view, with optional profiles; `None` while no other player has acted.
     pub(super) fn from_view(
         view: View<'_>,
         belief: &Belief,
@@ -97,8 +97,8 @@ impl OpponentInference {
         })
     }
 
-    /// Draws the first ways and keeps the likelier ones; whether there are any, and time for it, and
-    /// somebody who is [known](KNOWN).
+    /// Starts the chains if they aren't running. Returns whether there are any and some seat is a
+    /// [recognised](RECOGNITION_PROBABILITY) opponent.
     pub(super) fn start_chains(&mut self, belief: &Belief, deadline: &Deadline) -> bool {
         if self.chains.is_empty() {
             self.chains = self.reader.start_chains(belief, &mut self.dice, deadline);
@@ -107,11 +107,11 @@ impl OpponentInference {
         !self.chains.is_empty() && self.has_recognised_opponent()
     }
 
-    /// How much likelier the acts of a seat were for each opponent than for anybody else.
+    /// The log odds of each opponent against an unknown player from the acts of a seat.
     fn opponent_log_odds(&self, seat: Seat) -> OpponentLogOdds {
         let players = &self.reader.players[seat.index()];
         let usual = players.priors();
-        // How likely they are now to how likely they were before is as their acts were likely for them.
+        // The ratio of posterior to prior is proportional to the likelihood of the acts.
         let mut opponents = [0.0; PlayerModel::OPPONENTS.len()];
         let (mut now, mut before) = (0.0, 0.0);
         for (at, chance) in self.posterior(seat) {
@@ -125,7 +125,7 @@ impl OpponentInference {
         OpponentLogOdds::from_likelihoods(opponents, now / before)
     }
 
-    /// Whether any of the others is likely to be one of the opponents of which there are models.
+    /// Whether some other seat is likely to be a modelled opponent.
     fn has_recognised_opponent(&self) -> bool {
         let known = |seat: usize| -> f64 {
             let players = &self.reader.players[seat];
@@ -135,7 +135,7 @@ impl OpponentInference {
         (0..self.reader.players.len()).any(|seat| known(seat) >= RECOGNITION_PROBABILITY)
     }
 
-    /// Asks only those from now on who may well sit there.
+    /// Rules out unlikely players at each seat.
     fn rule_out_unlikely(&mut self) {
         for seat in 0..self.reader.players.len() {
             let likely = self.posterior(Seat::new(seat));
@@ -150,8 +150,8 @@ impl OpponentInference {
         }
     }
 
-    /// Draws worlds until there are so many, or the deadline has passed. Each chain has random numbers
-    /// of its own, so that any number of threads comes to the same.
+    /// Samples worlds up to number `until`, or until the deadline. Each chain has its own random
+    /// numbers, so the number of threads doesn't affect the result.
     pub(super) fn sample_worlds(
         &mut self,
         belief: &Belief,
@@ -164,7 +164,7 @@ impl OpponentInference {
         let short = |chain: &MarkovChain| chain.worlds.len() < each;
         let threads = threads.get().min(self.chains.iter().filter(|&chain| short(chain)).count());
         let work = Mutex::new(self.chains.iter_mut());
-        let next = || work.lock().expect("nobody panics while taking a chain").next();
+        let next = || work.lock().expect("no thread panics while taking a chain").next();
         let help = || {
             while let Some(chain) = next() {
                 while short(chain) && !deadline.has_passed() {
@@ -175,7 +175,7 @@ impl OpponentInference {
             }
         };
         thread::scope(|scope| {
-            // A machine that gives fewer threads has the same worlds from fewer.
+            // If the machine grants fewer threads, those sample the same worlds.
             for _ in 1..threads {
                 drop(thread::Builder::new().spawn_scoped(scope, help));
             }
@@ -183,31 +183,31 @@ impl OpponentInference {
         });
     }
 
-    /// One of the worlds that were drawn; `None` if the deadline passed before.
+    /// A sampled world; `None` if the deadline passed first.
     pub(super) fn sampled_world(&self, number: u64) -> Option<&SampledWorld> {
         let chain = self.chains.get((number % CHAIN_COUNT as u64) as usize)?;
         chain.worlds.get((number / CHAIN_COUNT as u64) as usize)
     }
 
-    /// How somebody plays on in a world.
+    /// The model of a seat in a world.
     pub(super) fn model(&self, drawn: &SampledWorld, seat: usize) -> &PlayerModel {
         self.reader.players[seat].model(usize::from(drawn.players[seat]))
     }
 
-    /// The models of a seat with how likely each is, the likeliest first.
+    /// The models of a seat with their probabilities, most likely first.
     pub(super) fn models(&self, seat: Seat) -> Vec<(&PlayerModel, f64)> {
         let players = &self.reader.players[seat.index()];
         self.posterior(seat).into_iter().map(|(at, chance)| (players.model(at), chance)).collect()
     }
 
-    /// The opponent that a seat most likely is, and how likely; `None` if most likely it is none of
-    /// those that are known, or nothing has been asked.
+    /// The most likely opponent at a seat and its probability; `None` if an unknown player is most
+    /// likely, or before the chains start.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         let &(at, chance) = self.posterior(seat).first().filter(|(_, chance)| *chance > 0.0)?;
         Some((self.reader.players[seat.index()].name(at)?, chance))
     }
 
-    /// The numbers of the players who may sit at a seat, with how likely each is, the likeliest first.
+    /// The indices of the players at a seat with their probabilities, most likely first.
     fn posterior(&self, seat: Seat) -> Vec<(usize, f64)> {
         let mut sums = [0.0; PlayerHypotheses::MAX_COUNT];
         for chain in &self.chains {
@@ -224,8 +224,8 @@ impl OpponentInference {
     }
 }
 
-/// How much likelier what a seat did in a deal, seen from another, was for each of the opponents than for anybody
-/// else; nothing if it did nothing.
+/// The log odds of each opponent against an unknown player from the acts of a seat, seen from
+/// another seat; zero if the seat didn't act.
 pub(in super::super) fn opponent_log_odds(view: View<'_>, seat: Seat) -> OpponentLogOdds {
     let (belief, mut dice) = (Belief::from_view(view), SplitMix64::new(0));
     let (deck, trump) = (view.rules().deck, view.trump());
@@ -246,7 +246,7 @@ pub(in super::super) fn opponent_log_odds(view: View<'_>, seat: Seat) -> Opponen
 }
 
 impl InferenceModel {
-    /// Chains that begin with the likelier of some ways that a belief has; none if there is no time.
+    /// Starts chains from importance samples of the belief; empty if the deadline passes.
     fn start_chains(
         &self,
         belief: &Belief,
@@ -269,7 +269,8 @@ impl InferenceModel {
         if !(step > 0.0 && step.is_finite()) {
             return Vec::new();
         }
-        // Evenly over the weights, so that each way is taken as often as it weighs, give or take one.
+        // Systematic resampling: each sample is taken in proportion to its weight, give or take
+        // one.
         let mut next = dice.next_f64() * step;
         let mut passed = 0.0;
         let mut chains = Vec::with_capacity(CHAIN_COUNT);
@@ -280,7 +281,7 @@ impl InferenceModel {
                 next += step;
             }
         }
-        // Rounding may leave the last one out.
+        // Rounding may leave out the last one.
         while chains.len() < CHAIN_COUNT {
             chains.extend(pilots.last().map(|(_, pilot)| pilot.clone()));
         }
@@ -311,7 +312,7 @@ impl InferenceModel {
         chain
     }
 
-    /// How likely an act is for each player if this was the hand.
+    /// The likelihood of an act for each player, given the hand.
     fn act_likelihoods(&self, moment: usize, hand: CardSet) -> PlayerWeights {
         let moment = &self.past.acts()[moment];
         let mut position = moment.position;
@@ -319,7 +320,7 @@ impl InferenceModel {
         self.players[moment.seat].likelihoods(&position, moment.action)
     }
 
-    /// How likely each player is at a seat, by all acts.
+    /// The weight of each player at a seat, from all acts.
     fn posterior_weights(&self, chain: &MarkovChain, seat: usize) -> PlayerWeights {
         let mut chances = self.players[seat].priors();
         let acts = self.past.acts().iter().zip(&chain.acts);
@@ -331,7 +332,7 @@ impl InferenceModel {
         chances
     }
 
-    /// Tries so many exchanges.
+    /// Runs Metropolis steps, each with one proposed swap.
     fn run_proposals(&self, chain: &mut MarkovChain, exchanges: usize) {
         let mut before = Vec::new();
         for _ in 0..exchanges {
@@ -366,7 +367,7 @@ impl InferenceModel {
         }
     }
 
-    /// The world that a chain has come to, and players who may sit there.
+    /// The current world of a chain, with sampled players.
     fn sample_world(&self, chain: &mut MarkovChain, belief: &Belief) -> SampledWorld {
         let world = self.past.world(&chain.assignment, belief, &mut chain.dice);
         let mut players = [0; MAX_SEATS];
@@ -380,7 +381,7 @@ impl InferenceModel {
 }
 
 impl MarkovChain {
-    /// How likely all acts are, to a factor.
+    /// The likelihood of all acts, up to a factor.
     fn likelihood(&self) -> f64 {
         self.seat_weights.iter().map(sum).filter(|&sum| sum > 0.0).product()
     }
@@ -390,7 +391,7 @@ fn sum(chances: &PlayerWeights) -> f64 {
     chances.iter().sum()
 }
 
-/// One of the players, each as often as it is likely.
+/// Samples a player in proportion to the weights.
 fn sample_player(chances: &PlayerWeights, dice: &mut SplitMix64) -> u8 {
     let mut drawn = dice.next_f64() * sum(chances);
     let mut last = 0;

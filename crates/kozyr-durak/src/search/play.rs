@@ -1,4 +1,4 @@
-//! The course of a bout, on bits.
+//! The course of a bout on bitboards.
 
 use super::position::{Position, first_seat_from, last_seat_before, next_seat, seat_bit};
 use crate::{
@@ -22,8 +22,8 @@ impl Position {
             Action::ThrowIn(card) => self.throw_in(card),
             Action::Pass => self.pass(),
             Action::Take => self.take(),
-            // Before the first bout there is no position yet.
-            Action::Redeal | Action::Keep => debug_assert!(false, "{action} comes before bouts"),
+            // There is no position before the first bout.
+            Action::Redeal | Action::Keep => debug_assert!(false, "{action} belongs before bouts"),
         }
     }
 
@@ -45,13 +45,13 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Beats every open attack at once, which comes to the same as doing it one by one.
+    /// Beats all open attacks at once, with the same effect as one by one.
     pub(super) fn beat_all(&mut self, with: CardSet) {
         let beats = self.open.len() as u8;
         self.hands[usize::from(self.defender)] -= with;
         self.beaten |= self.open | with;
         self.open = CardSet::EMPTY;
-        // The last of them alone can end the bout.
+        // Only the last of them can end the bout.
         self.actions_without_progress += beats - 1;
         if self.actions_without_progress >= STALL_ACTIONS as u8 {
             return self.end(DealEnding::Stalled);
@@ -89,7 +89,7 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Adds all these to what is taken and passes, heads-up.
+    /// Throws in all these cards after a pick-up and passes, with two players left.
     pub(super) fn throw_in_all(&mut self, cards: CardSet) {
         let seat = self.to_act;
         let more = cards.len() < self.attacks_left() && self.held(seat) != cards;
@@ -115,16 +115,16 @@ impl Position {
         self.count_actions(1);
     }
 
-    /// Counts actions without progress; too many of them are a draw.
+    /// Counts actions without progress; too many are a draw.
     fn count_actions(&mut self, actions: u8) {
-        // Having just seen progress, the counter stands at its greatest and wraps to zero.
+        // After progress the counter has its greatest value and wraps to zero.
         self.actions_without_progress = self.actions_without_progress.wrapping_add(actions);
         if self.actions_without_progress == STALL_ACTIONS as u8 && self.ending.is_none() {
             self.end(DealEnding::Stalled);
         }
     }
 
-    /// A card was drawn or discarded by the action that is being played.
+    /// Records that the current action drew or discarded a card.
     fn note_progress(&mut self) {
         self.actions_without_progress = u8::MAX;
     }
@@ -134,7 +134,7 @@ impl Position {
         self.ask_next_thrower();
     }
 
-    /// Asks the next who may throw in, or ends the bout.
+    /// Asks the next player who may throw in, or ends the bout.
     fn ask_next_thrower(&mut self) {
         let mut waiting = self.throwers() & !self.passed;
         while self.attacks_left() > 0 && waiting != 0 {
@@ -148,7 +148,7 @@ impl Position {
         self.end_bout();
     }
 
-    /// Who may throw in, with or without cards.
+    /// The seats that may throw in, with or without cards.
     pub(super) fn throwers(&self) -> u8 {
         let opponents = self.opponents_mask(self.defender);
         match self.rules.throwing_in {
@@ -187,7 +187,7 @@ impl Position {
         (self.phase, self.to_act) = (Phase::Attack, attacker);
     }
 
-    /// Draws up to six, the defender last; then whoever has no cards is out.
+    /// Refills hands to six cards, the defender's last. Players without cards are then out.
     fn draw(&mut self) {
         let mut waiting = self.playing_mask() & !seat_bit(self.defender);
         while self.talon_len() > 0 && waiting != 0 {
@@ -211,7 +211,7 @@ impl Position {
         }
     }
 
-    /// Ends the deal if nobody is left, or one side alone.
+    /// Ends the deal if no player or only one side is left.
     fn end_naturally(&mut self) -> bool {
         let playing = self.playing_mask();
         if playing == 0 {

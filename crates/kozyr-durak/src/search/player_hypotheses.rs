@@ -1,4 +1,4 @@
-//! Who may sit at the table.
+//! Hypotheses about who the players are.
 
 use super::{
     models::PlayerModel,
@@ -14,39 +14,41 @@ use crate::{
     profile::{habit::Habit, player_profile::PlayerProfile},
 };
 
-/// How likely each of the players is, or an act of each.
+/// A weight for each hypothesis: its probability, or the likelihood of an act.
 pub(super) type PlayerWeights = [f64; PlayerHypotheses::MAX_COUNT];
 
-/// Somebody who may sit at the table: plays by a model, and now and then does anything else.
+/// A player who follows a model and sometimes plays a random action instead.
 #[derive(Clone, Debug)]
 struct PlayerHypothesis {
-    /// The opponent that plays by this model; `None` if it is nobody's in particular.
+    /// The opponent that plays by the model; `None` for an unknown player.
     name: Option<&'static str>,
     model: PlayerModel,
-    /// How likely it is that they sit there, before anything is seen.
+    /// The prior probability.
     prior: f64,
-    /// How often they do anything else.
+    /// The probability of a random action.
     error_rate: f64,
 }
 
-/// All who may sit at a place of the table.
+/// The hypotheses about one seat.
 #[derive(Clone, Debug)]
 pub(super) struct PlayerHypotheses(Vec<PlayerHypothesis>);
 
-/// A program does as its rules say, but for what the model leaves out.
+/// Programs follow their rules, but models leave out details.
 const RULE_ERROR_RATE: f64 = 0.05;
-/// Others only mostly.
+/// Unknown players follow a policy only most of the time.
 const POLICY_ERROR_RATE: f64 = 0.25;
-/// The likelihoods of many acts are multiplied, and must not vanish.
+/// Keeps products of the likelihoods of many acts from vanishing.
 const LIKELIHOOD_SCALE: f64 = 2.0;
-/// After so many chances seen somebody's habits are as likely to be counted on as not.
+/// The number of opportunities after which a profile's habits get half of the prior of unknown
+/// players.
 const HALF_TRUST_OPPORTUNITIES: f64 = 25.0;
 
 impl PlayerHypotheses {
-    /// There are no more than that.
+    /// The most hypotheses.
     pub(super) const MAX_COUNT: usize = 8;
 
-    /// Those who are known, and somebody with the habits of a profile if there is one.
+    /// The modelled opponents and unknown players, including one with the habits of the profile if
+    /// there is one.
     pub(super) fn new(deck: Deck, trump: Suit, profile: Option<&PlayerProfile>) -> Self {
         let rule = |name| {
             let model = PlayerModel::for_opponent(name, deck, trump)?;
@@ -99,13 +101,13 @@ impl PlayerHypotheses {
         PlayerHypotheses(players.map(share).collect())
     }
 
-    /// Somebody of whom nothing is asked.
+    /// A single hypothesis that makes no act more likely than another.
     pub(super) fn uninformative(deck: Deck, trump: Suit) -> Self {
         let model = PlayerModel::Playout(PlayoutPolicy::simple(deck, trump));
         PlayerHypotheses(vec![PlayerHypothesis { name: None, model, prior: 1.0, error_rate: 1.0 }])
     }
 
-    /// How likely each is before anything is seen.
+    /// The prior probabilities.
     pub(super) fn priors(&self) -> PlayerWeights {
         let mut usual = [0.0; PlayerHypotheses::MAX_COUNT];
         for (place, player) in usual.iter_mut().zip(&self.0) {
@@ -114,11 +116,11 @@ impl PlayerHypotheses {
         usual
     }
 
-    /// How likely it is that each does something in a position, [`SCALE`] times that.
+    /// The likelihood of an action for each player, times [`LIKELIHOOD_SCALE`].
     pub(super) fn likelihoods(&self, position: &Position, action: Action) -> PlayerWeights {
         let mut likelihoods = [LIKELIHOOD_SCALE; PlayerHypotheses::MAX_COUNT];
         let ways = action_count(position);
-        // Where there is but one who may sit there, no hand is made likelier by it.
+        // A single hypothesis makes no hand more likely.
         if ways > 1 && self.len() > 1 {
             let asked = self.0.iter().zip(&mut likelihoods);
             for (player, likelihood) in asked.filter(|(player, _)| player.prior > 0.0) {
@@ -130,33 +132,33 @@ impl PlayerHypotheses {
         likelihoods
     }
 
-    /// Holds one of them to be impossible from now on.
+    /// Rules out a hypothesis.
     pub(super) fn rule_out(&mut self, number: usize) {
         self.0[number].prior = 0.0;
     }
 
-    /// What one of them does.
+    /// The model of a hypothesis.
     pub(super) fn model(&self, number: usize) -> &PlayerModel {
         &self.0[number].model
     }
 
-    /// The opponent that one of them is.
+    /// The opponent of a hypothesis.
     pub(super) fn name(&self, number: usize) -> Option<&'static str> {
         self.0[number].name
     }
 
-    /// The opponents among them, with how likely each is before anything is seen.
+    /// The opponents, with their models and prior probabilities.
     pub(super) fn opponents(self) -> impl Iterator<Item = (&'static str, PlayerModel, f64)> {
         self.0.into_iter().filter_map(|player| Some((player.name?, player.model, player.prior)))
     }
 
-    /// How many there are.
+    /// The number of hypotheses.
     pub(super) fn len(&self) -> usize {
         self.0.len()
     }
 }
 
-/// Roughly how many things there are to do.
+/// Roughly the number of possible actions.
 fn action_count(position: &Position) -> usize {
     let hand = position.held(position.to_act);
     match position.phase {

@@ -1,21 +1,21 @@
-//! What somebody does in one step of a deal.
+//! The moves of playouts.
 
 use super::position::Position;
 use crate::{action::Action, card::Card, card_set::CardSet};
 
-/// What somebody does when asked.
+/// A move of a player model.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PlayoutMove {
-    /// Leads these.
+    /// Leads these cards.
     Lead(CardSet),
-    /// Beats all open attacks with these.
+    /// Beats all open attacks with these cards.
     BeatAll(CardSet),
-    /// Beats one attack.
+    /// Beats an attack with a card.
     Beat(Card, Card),
-    /// Passes the attack on with a card, which is only shown or played.
+    /// Transfers the attack with a card; `true` if it is only shown.
     Transfer(Card, bool),
     Take,
-    /// Throws a card in.
+    /// Throws in a card.
     ThrowIn(Card),
     Pass,
 }
@@ -33,7 +33,7 @@ impl PlayoutMove {
         }
     }
 
-    /// The same with another card.
+    /// The same move with another card.
     pub(super) fn with_card(self, card: Card) -> Self {
         match self {
             PlayoutMove::Lead(_) => PlayoutMove::Lead(card.into()),
@@ -43,7 +43,7 @@ impl PlayoutMove {
         }
     }
 
-    /// Whether an action is this, or the beginning of it.
+    /// Whether an action is this move or its beginning.
     pub(super) fn begins_with(self, action: Action) -> bool {
         match (self, action) {
             (PlayoutMove::Lead(own), Action::Attack(cards)) => own == cards,

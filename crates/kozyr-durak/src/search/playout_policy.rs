@@ -1,4 +1,4 @@
-//! A quick player for games played to the end.
+//! The fast policy for playouts.
 
 use super::{cover::cheapest_cover, playout_move::PlayoutMove, position::Position};
 use crate::{
@@ -9,63 +9,64 @@ use crate::{
 };
 use kozyr_core::game::Seat;
 
-/// The parts of a deal: the talon has a third of the deck or more, less than that, nothing.
+/// The stages of a deal: the talon has at least a third of the deck, less than that, or no cards.
 const STAGE_COUNT: usize = 3;
 
-/// Ranks are measured on a scale from the lowest of the deck, 0, to the ace.
+/// The scaled rank of the ace; the lowest rank of the deck is 0.
 const ACE_HEIGHT: i16 = 8;
 
-/// How the quick player plays in one part of a deal, whatever the deck.
+/// The parameters of a playout policy for one stage of a deal. They don't depend on the deck.
 ///
-/// A card costs twice its rank on the scale, and a trump more.
+/// A card costs twice its scaled rank; trumps cost more.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PolicyParameters {
-    /// How much cheaper a lead is for each further card of its rank.
+    /// The discount on a lead for each further card of its rank.
     pub group_lead_discount: i16,
-    /// How much dearer it is to lead a trump.
+    /// The extra cost of leading a trump.
     pub trump_lead_cost: i16,
-    /// The highest plain card and the highest trump thrown in; −1 for none.
+    /// The highest plain card and trump to throw in, as scaled ranks; −1 for none.
     pub max_thrown_heights: [i16; 2],
-    /// The highest plain card and the highest trump added to what is taken; −1 for none.
+    /// The highest plain card and trump to throw in after a pick-up, as scaled ranks; −1 for none.
     pub max_added_heights: [i16; 2],
-    /// How much dearer it is to beat with a trump.
+    /// The extra cost of beating with a trump.
     pub trump_beat_cost: i16,
-    /// The most that beating all open attacks may cost; what costs more is taken.
+    /// The highest cost of beating all open attacks; beyond it the defender takes.
     pub max_beat_cost: i16,
-    /// How much more it may cost for each card on the table.
+    /// How much the highest cost rises per card on the table.
     pub beat_cost_per_card: i16,
-    /// By how many quarters of its rank an open attack adds to the cost of beating: high cards
-    /// are worth taking.
+    /// How many quarters of an open attack's scaled rank are added to the cost of beating, since
+    /// high cards are worth taking.
     pub take_incentive: i16,
 }
 
-/// How the quick player plays, with a deck and a trump.
+/// A playout policy for a deck and a trump suit.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayoutPolicy {
     trumps: CardSet,
-    /// The talon is large from so many cards on.
+    /// The smallest size of a large talon.
     large_talon: usize,
     stages: [PolicyStage; STAGE_COUNT],
 }
 
-/// A [`Manner`] worked out for each card.
+/// [`PolicyParameters`] precomputed for each card.
 #[derive(Clone, Copy, Debug)]
 struct PolicyStage {
-    /// What it costs to lead a plain card of each rank.
+    /// The cost of leading a plain card of each rank.
     lead: [i16; 16],
     lead_more: i16,
     lead_trump: i16,
     thrown: CardSet,
     added: CardSet,
-    /// What it costs to beat with each card.
+    /// The cost of beating with each card.
     beat: [i16; 64],
-    /// What each rank of an open attack adds to that.
+    /// The cost added by an open attack of each rank.
     lure: [i16; 16],
     most: i16,
     most_more: i16,
 }
 
-/// Plays low, throws in what fits, and beats whatever it can: as most opponents do.
+/// Plays low cards, throws in every plain card that fits and beats whenever possible, like most
+/// opponents.
 const SIMPLE: [PolicyParameters; STAGE_COUNT] = [PolicyParameters {
     group_lead_discount: 2,
     trump_lead_cost: 60,
@@ -77,14 +78,14 @@ const SIMPLE: [PolicyParameters; STAGE_COUNT] = [PolicyParameters {
     take_incentive: 0,
 }; STAGE_COUNT];
 
-/// Leads all plain cards of a rank at once, the larger groups first, beats whatever can be beaten,
-/// throws every plain card in.
+/// Leads all plain cards of a rank at once, larger groups first. Beats whenever possible and throws
+/// in every plain card.
 const GREEDY: [PolicyParameters; STAGE_COUNT] =
     [PolicyParameters { group_lead_discount: 40, trump_lead_cost: 200, ..SIMPLE[0] }; STAGE_COUNT];
 
-/// Spares trumps while there is a talon, takes high cards, and throws in with an eye to the
-/// end. Found by trial: small changes were kept when they won more of many thousand deals
-/// against their predecessors.
+/// Saves trumps while there is a talon, takes high cards, and adapts throw-ins to the stage of the
+/// deal. Tuned by hill climbing: small changes were kept if they won more of many thousand deals
+/// against the previous parameters.
 const STRONG: [PolicyParameters; STAGE_COUNT] = [
     PolicyParameters {
         group_lead_discount: 21,
@@ -118,14 +119,14 @@ const STRONG: [PolicyParameters; STAGE_COUNT] = [
     },
 ];
 
-/// Habits that a style may have, each or none.
+/// Habits that a policy may have, in any combination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct HabitTraits {
-    /// Takes rather than beat with a trump while there is a talon.
+    /// Takes rather than beat with a trump, while there is a talon.
     pub(super) hoards_trumps: bool,
-    /// Does not throw high cards in.
+    /// Doesn't throw in high cards.
     pub(super) keeps_high_cards: bool,
-    /// Throws trumps in while there is a talon.
+    /// Throws in trumps while there is a talon.
     pub(super) throws_trumps: bool,
     /// Leads all cards of a rank at once.
     pub(super) leads_groups: bool,
@@ -154,38 +155,38 @@ impl HabitTraits {
     }
 }
 
-/// What a trump costs to beat with for one who rather takes.
+/// The cost of beating with a trump for a player who prefers to take.
 const HOARDED_TRUMP_COST: i16 = 200;
-/// The highest rank below the jack, on the scale.
+/// The highest scaled rank below the jack.
 const BELOW_JACK_HEIGHT: i16 = 4;
-/// A group is led before any single card.
+/// A discount that leads a group before any single card.
 const GROUP_LEAD_DISCOUNT: i16 = 21;
 
 impl PlayoutPolicy {
-    /// Plays low, throws in what fits, and beats whatever it can.
+    /// Plays low cards, throws in what fits and beats whenever possible.
     pub fn simple(deck: Deck, trump: Suit) -> Self {
         PlayoutPolicy::new(deck, trump, &SIMPLE)
     }
 
-    /// As the opponent `greedy` plays.
+    /// Plays like the opponent `greedy`.
     pub fn greedy(deck: Deck, trump: Suit) -> Self {
         PlayoutPolicy::new(deck, trump, &GREEDY)
     }
 
-    /// Spares trumps while there is a talon and takes high cards; wins six deals of ten against
-    /// the simple style.
+    /// Saves trumps while there is a talon and takes high cards. Wins six of ten deals against
+    /// [`simple`](Self::simple).
     pub fn strong(deck: Deck, trump: Suit) -> Self {
         PlayoutPolicy::new(deck, trump, &STRONG)
     }
 
-    /// A style made of a manner for each part of a deal: a talon of a third of the deck or
-    /// more, a smaller one, none.
+    /// A policy with parameters for each stage of a deal: a talon of at least a third of the deck,
+    /// a smaller one, none.
     pub fn new(deck: Deck, trump: Suit, manners: &[PolicyParameters; STAGE_COUNT]) -> Self {
         let stages = manners.map(|manner| PolicyStage::new(deck, trump, &manner));
         PlayoutPolicy { trumps: CardSet::of_suit(trump), large_talon: deck.size() / 3, stages }
     }
 
-    /// The simple style with some habits: see [`Traits`].
+    /// The simple policy with some habits; see [`HabitTraits`].
     pub(super) fn with_traits(deck: Deck, trump: Suit, traits: HabitTraits) -> Self {
         PlayoutPolicy::new(deck, trump, &traits.stage_parameters())
     }
@@ -236,7 +237,7 @@ impl PolicyStage {
         cost + lure <= self.most + self.most_more * position.table_cards().len() as i16
     }
 
-    /// The cheapest group of equal plain cards, or the lowest trump.
+    /// The cheapest group of plain cards of a rank, or the lowest trump.
     fn lead(&self, position: &Position, trumps: CardSet) -> CardSet {
         let hand = position.held(position.attacker);
         let (plain, room) = (hand - trumps, position.attacks_left());
@@ -261,13 +262,13 @@ impl PolicyStage {
     }
 }
 
-/// A rank on the scale from 0 to [`ACE`].
+/// The rank on a scale from 0 to [`ACE_HEIGHT`].
 fn scaled_rank(deck: Deck, rank: Rank) -> i16 {
     let (step, most) = (deck.rank_number(rank) as i16 - 1, deck.rank_count() as i16 - 1);
     (step * ACE_HEIGHT + most / 2) / most
 }
 
-/// Plays a deal to its end: a seat in the first style, all others in the second.
+/// Plays a deal to its end: `seat` follows the first policy, all others the second.
 pub fn play_out(mut position: Position, seat: Seat, styles: &[PlayoutPolicy; 2]) -> Position {
     let own = seat.index() as u8;
     while position.ending.is_none() {
@@ -277,12 +278,12 @@ pub fn play_out(mut position: Position, seat: Seat, styles: &[PlayoutPolicy; 2])
     position
 }
 
-/// What the seat to act does next.
+/// Plays the policy's move for the seat to act.
 pub(super) fn play_move(position: &mut Position, style: &PlayoutPolicy) {
     choose_move(position, style).apply(position);
 }
 
-/// What the seat to act would do.
+/// The policy's move for the seat to act.
 pub(super) fn choose_move(position: &Position, style: &PlayoutPolicy) -> PlayoutMove {
     let stage = style.stage(position);
     match position.phase {
@@ -309,10 +310,10 @@ fn transfer_or_take(position: &Position) -> PlayoutMove {
     }
 }
 
-/// Adds the lowest card that is allowed, or passes.
+/// Throws in the lowest allowed card, or passes.
 fn throw_in_or_pass(position: &Position, allowed: CardSet) -> PlayoutMove {
     let fitting = position.throwable_cards();
-    // Whoever can be rid of all cards does not hold them back.
+    // A player who can get rid of all cards holds none back.
     let last = position.talon_len() == 0 && position.held(position.to_act) == fitting;
     match (if last { fitting } else { fitting & allowed }).lowest() {
         Some(card) => PlayoutMove::ThrowIn(card),

@@ -12,31 +12,31 @@ use crate::{
 };
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
 
-/// The largest talon: 52 cards when two play.
+/// The largest talon: a 52-card deck with two players.
 const LARGEST_TALON: usize = 52 - 2 * HAND_SIZE;
 
-/// The most attack cards while nothing has been discarded, if the rules say so.
+/// The most attack cards before the first discard, if the rules limit them.
 const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
 
-/// A set of seats as bits, seat 0 the lowest.
+/// A set of seats as bits; seat 0 is the lowest.
 pub(super) type SeatMask = u8;
 
-/// The deal as it stands, from the first bout on, with every card in a known place.
+/// The state of a deal from the first bout on, with every card in a known place.
 ///
-/// A copy is two cache lines: no history, nothing on the heap. It follows the rules of
-/// [`Durak`] action for action.
+/// A copy takes two cache lines: there is no history and nothing on the heap. It follows the rules
+/// of [`Durak`] action by action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Position {
     pub(super) hands: [CardSet; MAX_SEATS],
     /// Attack cards not beaten yet.
     pub(super) open: CardSet,
-    /// Attack cards that are beaten, and what beats them.
+    /// Beaten attack cards and the cards that beat them.
     pub(super) beaten: CardSet,
     talon: [Card; LARGEST_TALON],
-    /// The next card of the talon to be drawn, and the end of the talon.
+    /// The index of the talon's next card, and the talon's end.
     next: u8,
     end: u8,
-    /// Attack cards on the table, and the most there may be.
+    /// The number of attack cards on the table, and the limit.
     pub(super) attack_count: u8,
     pub(super) attack_limit: u8,
     pub(super) attacker: u8,
@@ -46,7 +46,7 @@ pub struct Position {
     pub(super) passed: SeatMask,
     pub(super) out: SeatMask,
     pub(super) shown: SeatMask,
-    /// Whether anything has been beaten off.
+    /// Whether any cards have been discarded.
     pub(super) discarded: bool,
     /// Actions since a card was last drawn or discarded.
     pub(super) actions_without_progress: u8,
@@ -56,29 +56,29 @@ pub struct Position {
     pub(super) rules: Rules,
 }
 
-/// How a deal ends for one seat; greater is better.
+/// The result of a deal for one seat; greater is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum SeatResult {
     /// The seat is the fool, or on the fool's side.
     Lost,
-    /// Nobody is the fool.
+    /// The deal is drawn.
     Drawn,
-    /// Somebody else is the fool.
+    /// The fool is on another side.
     Won,
 }
 
 impl SeatResult {
-    /// The verdict in half points: 0, 1 or 2.
+    /// The result in half points: 0, 1 or 2.
     pub const fn points(self) -> u64 {
         self as u64
     }
 
-    /// The chance of not being the fool, a draw counted half: 0, ½ or 1.
+    /// The probability of not being the fool, with a draw counted half: 0, ½ or 1.
     pub fn chance(self) -> f64 {
         self.points() as f64 / 2.0
     }
 
-    /// The verdict for the other of two sides.
+    /// The result for the other of two sides.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -94,20 +94,20 @@ pub(super) const fn seat_bit(seat: u8) -> SeatMask {
     1 << seat
 }
 
-/// The next seat of a mask to the left of a seat, which may be the seat itself if there is no
-/// other; the mask must not be empty.
+/// The next seat of a mask to the left of a seat, or the seat itself if it is the only one. The
+/// mask must not be empty.
 pub(super) const fn next_seat(mask: SeatMask, seat: u8) -> u8 {
     let later = mask & !((seat_bit(seat) << 1) - 1);
     (if later != 0 { later } else { mask }).trailing_zeros() as u8
 }
 
-/// The first seat of a mask that is this one or to the left of it; the mask must not be empty.
+/// The first seat of a mask that is this seat or to its left. The mask must not be empty.
 pub(super) const fn first_seat_from(mask: SeatMask, seat: u8) -> u8 {
     let later = mask & !(seat_bit(seat) - 1);
     (if later != 0 { later } else { mask }).trailing_zeros() as u8
 }
 
-/// The last seat of a mask to the left of a seat, all the way round to its right neighbour; the
+/// The last seat of a mask to the left of a seat, all the way around to its right neighbour. The
 /// mask must not be empty.
 pub(super) const fn last_seat_before(mask: SeatMask, seat: u8) -> u8 {
     let earlier = mask & (seat_bit(seat) - 1);
@@ -116,14 +116,14 @@ pub(super) const fn last_seat_before(mask: SeatMask, seat: u8) -> u8 {
 }
 
 impl Position {
-    /// The deal as it is, hidden cards and all; `None` while new deals may be asked for.
+    /// The position of a game, including hidden cards; `None` while a redeal can be requested.
     pub fn from_game(game: &Durak) -> Option<Self> {
         let hands = Seat::all(game.seats()).map(|seat| game.hand(seat));
         Position::from_view_with(game.view(Seat::default()), hands, game.talon())
     }
 
-    /// What a view shows, supposing that these are the hands from seat 0 on and that the talon
-    /// lies in this order, the next card first; `None` while new deals may be asked for.
+    /// The position of a view with the given hands, by seat, and talon, next card first; `None`
+    /// while a redeal can be requested.
     pub fn from_view_with(
         view: View<'_>,
         hands: impl IntoIterator<Item = CardSet>,
@@ -154,7 +154,7 @@ impl Position {
         Some(position)
     }
 
-    /// A deal without a card, before anybody has a place.
+    /// A position without cards, attacker and defender.
     pub(super) fn empty(players: usize, trump: Suit, rules: Rules, discarded: bool) -> Self {
         Position {
             hands: [CardSet::EMPTY; MAX_SEATS],
@@ -181,7 +181,7 @@ impl Position {
         }
     }
 
-    /// Puts the cards of hands and talon elsewhere.
+    /// Replaces the cards of hands and talon.
     pub(super) fn set_hidden_cards(
         &mut self,
         hands: impl IntoIterator<Item = CardSet>,
@@ -199,22 +199,22 @@ impl Position {
         self.hands[seat.index()]
     }
 
-    /// The cards still to be drawn, the next first.
+    /// The talon, next card first.
     pub fn talon(&self) -> &[Card] {
         &self.talon[usize::from(self.next)..usize::from(self.end)]
     }
 
-    /// What the seat to act is asked.
+    /// The phase, which says what the seat to act may do.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whose decision is awaited; `None` once the deal is over.
+    /// The seat to act; `None` once the deal is over.
     pub fn to_act(&self) -> Option<Seat> {
         self.ending.is_none().then(|| Seat::new(self.to_act.into()))
     }
 
-    /// How the deal ended; `None` while it goes on.
+    /// The ending of the deal; `None` until it is over.
     pub fn ending(&self) -> Option<DealEnding> {
         self.ending
     }
@@ -229,39 +229,39 @@ impl Position {
         Seat::new(self.defender.into())
     }
 
-    /// The trump suit.
+    /// Returns the trump suit.
     pub fn trump(&self) -> Suit {
         self.trump
     }
 
-    /// The attack cards that are not beaten yet.
+    /// The attack cards not beaten yet.
     pub fn open_attacks(&self) -> CardSet {
         self.open
     }
 
-    /// The cards on the table.
+    /// Returns all cards on the table, beaten or not.
     pub fn table_cards(&self) -> CardSet {
         self.open | self.beaten
     }
 
-    /// How many more attack cards there is room for.
+    /// How many more attack cards the limit allows.
     pub fn attacks_left(&self) -> usize {
         usize::from(self.attack_limit - self.attack_count)
     }
 
-    /// Who has used their right to pass the attack on by showing a trump.
+    /// The seats that have used their right to transfer by showing a trump.
     pub fn seats_that_showed(&self) -> Seats {
         let seats = 0..usize::from(self.players);
         seats.filter(|seat| self.shown & seat_bit(*seat as u8) != 0).map(Seat::new).collect()
     }
 
-    /// How many cards are in hands, on the table and in the talon.
+    /// The number of cards in hands, on the table and in the talon.
     pub fn cards_in_play(&self) -> usize {
         let hands: usize = self.hands.iter().map(|hand| hand.len()).sum();
         hands + self.table_cards().len() + self.talon_len()
     }
 
-    /// What the ending is for a seat; `None` while the deal goes on.
+    /// The result for a seat; `None` until the deal is over.
     pub fn result_for(&self, seat: Seat) -> Option<SeatResult> {
         Some(match self.ending? {
             DealEnding::Fool(fool) => {
@@ -272,7 +272,7 @@ impl Position {
         })
     }
 
-    /// Whether only two players are left, one against the other.
+    /// Whether only two players are left, against each other.
     pub fn is_heads_up(&self) -> bool {
         self.ending.is_none() && self.playing_mask().count_ones() == 2
     }
@@ -291,7 +291,7 @@ impl Position {
         self.hands[usize::from(seat)]
     }
 
-    /// The seats that are left, from seat 0 on.
+    /// The seats left, in ascending order.
     pub fn seats_left(&self) -> impl Iterator<Item = Seat> {
         let playing = self.playing_mask();
         (0..self.players)
@@ -299,23 +299,23 @@ impl Position {
             .map(|seat| Seat::new(seat.into()))
     }
 
-    /// The most attack cards for a defender with the hand of now.
+    /// The most attack cards against a defender with the current hand.
     pub(super) fn attack_limit_for(&self, defender: u8) -> u8 {
         self.max_attacks().min(self.held(defender).len()) as u8
     }
 
-    /// The most attack cards, whatever the defender holds.
+    /// The most attack cards, regardless of the defender's hand.
     pub(super) fn max_attacks(&self) -> usize {
         let first = self.rules.max_five_before_discard && !self.discarded;
         if first { MAX_ATTACKS_BEFORE_DISCARD } else { MAX_ATTACKS }
     }
 
-    /// Everybody who sits at the table.
+    /// All seats of the table.
     fn all_seats_mask(&self) -> SeatMask {
         seat_bit(self.players) - 1
     }
 
-    /// Who is not out.
+    /// The seats that are not out.
     pub(super) fn playing_mask(&self) -> SeatMask {
         self.all_seats_mask() & !self.out
     }
@@ -329,7 +329,7 @@ impl Position {
         }
     }
 
-    /// Who still plays and is no partner of a seat.
+    /// The seats left that are not on the side of a seat.
     pub(super) fn opponents_mask(&self, seat: u8) -> SeatMask {
         self.playing_mask() & !self.side_mask(seat)
     }

@@ -1,47 +1,45 @@
-//! Which of the cards that have been seen a player still remembers.
+//! Which of the seen cards a player still remembers.
 
 use crate::{card::Rank, card_set::CardSet, event::Event, view::View};
 
-/// What a player remembers of the cards that have been played and taken.
+/// The cards that a player remembers among those played and taken.
 ///
-/// Everybody remembers what happened in the last few bouts, and most remember trumps and aces
-/// besides.
+/// Everyone remembers the last few bouts, and most also remember trumps and aces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recall {
-    /// How many bouts back every card is remembered, that going on not counted.
+    /// The number of past bouts with every card remembered.
     bouts: usize,
-    /// Whether trumps and aces are remembered for ever.
+    /// Whether trumps and aces are never forgotten.
     trumps_and_aces: bool,
 }
 
 impl Recall {
-    /// Nothing is forgotten.
+    /// Remembers everything.
     pub const PERFECT: Recall = Recall::last_bouts(usize::MAX);
 
-    /// Every card of so many bouts is remembered, and before them trumps and aces.
+    /// Remembers every card of the last `bouts` bouts, and trumps and aces from before.
     pub const fn last_bouts(bouts: usize) -> Self {
         Recall { bouts, trumps_and_aces: true }
     }
 
-    /// The same, but before those bouts nothing at all is remembered.
+    /// Remembers nothing from before these bouts, not even trumps and aces.
     #[must_use]
     pub const fn without_trumps(self) -> Self {
         Recall { trumps_and_aces: false, ..self }
     }
 
-    /// How many bouts back every card is remembered.
+    /// The number of past bouts with every card remembered.
     pub const fn bouts(self) -> usize {
         self.bouts
     }
 
-    /// Whether trumps and aces are remembered for ever.
+    /// Whether trumps and aces are never forgotten.
     pub const fn remembers_trumps(self) -> bool {
         self.trumps_and_aces
     }
 
-    /// The cards whose place was seen in earlier bouts and is forgotten: discarded, or taken by
-    /// another. What lies on the table or has been shown since is remembered, and the trump that
-    /// lies open.
+    /// The cards seen in earlier bouts and now forgotten: those discarded, or taken by another
+    /// player. Cards on the table, cards shown since and the open trump are remembered.
     pub fn forgotten_cards(self, view: View<'_>) -> CardSet {
         let (mut bouts, mut lately, mut before) = (0, CardSet::EMPTY, CardSet::EMPTY);
         for event in view.history().rev() {

@@ -1,10 +1,10 @@
-//! What follows when everybody keeps the hand they were dealt, or all are dealt new ones.
+//! Sampled deals for the decision between keeping the hands and a redeal.
 
 use super::{belief::Belief, position::Position, split_mix::SplitMix64};
 use crate::{action::Action, card::Card, deck::shuffle_deck, game::Durak, setup::Setup};
 use kozyr_core::game::{Game, Seed};
 
-/// The deal as a belief has it, once all keep their hands.
+/// A position sampled from a belief after all keep their hands.
 pub(super) fn sample_kept_deal(
     setup: &Setup,
     belief: &Belief,
@@ -14,7 +14,7 @@ pub(super) fn sample_kept_deal(
     let players = setup.players;
     let mut hands: Vec<Vec<Card>> =
         world.hands()[..players].iter().map(|&hand| Vec::from(hand)).collect();
-    // Where the whole deck is dealt, the last card sets the trump.
+    // If the whole deck is dealt, the last card sets the trump.
     hands[players - 1].sort_by_key(|card| card.suit() == belief.trump());
     let rounds = hands[0].len();
     let mut cards: Vec<Card> =
@@ -26,7 +26,7 @@ pub(super) fn sample_kept_deal(
     position_at_first_bout(setup, &cards)
 }
 
-/// Any other deal.
+/// The position of a random new deal.
 pub(super) fn sample_redeal(setup: &Setup, dice: &mut SplitMix64) -> Option<Position> {
     position_at_first_bout(setup, &shuffle_deck(setup.rules.deck, &Seed::from(dice.next_u64())))
 }

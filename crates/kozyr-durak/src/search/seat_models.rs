@@ -1,12 +1,12 @@
-//! How all seats play on.
+//! A model for each seat.
 
 use super::{models::PlayerModel, position::Position};
 use kozyr_core::game::MAX_SEATS;
 
-/// How each seat plays on.
+/// How each seat plays.
 pub(super) type SeatModels<'a> = [&'a PlayerModel; MAX_SEATS];
 
-/// Plays a deal to its end, each seat in its style.
+/// Plays a deal to its end, each seat by its model.
 pub(super) fn play_out_by_models(
     mut position: Position,
     styles: &[&PlayerModel; MAX_SEATS],

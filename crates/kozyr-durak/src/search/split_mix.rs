@@ -1,25 +1,25 @@
 //! Random numbers for sampling.
 
-/// A quick source of random numbers, the same on every machine: SplitMix64.
+/// A fast random number generator with the same output on every machine: SplitMix64.
 #[derive(Clone, Debug)]
 pub struct SplitMix64(u64);
 
-/// What is added from one number of a series to the next.
+/// The increment of the state.
 const GOLDEN_GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl SplitMix64 {
-    /// The series that follows from a seed.
+    /// A generator with a seed.
     pub const fn new(seed: u64) -> Self {
         SplitMix64(seed)
     }
 
-    /// The same series without its next `n` numbers.
+    /// The generator after `n` more numbers.
     #[must_use]
     pub const fn skip(&self, n: u64) -> Self {
         SplitMix64(self.0.wrapping_add(n.wrapping_mul(GOLDEN_GAMMA)))
     }
 
-    /// Any 64 bits.
+    /// A random number of 64 bits.
     pub const fn next_u64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(GOLDEN_GAMMA);
         let mut mixed = self.0;
@@ -28,17 +28,17 @@ impl SplitMix64 {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `n`, each as likely as the others but for one in four thousand million.
+    /// A random number below `n`. Probabilities differ by at most 2⁻³².
     pub const fn below(&mut self, n: usize) -> usize {
         (((self.next_u64() >> 32) * n as u64) >> 32) as usize
     }
 
-    /// A number from 0 up to 1, exclusive, in steps of 2⁻⁵³.
+    /// A random number from 0 up to 1, exclusive, in steps of 2⁻⁵³.
     pub fn next_f64(&mut self) -> f64 {
         (self.next_u64() >> 11) as f64 / (1_u64 << 53) as f64
     }
 
-    /// Puts things into a random order.
+    /// Shuffles a slice.
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for i in (1..things.len()).rev() {
             things.swap(i, self.below(i + 1));

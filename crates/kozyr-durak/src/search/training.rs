@@ -1,4 +1,4 @@
-//! Teaching a [`ValueNetwork`] by deals that were played to their ends.
+//! Training of a [`ValueNetwork`] on finished deals.
 
 use rand::{Rng, RngExt};
 
@@ -11,17 +11,17 @@ use kozyr_core::{
     game::{MAX_SEATS, Seat},
 };
 
-/// The size of a sample in a file.
+/// The size of a serialised sample, in bytes.
 pub const SAMPLE_BYTES: usize = 8 * (MAX_SEATS + 2) + 2;
 
-/// Samples after which the weights move.
+/// Samples per gradient step.
 const BATCH_SIZE: usize = 128;
-/// By how much weights move at first.
+/// The initial learning rate.
 const LEARNING_RATE: f32 = 0.0015;
-/// How much of its size a weight loses in each step of one.
+/// The weight decay, relative to the learning rate.
 const WEIGHT_DECAY: f32 = 0.02;
 
-/// A position between two bouts, and what its deal came to for one who was left.
+/// A position between bouts, and the result of its deal for a player left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ValueSample {
     input: NetworkInput,
@@ -30,10 +30,10 @@ pub struct ValueSample {
 }
 
 impl ValueSample {
-    /// A sample of a position that a network of such a company [sees](ValueNetwork::sees), with what the deal came to for
-    /// a seat that is left.
+    /// A sample of a position that the network [supports](ValueNetwork::supports_position), with
+    /// the result for a seat that is left.
     pub fn new(company: PlayersLeft, position: &Position, seat: Seat, verdict: SeatResult) -> Self {
-        // Of two whoever leads is asked about.
+        // With two players left, the sample is from the leader's view.
         let other = company == PlayersLeft::Two && position.attacker() != seat;
         let verdict = if other { verdict.reversed() } else { verdict };
         ValueSample {
@@ -42,8 +42,8 @@ impl ValueSample {
         }
     }
 
-    /// The sample as bytes: the hands, the talon and its bottom, little-endian, who leads, and the half
-    /// points.
+    /// The sample as bytes: hands, talon and bottom card in little-endian order, the leader, and
+    /// the half points.
     pub fn to_bytes(self) -> [u8; SAMPLE_BYTES] {
         let mut bytes = [0; SAMPLE_BYTES];
         let NetworkInput { hands, talon, bottom, leader } = self.input;
@@ -55,7 +55,7 @@ impl ValueSample {
         bytes
     }
 
-    /// Reads a sample; `None` if the bytes are none.
+    /// Reads a sample; `None` if the bytes are invalid.
     pub fn from_bytes(bytes: &[u8; SAMPLE_BYTES]) -> Option<Self> {
         let (words, &[leader, points]) = bytes.as_chunks::<8>() else { return None };
         let words: Vec<u64> = words.iter().map(|word| u64::from_le_bytes(*word)).collect();
@@ -81,21 +81,21 @@ impl ValueSample {
     }
 }
 
-/// How well a network foretells samples that it has not learned from.
+/// How well a network predicts samples held back from training.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct FitReport {
-    /// Samples that were learned from.
+    /// The number of training samples.
     pub samples: usize,
-    /// Samples that were held back.
+    /// The number of samples held back.
     pub held_back: usize,
-    /// The mean of −ln of the chance that was given to what became true, over those held back.
+    /// The mean cross-entropy over the samples held back, in nats.
     pub loss: f64,
-    /// The same if always the share is told that leaders make.
+    /// The same for always predicting the mean result of the training samples.
     pub baseline_loss: f64,
 }
 
-/// Teaches a new network for a company, in so many rounds over the samples, of which the last tenth is held back; after
-/// each round the function is told its number.
+/// Trains a new network for `rounds` epochs. The last tenth of the samples is held back. Calls
+/// `tell` with the number of each finished epoch, from 1.
 ///
 /// The same samples and random numbers give the same network on every machine.
 ///
@@ -109,7 +109,7 @@ pub fn fit(
     mut tell: impl FnMut(u32),
 ) -> (ValueNetwork, FitReport) {
     let (learned, held_back) = samples.split_at(samples.len() - samples.len() / 10);
-    assert!(!held_back.is_empty(), "at least ten samples");
+    assert!(!held_back.is_empty(), "training needs at least ten samples");
     let mut order: Vec<u32> = (0..learned.len() as u32).collect();
     let mut mover = Trainer::new(company, rng);
     for round in 0..rounds {
@@ -128,7 +128,7 @@ pub fn fit(
         }
         tell(round + 1);
     }
-    // What is told, and used, is what the file will hold.
+    // Evaluate and return the weights as the file stores them.
     let network = mover.quantized();
     let mean = |loss: &dyn Fn(&ValueSample) -> f32| {
         held_back.iter().map(|one| f64::from(loss(one))).sum::<f64>() / held_back.len() as f64
@@ -147,7 +147,7 @@ pub fn fit(
     (network, report)
 }
 
-/// One of the six orders of the plain suits.
+/// A random order of the three plain suits.
 fn random_suit_order(rng: &mut impl Rng) -> [u32; 3] {
     let mut order = [0, 1, 2];
     order.swap(2, rng.random_range(0..3));
@@ -155,7 +155,7 @@ fn random_suit_order(rng: &mut impl Rng) -> [u32; 3] {
     order
 }
 
-/// Moves weights down the slope of the loss, and lets them decay apart from that.
+/// Adam with decoupled weight decay.
 struct Trainer {
     network: ValueNetwork,
     gradient: Vec<f32>,
@@ -189,7 +189,7 @@ impl Trainer {
 
     fn quantized(self) -> ValueNetwork {
         let bytes = self.network.to_bytes();
-        ValueNetwork::from_bytes(&bytes).expect("the bytes of a network are one")
+        ValueNetwork::from_bytes(&bytes).expect("serialised networks are valid")
     }
 }
 
@@ -212,7 +212,7 @@ mod tests {
             let count = company.weight_count();
             let mut gradient = vec![0.0; count];
             inside::add_gradient(&network, &seen, truth, &mut gradient);
-            // One weight of each kind of layer, and some of them all.
+            // Some weights of each layer, and the last 40.
             for at in (0..count).step_by(97).chain(count - 40..count) {
                 const LITTLE: f32 = 1e-2;
                 let mut with = |change: f32| {
@@ -224,7 +224,7 @@ mod tests {
                 };
                 let slope = (with(LITTLE) - with(-LITTLE)) / (2.0 * LITTLE);
                 let near = (slope - gradient[at]).abs() < 0.01 + 0.05 * slope.abs();
-                assert!(near, "weight {at}: {slope} and {}", gradient[at]);
+                assert!(near, "weight {at}: expected {slope}, got {}", gradient[at]);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! What a position between two bouts promises, learned from deals that the masters played.
+//! Value networks for positions between bouts, trained on deals played by the master opponents.
 
 use std::{fmt, ops::Range};
 
@@ -15,38 +15,38 @@ use kozyr_core::{
     game::{MAX_SEATS, Seat},
 };
 
-/// The cards of the only deck that is known.
+/// The size of the only supported deck.
 const DECK_CARDS: usize = 36;
-/// The lowest rank of that deck, in the bits of a suit.
+/// The bit of that deck's lowest rank within a suit.
 const LOWEST_RANK_BIT: u32 = Deck::Cards36.lowest_rank() as u32;
-/// The cards of a suit.
+/// The number of cards in a suit.
 const RANKS: usize = DECK_CARDS / 4;
-/// So many cards in a hand count as one, and so many in the talon.
+/// The card counts of a hand and of the talon that give an input of 1.
 const HAND_COUNT_SCALE: f32 = 8.0;
 const TALON_COUNT_SCALE: f32 = 24.0;
-/// The sizes of the two layers between.
+/// The sizes of the two hidden layers.
 const FIRST_LAYER_UNITS: usize = 64;
 const SECOND_LAYER_UNITS: usize = 32;
 
-/// How many are left in the deals that a network has learned.
+/// The number of players left in the positions a network is trained on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayersLeft {
-    /// Two.
+    /// Two players.
     Two,
-    /// Three to six.
+    /// Three to six players.
     ThreeOrMore,
 }
 
 impl PlayersLeft {
-    /// Both.
+    /// Both cases, in the order of their discriminants.
     pub const ALL: [PlayersLeft; 2] = [PlayersLeft::Two, PlayersLeft::ThreeOrMore];
 
-    /// The company in which a position is.
+    /// The variant for a position.
     pub(super) fn from_position(position: &Position) -> Self {
         if position.is_heads_up() { PlayersLeft::Two } else { PlayersLeft::ThreeOrMore }
     }
 
-    /// The most hands there are.
+    /// The most hands.
     const fn hand_count(self) -> usize {
         match self {
             PlayersLeft::Two => 2,
@@ -54,8 +54,9 @@ impl PlayersLeft {
         }
     }
 
-    /// The hands, the talon, the card at its bottom; then how many cards are in each of all but the last, and among
-    /// more than two, who leads: of two it is always the first.
+    /// The number of inputs: the cards of each hand, of the talon and at its bottom, then the sizes
+    /// of the hands and the talon. With more than two players, the leader follows; with two, the
+    /// leader always comes first.
     const fn input_count(self) -> usize {
         let leaders = match self {
             PlayersLeft::Two => 0,
@@ -64,7 +65,7 @@ impl PlayersLeft {
         (self.hand_count() + 2) * DECK_CARDS + self.hand_count() + 1 + leaders
     }
 
-    // Where each layer begins among the weights.
+    // The offsets of the layers within the weights.
     const fn first_bias(self) -> usize {
         self.input_count() * FIRST_LAYER_UNITS
     }
@@ -85,59 +86,61 @@ impl PlayersLeft {
         self.last_layer() + SECOND_LAYER_UNITS
     }
 
-    /// How many weights there are.
+    /// The number of weights.
     pub(super) const fn weight_count(self) -> usize {
         self.last_bias() + 1
     }
 
-    /// The bytes of a network: two a weight, and their digest.
+    /// The size of a network in bytes: two per weight, and the digest.
     const fn byte_len(self) -> usize {
         2 * self.weight_count() + DIGEST_BYTES
     }
 }
 
-/// A weight of one, in the file's whole numbers.
+/// The integer that stands for a weight of 1 in files.
 const WEIGHT_SCALE: f32 = 4096.0;
 
-/// A small neural network that tells what a position between two bouts promises to somebody who is left.
+/// A small neural network that predicts the result of a position between bouts for a player left.
 ///
-/// Two layers of 64 and 32 rectified units, then p = ½ + ½ x ∕ √(1 + x²). Nothing but the four
-/// basic operations and square roots, in one order, so it says the same on every machine.
+/// It has hidden layers of 64 and 32 rectified linear units, and an output of p = ½ + ½ x ∕ √(1 +
+/// x²). It uses only the four basic operations and square roots in a fixed order, so its output is
+/// the same on every machine.
 ///
-/// It knows one [company](Company), 36 cards and the usual rules; see [`ValueNetwork::sees`].
+/// A network supports one [number of players](PlayersLeft), 36 cards and the usual rules; see
+/// [`ValueNetwork::supports_position`].
 #[derive(Clone, PartialEq)]
 pub struct ValueNetwork {
     players_left: PlayersLeft,
     weights: Vec<f32>,
 }
 
-/// Bytes that are no network.
+/// The bytes are not a value network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no value network of this program, or a damaged one")]
+#[error("not a value network for this program, or damaged")]
 pub struct ValueNetworkError;
 
-/// A position between two bouts as a network sees it: cards are bits, nine a suit, trumps last.
+/// A position between bouts as input of a network. Cards are bits, nine per suit, trumps last.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NetworkInput {
-    /// The hands: of the one who is asked about first, of two whoever leads, and of those to the left; nothing
-    /// beyond those who are left.
+    /// The hands, in order to the left, starting with the seat to predict or, with two players, the
+    /// leader. Unused entries are empty.
     pub(super) hands: [u64; MAX_SEATS],
     pub(super) talon: u64,
-    /// The card at the bottom of the talon, or nothing.
+    /// The card at the bottom of the talon, if any.
     pub(super) bottom: u64,
-    /// Which of the hands leads.
+    /// The index of the leader's hand.
     pub(super) leader: u8,
 }
 
-/// What each layer makes of a position.
+/// The activations of each layer for a position.
 pub(super) struct Activations {
     first: [f32; FIRST_LAYER_UNITS],
     second: [f32; SECOND_LAYER_UNITS],
-    /// What the chance follows from.
+    /// The output before it is mapped to a probability.
     last: f32,
 }
 
-// Its weights tell nobody anything.
+// Omits the weights, which would be unreadable.
 impl fmt::Debug for ValueNetwork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ValueNetwork").finish_non_exhaustive()
@@ -145,11 +148,11 @@ impl fmt::Debug for ValueNetwork {
 }
 
 impl ValueNetwork {
-    /// Reads a network: its weights in steps of 1 ∕ 4096, two bytes each, little-endian, and the SHA-256
-    /// of those.
+    /// Reads a network: its weights in steps of 1 ∕ 4096, two bytes each, little-endian, followed
+    /// by their SHA-256 digest.
     ///
     /// # Errors
-    /// If the bytes are none.
+    /// If the bytes are not a network.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, ValueNetworkError> {
         let (body, sum) = bytes.split_last_chunk::<DIGEST_BYTES>().ok_or(ValueNetworkError)?;
         let company =
@@ -160,7 +163,7 @@ impl ValueNetwork {
         Ok(ValueNetwork { players_left: company, weights: steps.iter().map(weight).collect() })
     }
 
-    /// The network as bytes that [`ValueNetwork::from_bytes`] reads; weights beyond ±8 become ±8.
+    /// The bytes that [`ValueNetwork::from_bytes`] reads. Weights are clamped to ±8.
     pub fn to_bytes(&self) -> Vec<u8> {
         let step = |weight: &f32| ((weight * WEIGHT_SCALE).round() as i16).to_le_bytes();
         let mut bytes: Vec<u8> = self.weights.iter().flat_map(step).collect();
@@ -169,13 +172,13 @@ impl ValueNetwork {
         bytes
     }
 
-    /// What it has learned.
+    /// The number of players left that the network is for.
     pub fn players_left(&self) -> PlayersLeft {
         self.players_left
     }
 
-    /// Whether deals by such rules are what networks learn: 36 cards, each for himself, and nothing that makes another
-    /// game.
+    /// Whether networks support the rules: 36 cards, throwing in after a pick-up, no transfers or
+    /// partnerships, and the last defender is not the fool.
     pub fn supports_rules(rules: &Rules) -> bool {
         let Rules {
             deck,
@@ -192,8 +195,9 @@ impl ValueNetwork {
             && !partnership
     }
 
-    /// Whether a network of such a company judges such a position: by rules that are [known](Self::knows) a bout is to
-    /// begin. Among more than two, all may throw in.
+    /// Whether a network for this number of players supports a position: at the start of a bout, by
+    /// [supported rules](Self::supports_rules). With more than two players, all must be allowed to
+    /// throw in.
     pub fn supports_position(company: PlayersLeft, position: &Position) -> bool {
         position.phase() == Phase::Attack
             && position.ending().is_none()
@@ -203,7 +207,8 @@ impl ValueNetwork {
             && (company == PlayersLeft::Two || position.rules.throwing_in == ThrowInRule::All)
     }
 
-    /// The chance of a seat that is left not to be the fool, a draw counted half, 0 to 1.
+    /// The probability, 0 to 1, of a seat that is left not being the fool, with a draw counted
+    /// half.
     pub fn chance(&self, position: &Position, seat: Seat) -> f32 {
         let told = chance(
             self.forward(&NetworkInput::from_position(self.players_left, position, seat)).last,
@@ -241,19 +246,19 @@ impl ValueNetwork {
         Activations { first, second, last }
     }
 
-    /// So many weights from one on.
+    /// The `N` weights from `from` on.
     fn row<const N: usize>(&self, from: usize) -> [f32; N] {
-        *self.weights[from..].first_chunk().expect("a layer lies within the weights")
+        *self.weights[from..].first_chunk().expect("layers are within the weights")
     }
 }
 
-/// p = ½ + ½ x ∕ √(1 + x²).
 fn chance(x: f32) -> f32 {
     0.5 + 0.5 * x / (1.0 + x * x).sqrt()
 }
 
 impl NetworkInput {
-    /// What a network of such a company sees when it is asked about a seat; of two the other is asked about.
+    /// The input for predicting the result of a seat. With two players, it is always from the
+    /// leader's view.
     pub(super) fn from_position(company: PlayersLeft, position: &Position, seat: Seat) -> Self {
         let trump = position.trump();
         let left = position.playing_mask();
@@ -276,7 +281,7 @@ impl NetworkInput {
         NetworkInput { hands, talon: bits(talon, trump), bottom: bits(bottom, trump), leader }
     }
 
-    /// The same with the plain suits in another order, of which nothing depends.
+    /// The same position with the plain suits in another order, which is equivalent.
     pub(super) fn with_suit_order(&self, order: [u32; 3]) -> Self {
         const SUIT: u64 = (1 << RANKS) - 1;
         let moved = |set: u64| {
@@ -291,7 +296,7 @@ impl NetworkInput {
         }
     }
 
-    /// Calls a function for each input that is not zero, with its number and value.
+    /// Calls a function with the index and value of each nonzero input.
     fn for_each_input(&self, company: PlayersLeft, mut see: impl FnMut(usize, f32)) {
         let hands = &self.hands[..company.hand_count()];
         let mut from = 0;
@@ -314,7 +319,7 @@ impl NetworkInput {
     }
 }
 
-/// A set of cards as bits, nine a suit, trumps last.
+/// A set of cards as bits, nine per suit, trumps last.
 fn bits(set: CardSet, trump: Suit) -> u64 {
     let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
     let suits = plain.chain([trump]).enumerate();
@@ -323,12 +328,12 @@ fn bits(set: CardSet, trump: Suit) -> u64 {
     suits.fold(0, |all, (at, suit)| all | ranks(suit) << (RANKS * at))
 }
 
-/// What learning needs of the inside of a network.
+/// The internals needed for training.
 pub(super) mod inside {
     use super::*;
 
-    /// Where the weights of each layer lie, and how many inputs of it are not zero: so far may they be apart at first.
-    /// Those beside them are zero.
+    /// The weights of each layer, and the typical number of its nonzero inputs, which sets the
+    /// range of the initial weights. Biases start at zero.
     pub(in super::super) fn layers(company: PlayersLeft) -> [(Range<usize>, usize); 3] {
         [
             (0..company.first_bias(), 40),
@@ -337,7 +342,7 @@ pub(super) mod inside {
         ]
     }
 
-    /// Adds to the gradient what a sample says: of −ln of the chance that was given to what became true.
+    /// Adds the gradient of a sample's cross-entropy loss.
     pub(in super::super) fn add_gradient(
         network: &ValueNetwork,
         seen: &NetworkInput,
@@ -347,7 +352,7 @@ pub(super) mod inside {
         let Activations { first, second, last } = network.forward(seen);
         let company = network.players_left;
         let last_layer = company.last_layer();
-        // By x: (p − y) p′ ∕ (p (1 − p)), which is 2 (p − y) ∕ √(1 + x²).
+        // The derivative by x: (p − y) p′ ∕ (p (1 − p)) = 2 (p − y) ∕ √(1 + x²).
         let slope = 2.0 * (chance(last) - truth) / (1.0 + last * last).sqrt();
         gradient[company.last_bias()] += slope;
         let weights: [f32; SECOND_LAYER_UNITS] = network.row(last_layer);
@@ -372,7 +377,7 @@ pub(super) mod inside {
         });
     }
 
-    /// −ln of the chance that a network gives to what became true.
+    /// The cross-entropy of the prediction, in nats.
     pub(in super::super) fn loss(network: &ValueNetwork, seen: &NetworkInput, truth: f32) -> f32 {
         let chance = chance(network.forward(seen).last).clamp(1e-6, 1.0 - 1e-6);
         -(truth * chance.ln() + (1.0 - truth) * (1.0 - chance).ln())

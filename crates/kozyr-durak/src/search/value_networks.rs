@@ -1,4 +1,4 @@
-//! Who is asked how deals go on, instead of playing them on.
+//! Value networks that replace the rest of a playout.
 
 use std::sync::{Arc, OnceLock};
 
@@ -9,19 +9,19 @@ use super::{
 };
 use kozyr_core::game::Seat;
 
-/// The most cards in the talon at which its word is better than what quick players make of the rest;
-/// before, hands tell too little of how a deal ends.
+/// The largest talon for networks to predict better than playouts. Earlier, hands say too little
+/// about the result.
 const MAX_TALON_CARDS: usize = 10;
 
-/// Who judges how deals go on: a network for each company in which they may be, or nobody.
+/// A network for each number of players left, or none.
 #[derive(Clone, Debug, Default)]
 pub struct ValueNetworks([Option<Arc<ValueNetwork>>; 2]);
 
 impl ValueNetworks {
-    /// The networks that come with the program.
+    /// The built-in networks.
     ///
     /// # Panics
-    /// If the program was built with damaged ones.
+    /// If the built-in files are damaged.
     pub fn built_in() -> Self {
         static SHIPPED: OnceLock<ValueNetworks> = OnceLock::new();
         let read = || {
@@ -30,20 +30,20 @@ impl ValueNetworks {
                 include_bytes!("../../../../assets/durak/values-more.bin"),
             ];
             let read =
-                |bytes| ValueNetwork::from_bytes(bytes).expect("the file is the project's own");
+                |bytes| ValueNetwork::from_bytes(bytes).expect("built-in networks are valid");
             files.map(read).into_iter().fold(ValueNetworks::default(), ValueNetworks::with_network)
         };
         SHIPPED.get_or_init(read).clone()
     }
 
-    /// Of these the one for a company alone.
+    /// Keeps only the network for this number of players.
     #[must_use]
     pub fn only(mut self, company: PlayersLeft) -> Self {
         self.0[1 - company as usize] = None;
         self
     }
 
-    /// The same with this network for its company.
+    /// Adds or replaces the network for its number of players.
     #[must_use]
     pub fn with_network(mut self, network: ValueNetwork) -> Self {
         let place = network.players_left() as usize;
@@ -51,18 +51,18 @@ impl ValueNetworks {
         self
     }
 
-    /// Whether there is none at all.
+    /// Whether there are no networks.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(Option::is_none)
     }
 
-    /// The network for a company.
+    /// The network for a number of players left.
     pub fn get(&self, company: PlayersLeft) -> Option<&ValueNetwork> {
         self.0[company as usize].as_deref()
     }
 
-    /// The chance of a seat not to be the fool in hundredths of half points, where a network's word is better than
-    /// playing on.
+    /// The probability of a seat not being the fool, in hundredths of half points; `None` where
+    /// playouts are better.
     pub(super) fn evaluate(&self, position: &Position, seat: Seat) -> Option<u8> {
         let company = PlayersLeft::from_position(position);
         let is_late = position.talon_len() <= MAX_TALON_CARDS;
@@ -70,7 +70,7 @@ impl ValueNetworks {
             .get(company)
             .filter(|_| is_late && ValueNetwork::supports_position(company, position))?;
         if position.playing_mask() & seat_bit(seat.index() as u8) == 0 {
-            // Whoever is out is not the fool.
+            // A player who is out is not the fool.
             return Some(WIN_POINTS as u8);
         }
         Some((network.chance(position, seat) * WIN_POINTS as f32).round() as u8)

@@ -1,4 +1,4 @@
-//! The worlds in which actions are tried.
+//! The worlds for trying actions.
 
 use std::{num::NonZeroUsize, ops::Range, sync::Mutex, thread};
 
@@ -21,40 +21,40 @@ use super::{
 use crate::{action::Action, setup::Setup, view::View};
 use kozyr_core::{game::Seat, opponent::Deadline};
 
-/// Worlds that a thread takes at a time.
+/// The number of worlds that a thread takes at a time.
 pub(super) const BATCH_WORLDS: u64 = 16;
-/// In so many of eight worlds the others play on as shrewdly as oneself.
+/// The number of worlds out of eight where the others play the strong policy.
 const STRONG_WORLDS_OF_EIGHT: u64 = 3;
 
-/// The worlds that a seat can imagine, in an order that follows from a seed.
+/// Samples the worlds of a seat, in an order given by a seed.
 ///
-/// What happens in a world depends on its number alone, not on who looks at it when: every one
-/// takes equally many random numbers, so its own can be found without those before it.
+/// A world depends only on its number. All worlds take the same number of random numbers, so each
+/// can be sampled without those before it.
 #[derive(Debug)]
 pub(super) struct WorldSampler {
     pub(super) belief: Belief,
-    /// The deal without the cards that are hidden; `None` while new deals may be asked for.
+    /// The position without the hidden cards; `None` while a redeal can be requested.
     pub(super) start: Option<Position>,
-    /// The two ways in which anybody is supposed to play on: simply and shrewdly.
+    /// The default models: the simple and the strong policy.
     default_models: [PlayerModel; 2],
-    /// What is known of the others; `None` if nothing is to be counted on.
+    /// Models from the others' profiles, if used.
     pub(super) habits: Option<HabitModels>,
-    /// What the others' acts tell of them and their cards; `None` if they are not asked about.
+    /// Inference from the others' acts, if used.
     inference: Option<OpponentInference>,
-    /// Who judges how deals of strangers would go on; where nobody does they are played to the end.
+    /// Networks that evaluate playouts of unknown players; without them, playouts go to the end.
     pub(super) value_networks: ValueNetworks,
     setup: Setup,
     dice: SplitMix64,
-    /// Random numbers that a world takes.
+    /// The number of random numbers per world.
     rng_draws_per_world: u64,
 }
 
 impl WorldSampler {
-    /// The worlds of a belief about a view.
+    /// The worlds of a belief.
     pub(super) fn new(belief: Belief, view: View<'_>, seed: u64) -> Self {
         let (deck, trump) = (view.rules().deck, view.trump());
         let start = Position::from_view_with(view, [], &[]);
-        // Another deal takes one more, from which all of it follows.
+        // A redeal takes one more number as its seed.
         let draws = belief.rng_draws_per_world() + u64::from(start.is_none());
         WorldSampler {
             belief,
@@ -73,7 +73,7 @@ impl WorldSampler {
         }
     }
 
-    /// The deal, where nothing is hidden.
+    /// The position, if nothing is hidden.
     pub(super) fn known_position(&self) -> Option<Position> {
         let mut start = self.start.filter(|_| self.belief.is_certain())?;
         let world = self.belief.sample(&mut self.dice.clone());
@@ -81,8 +81,8 @@ impl WorldSampler {
         Some(start)
     }
 
-    /// What each of some actions makes in each of some worlds, in hundredths of half points: a row a world;
-    /// `None` if the deadline passes meanwhile.
+    /// The results of actions in worlds, in hundredths of half points, one row per world; `None` if
+    /// the deadline passes first.
     pub(super) fn play_out_worlds(
         &self,
         worlds: Range<u64>,
@@ -96,7 +96,7 @@ impl WorldSampler {
         let threads = threads.get().min(batches.clone().count());
         let places = points.chunks_mut(BATCH_WORLDS as usize * actions.len());
         let work = Mutex::new(batches.zip(places));
-        let next = || work.lock().expect("nobody panics while taking a batch").next();
+        let next = || work.lock().expect("no thread panics while taking a batch").next();
         let help = || {
             while let Some((first, places)) = next() {
                 for (world, row) in (first..).zip(places.chunks_mut(actions.len())) {
@@ -108,7 +108,7 @@ impl WorldSampler {
             }
         };
         thread::scope(|scope| {
-            // A machine that gives fewer threads has the same figures from fewer.
+            // If the machine grants fewer threads, those compute the same results.
             for _ in 1..threads {
                 drop(thread::Builder::new().spawn_scoped(scope, help));
             }
@@ -130,21 +130,21 @@ impl WorldSampler {
         }
     }
 
-    /// What players would notice after each of some actions in one world; `None` before the first
-    /// bout.
+    /// What players would notice after each action in a world; `None` before the first bout.
     pub(super) fn facts_in_world(&self, world: u64, actions: &[Action]) -> Option<Vec<FactValues>> {
         let (start, styles) = self.world(world)?;
         let note = |&action| FactValues::from_playout(start, action, self.seat(), &styles);
         Some(actions.iter().map(note).collect())
     }
 
-    /// What follows an action in one world until the bout is over; `None` before the first bout.
+    /// The line that follows an action in a world to the end of the bout; `None` before the first
+    /// bout.
     pub(super) fn line_in_world(&self, world: u64, action: Action) -> Option<Vec<Action>> {
         let (start, styles) = self.world(world)?;
         Some(line_to_bout_end(start, action, &styles))
     }
 
-    /// Plays the hand as dealt, and another that might be dealt instead.
+    /// Plays out the dealt hand, or a new deal for a redeal.
     fn play_out_redeal(
         &self,
         actions: &[Action],
@@ -161,8 +161,8 @@ impl WorldSampler {
         }
     }
 
-    /// What the seat makes of a position, in hundredths of half points: played on to the end, or until the
-    /// network can judge it.
+    /// The result of a position for the seat, in hundredths of half points: from a playout to the
+    /// end, or until a network can evaluate it.
     fn play_out_position(&self, mut position: Position, styles: &SeatModels<'_>) -> u8 {
         let own = self.seat();
         let judges = self.active_value_networks();
@@ -175,8 +175,8 @@ impl WorldSampler {
         (HALF_POINT * position.result_for(own).map_or(1, SeatResult::points)) as u8
     }
 
-    /// The networks that judge how deals go on; `None` where the others are known, since how they play on is
-    /// known better than it can be judged, or where none has learned such deals.
+    /// The networks that evaluate playouts. `None` if the others are modelled, since playouts are
+    /// then more accurate, or if no network supports the rules.
     pub(super) fn active_value_networks(&self) -> Option<&ValueNetworks> {
         let is_known = self.inference.is_some() || self.habits.is_some();
         let may = !is_known
@@ -185,7 +185,8 @@ impl WorldSampler {
         may.then_some(&self.value_networks)
     }
 
-    /// Asks what the others' acts tell, by what is known of them; whether worlds will be drawn by it.
+    /// Starts inference from the others' acts, with optional profiles. Returns whether worlds will
+    /// be sampled from it.
     pub(super) fn begin_inference(
         &mut self,
         view: View<'_>,
@@ -195,11 +196,11 @@ impl WorldSampler {
         if self.start.is_some() {
             self.inference = OpponentInference::from_view(view, &self.belief, profiles, &self.dice);
         }
-        // Where nothing is hidden there may be nothing to ask.
+        // With nothing hidden, inference may have nothing to sample.
         !self.belief.is_certain() && self.inference(deadline).is_some()
     }
 
-    /// What the others' acts tell, if that was asked and there is something.
+    /// The inference, with its chains started; `None` if unused or not applicable.
     pub(super) fn inference(&mut self, deadline: &Deadline) -> Option<&OpponentInference> {
         let begun =
             self.inference.as_mut().is_some_and(|one| one.start_chains(&self.belief, deadline));
@@ -209,8 +210,7 @@ impl WorldSampler {
         self.inference.as_ref()
     }
 
-    /// The models by which the only other who is left may play, each with in how many of about eight
-    /// cases.
+    /// Models of the only other player left, weighted by how often they apply in about eight cases.
     pub(super) fn opponent_models(
         &mut self,
         start: &Position,
@@ -226,20 +226,20 @@ impl WorldSampler {
             return usual.into();
         };
         let likely = reading.models(other).into_iter().enumerate();
-        // Of many that are about as likely the first at least.
+        // Keep at least the most likely model.
         let weight =
             |at: usize, chance: f64| ((8.0 * chance).round() as u64).max(u64::from(at == 0));
         let likely = likely.map(|(at, (model, chance))| (model.clone(), weight(at, chance)));
         likely.filter(|(_, weight)| *weight > 0).collect()
     }
 
-    /// Oneself playing shrewdly and all others by a model.
+    /// The seat with the strong policy, and all others with the given model.
     pub(super) fn seat_models_against<'a>(&'a self, model: &'a PlayerModel) -> SeatModels<'a> {
         let own = self.seat().index();
         std::array::from_fn(|seat| if seat == own { &self.default_models[1] } else { model })
     }
 
-    /// Makes worlds of these numbers ready.
+    /// Prepares the worlds below number `until`.
     pub(super) fn prepare_worlds(
         &mut self,
         until: u64,
@@ -253,7 +253,7 @@ impl WorldSampler {
         }
     }
 
-    /// The opponent by rule that a seat most likely is, as far as that has been asked or is known.
+    /// The most likely rule-based opponent at a seat, from inference or profiles.
     pub(super) fn likely_opponent(&self, seat: Seat) -> Option<(&'static str, f64)> {
         match (&self.inference, &self.habits) {
             (Some(reading), _) => reading.likely_opponent(seat),
@@ -262,14 +262,14 @@ impl WorldSampler {
         }
     }
 
-    /// A world with everything in its place.
+    /// The complete position of a world.
     pub(super) fn position(&self, number: u64) -> Option<Position> {
         self.world(number).map(|(position, _)| position)
     }
 
-    /// A world with everything in its place, and how all play on in it: oneself shrewdly, the others
-    /// as the players do who may sit there, or by their habits where these are known, and else mostly
-    /// not shrewdly, since most opponents do not.
+    /// The complete position of a world and the model of each seat. The seat itself plays the
+    /// strong policy. The others follow inferred players or habits where known, else mostly the
+    /// simple policy, like most opponents.
     pub(super) fn world(&self, number: u64) -> Option<(Position, SeatModels<'_>)> {
         let mut start = self.start?;
         let own = self.seat().index();
@@ -291,10 +291,10 @@ impl WorldSampler {
         Some((start, self.seat_models(number)))
     }
 
-    /// How all play on in a world: the seat always shrewdly, the others by their habits where
-    /// these are known, and else mostly not shrewdly, since most opponents do not.
+    /// The models of a world without inference: the strong policy for the seat itself, habits for
+    /// the others where known, else mostly the simple policy, like most opponents.
     fn seat_models(&self, world: u64) -> SeatModels<'_> {
-        // The step of five spreads those worlds evenly.
+        // A step of five spreads those worlds evenly.
         let shrewd = world * 5 % 8 < STRONG_WORLDS_OF_EIGHT;
         let usual = &self.default_models[usize::from(shrewd)];
         let own = self.seat().index();
@@ -305,7 +305,7 @@ impl WorldSampler {
         })
     }
 
-    /// Whose worlds these are.
+    /// The seat that the worlds belong to.
     pub(super) fn seat(&self) -> Seat {
         self.belief.seat()
     }

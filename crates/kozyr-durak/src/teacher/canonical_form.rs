@@ -1,4 +1,4 @@
-//! Endings that pose the same problem: suits renamed, ranks moved closer together.
+//! Canonical form of endgames, to recognize equivalent problems.
 
 use super::super::search::Position;
 use crate::{
@@ -8,11 +8,11 @@ use crate::{
     phase::Phase,
 };
 
-/// An ending as numbers that are the same for endings that only differ in the names of the plain
-/// suits, in ranks that nobody holds, and in who sits where.
+/// An endgame as numbers. They are equal for endgames that differ only in the names of plain suits,
+/// in ranks missing from both hands, and in the seats.
 pub(super) type CanonicalProblem = (Phase, usize, [Vec<u8>; 4]);
 
-/// That of a deal; `None` while new deals may be asked for, or once the deal is over.
+/// The canonical form of a deal, or `None` while redeals are possible or once the deal is over.
 pub(super) fn canonical_problem(game: &Durak) -> Option<CanonicalProblem> {
     let position = Position::from_game(game)?;
     let seat = position.to_act()?;
@@ -39,7 +39,7 @@ fn canonical_card(card: Card, ranks: &[Rank], suits: &[u8; 4]) -> u8 {
     suits[card.suit() as usize] * 16 + rank as u8
 }
 
-/// The trump is always the last, the others come in any order.
+/// The permutations of the plain suits, with the trump last.
 fn suit_permutations(trump: usize) -> Vec<[u8; 4]> {
     const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let way = |order: [u8; 3]| {

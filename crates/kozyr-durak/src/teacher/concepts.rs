@@ -1,4 +1,4 @@
-//! The concepts of Durak, and how they are seen in a decision.
+//! The concepts of Durak, and how to recognize them in a decision.
 
 use super::open_endgame::OpenEndgame;
 use crate::{action::Action, card::Card, card_set::CardSet, game::Durak, phase::Phase, view::View};
@@ -15,30 +15,30 @@ const fn concept(id: &'static str) -> Concept {
 pub const KEEP_PAIRS: Concept = concept("keep-pairs");
 /// Low cards go first.
 pub const LEAD_LOW: Concept = concept("lead-low");
-/// Trumps are for the end.
+/// Save trumps for the end.
 pub const SPEND_TRUMPS_LATE: Concept = concept("spend-trumps-late");
-/// The one trump that nothing beats is kept.
+/// Keep a single trump that nothing beats.
 pub const LONE_HIGH_TRUMP: Concept = concept("lone-high-trump");
-/// Make the other spend trumps.
+/// Make the other player spend trumps.
 pub const DRAW_OUT_TRUMPS: Concept = concept("draw-out-trumps");
-/// Throw in while they beat.
+/// Throw in while the defender beats.
 pub const THROW_IN_TO_STRIP: Concept = concept("throw-in-to-strip");
-/// Give more to who takes.
+/// Give more cards to a player who picks up.
 pub const LOAD_THE_TAKER: Concept = concept("load-the-taker");
-/// Not everything that fits has to be thrown in.
+/// Not every card that fits should be thrown in.
 pub const HOLD_BACK: Concept = concept("hold-back");
-/// Taking can be cheaper than beating.
+/// Picking up can be cheaper than beating.
 pub const TAKE_EARLY: Concept = concept("take-early");
-/// What can be beaten need not be taken.
+/// Do not pick up what can be beaten.
 pub const BEAT_RATHER: Concept = concept("beat-rather");
-/// Beat with ranks that lie already.
+/// Beat with ranks that are already on the table.
 pub const CLOSE_RANKS: Concept = concept("close-ranks");
 /// Count whether this bout is the last.
 pub const COUNT_THE_LAST_BOUT: Concept = concept("count-the-last-bout");
-/// Who leads next decides endings.
+/// Endgames depend on who leads next.
 pub const WHO_LEADS_LAST: Concept = concept("who-leads-last");
 
-/// All of them, in the order in which to read about them.
+/// All concepts, in reading order.
 pub const ALL: [Concept; 13] = [
     LEAD_LOW,
     KEEP_PAIRS,
@@ -55,16 +55,16 @@ pub const ALL: [Concept; 13] = [
     WHO_LEADS_LAST,
 ];
 
-/// Two actions that were open to a seat.
+/// Two legal actions to compare.
 struct ActionContrast<'a> {
     view: View<'a>,
     played: Action,
     better: Action,
-    /// Where nothing is hidden.
+    /// The endgame, if nothing is hidden.
     ending: Option<OpenEndgame>,
 }
 
-/// What the difference between two actions of the seat to act turns on.
+/// The concepts that distinguish two actions of the seat to act.
 pub(super) fn concepts_between(game: &Durak, played: Action, better: Action) -> Vec<Concept> {
     let Some(seat) = game.to_act() else { return Vec::new() };
     let legal = game.legal_actions();
@@ -108,7 +108,7 @@ impl ActionContrast<'_> {
         CardSet::of_suit(self.view.trump())
     }
 
-    /// Whether an action takes a plain card away from another of its rank.
+    /// Returns whether an action separates a plain card from another of its rank.
     fn splits(&self, action: Action) -> bool {
         let plain = action.played_cards() - self.trumps();
         let left = self.view.hand() - self.trumps() - action.played_cards();
@@ -123,14 +123,15 @@ impl ActionContrast<'_> {
         is_plain(played) && is_plain(better) && better.lowest_rank() < played.lowest_rank()
     }
 
-    /// More trumps, or a higher one for a lower one.
+    /// Returns whether the played action spends more trumps, or as many but a higher one.
     fn spends_trumps(&self) -> bool {
         let [spent, needed] =
             [self.played, self.better].map(|one| one.played_cards() & self.trumps());
         spent.len() > needed.len() || spent.len() == needed.len() && spent.last() > needed.last()
     }
 
-    /// The only trump of the hand, above which there is none any more in other places.
+    /// Returns whether the played action spends the hand's only trump, when no other player can
+    /// hold a higher one.
     fn spends_the_lone_trump(&self) -> bool {
         let own = self.view.hand() & self.trumps();
         let Some(trump) = own.single() else { return false };
@@ -140,13 +141,13 @@ impl ActionContrast<'_> {
             && !self.better.played_cards().contains(trump)
     }
 
-    /// The cards with which the defender may beat, as far as the seat knows.
+    /// The cards that the defender may hold, from the seat's view.
     fn against(&self) -> CardSet {
         let known = self.view.defender().map_or(CardSet::EMPTY, |seat| self.view.known_cards(seat));
         self.view.unseen_cards() | known
     }
 
-    /// Whether a card can be beaten by trumps alone, one of which may be there.
+    /// Returns whether only trumps can beat a card, and the defender may hold one.
     fn asks_for_a_trump(&self, card: Card) -> bool {
         let able = self.against() & CardSet::beating(card, self.view.trump());
         !able.is_empty() && able.is_subset(self.trumps())
@@ -167,7 +168,7 @@ impl ActionContrast<'_> {
             && matches!((self.played, self.better), (Action::Pass, Action::ThrowIn(_)))
     }
 
-    /// Whether beating another way would have put no rank on the table that was not there.
+    /// Returns whether the played beat adds a new rank to the table that the better one would not.
     fn opens_a_rank(&self) -> bool {
         let ranks = self.view.table_cards().all_of_same_ranks();
         let opens = |action: Action| match action {

@@ -1,4 +1,4 @@
-//! What perfect play makes of an ending in which nothing is hidden.
+//! Perfect play in an endgame with open cards.
 
 use super::{
     super::search::{EndgameSolver, Position, SeatResult},
@@ -7,26 +7,26 @@ use super::{
 use crate::{action::Action, game::Durak, phase::Phase};
 use kozyr_core::game::Seat;
 
-/// The table of one ending: 32 KiB.
+/// The size of the transposition table for one endgame: 32 KiB.
 const TABLE_BITS: u32 = 12;
-/// So many positions are visited at most to find what a decision turns on.
+/// The node budget for finding the concepts of a decision.
 const MAX_NODES: u64 = 300_000;
 
-/// An ending before a decision.
+/// An endgame before a decision.
 pub(super) struct OpenEndgame {
     position: Position,
     seat: Seat,
 }
 
 impl OpenEndgame {
-    /// That of a deal, if it can be worked out.
+    /// The endgame of a deal, if it can be solved.
     pub(super) fn from_game(game: &Durak) -> Option<Self> {
         let position = open_endgame(game).ok()?;
         Some(OpenEndgame { position, seat: position.to_act()? })
     }
 
-    /// Whether the bout is the last one after an action, and the seat is not the fool, whatever the
-    /// other does.
+    /// Returns whether, after an action, the seat can end the deal in this bout without being the
+    /// fool.
     pub(super) fn is_settled_by(&self, action: Action) -> bool {
         let mut next = self.position;
         next.play(action);
@@ -49,8 +49,8 @@ impl OpenEndgame {
         if at.to_act() == Some(self.seat) { actions.any(after) } else { actions.all(after) }
     }
 
-    /// Who leads the next bout after an action when both go on as well as they can; `None` if there
-    /// is none, or it cannot be found out.
+    /// The attacker of the next bout after an action and perfect play, or `None` if there is no
+    /// next bout or it cannot be found.
     pub(super) fn next_attacker_after(&self, action: Action) -> Option<Seat> {
         let mut at = self.position;
         at.play(action);

@@ -1,4 +1,4 @@
-//! A view as data, for programs outside and for comparison.
+//! A view as data, for external programs and for comparison.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use crate::{
 };
 use kozyr_core::game::{Seat, Seats};
 
-/// All that one seat may know of a deal; see the methods of [`View`] for the meaning of each.
+/// A seat's view of a deal as owned data. The methods of [`View`] describe the fields.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "each field is described at the method of its name")]
@@ -27,9 +27,9 @@ pub struct ViewData {
     pub defender: Option<Seat>,
     pub hand: CardSet,
     pub hand_as_drawn: Vec<Card>,
-    /// How many cards each seat holds.
+    /// The number of cards that each seat holds.
     pub counts: Vec<usize>,
-    /// The cards that everybody knows each seat to hold.
+    /// The publicly known cards of each seat.
     pub known: Vec<CardSet>,
     pub table: Vec<AttackPair>,
     pub room: usize,

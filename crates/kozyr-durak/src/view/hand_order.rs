@@ -1,21 +1,20 @@
-//! The order in which a seat came by its cards.
+//! The order of a seat's cards as received.
 
 use super::View;
 use crate::{card::Card, event::Event};
 
 impl View<'_> {
-    /// The seat's own cards in the order in which they came into the hand: those dealt and drawn
-    /// as they were dealt and drawn, those taken pair by pair as they lay on the table, each
-    /// attack card before the card that beats it.
+    /// The seat's own cards, in the order received. Cards picked up are in table order, pair by
+    /// pair, each attack card before the card that beats it.
     ///
-    /// Only their owner is told: to the others it would tell something of what is hidden.
+    /// Only their owner may know this order, as it would reveal hidden cards to others.
     pub fn hand_in_order(self) -> Vec<Card> {
         let mut hand = Vec::with_capacity(self.hand().len());
         let mut table: Vec<(Card, Option<Card>)> = Vec::new();
         for &event in &self.game.history {
             match event {
                 Event::Dealt { seat, cards, .. } if seat == self.seat => {
-                    // What was dealt before a new deal is no longer held.
+                    // Cards dealt before a redeal are no longer held.
                     hand.clear();
                     hand.extend(self.game.talon.in_drawn_order(cards));
                 }
@@ -29,7 +28,7 @@ impl View<'_> {
                     table.push((card, None));
                 }
                 Event::Beaten { attack, with, .. } => {
-                    // A history that was read from outside may say anything.
+                    // A history from outside may be inconsistent.
                     if let Some(pair) = table.iter_mut().find(|pair| pair.0 == attack) {
                         pair.1 = Some(with);
                     }
@@ -48,8 +47,7 @@ impl View<'_> {
         self.held_now(hand)
     }
 
-    /// Of all cards that came into the hand, each time they did, those that are held: a card that
-    /// was played and taken again counts from the last time.
+    /// Keeps the cards still held, each at the last time it was received.
     fn held_now(self, came: Vec<Card>) -> Vec<Card> {
         let mut left = self.hand();
         let mut held: Vec<Card> = Vec::with_capacity(left.len());

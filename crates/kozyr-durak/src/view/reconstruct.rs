@@ -1,4 +1,4 @@
-//! A view read back from its data.
+//! A view restored from its data.
 
 use super::data::ViewData;
 use crate::{
@@ -15,13 +15,13 @@ use crate::{
 };
 use kozyr_core::game::{Game, MAX_SEATS, Seat, Seats};
 
-/// Why data is no view of a deal.
+/// The reason why data is not a view of a deal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ViewError {
-    /// The rules refuse the setup.
+    /// The setup is illegal.
     #[error("setup: {0}")]
     Setup(#[from] SetupError),
-    /// Two of its parts cannot both be true.
+    /// Two parts contradict each other.
     #[error("the view contradicts itself: {0}")]
     Contradiction(&'static str),
 }
@@ -33,12 +33,12 @@ fn ensure(holds: bool, otherwise: &'static str) -> ViewResult<()> {
 }
 
 impl ViewData {
-    /// A deal of which the seat sees just this: the cards that it cannot know lie in one of the
-    /// ways in which they may. It is there for its [view](Durak::view), from which that cannot be
-    /// told; played on, it would be some other deal.
+    /// A deal with this [view](Durak::view). The unknown cards have one of their possible places.
+    ///
+    /// Only its view is meaningful: playing on would continue some other deal.
     ///
     /// # Errors
-    /// If no deal looks like that.
+    /// Returns an error if no deal has this view.
     pub fn to_game(&self) -> Result<Durak, ViewError> {
         self.setup.validate()?;
         self.check_seats()?;
@@ -50,7 +50,7 @@ impl ViewData {
         Ok(game)
     }
 
-    /// Whoever is named sits at the table, and whoever acts has somebody to play against.
+    /// Checks that every seat named has a player, and that the seat to act has an opponent.
     fn check_seats(&self) -> ViewResult<()> {
         let players = self.setup.players;
         let one = [Some(self.seat), self.to_act, self.attacker, self.defender];
@@ -59,7 +59,7 @@ impl ViewData {
             named.chain([&self.passed, &self.out, &self.shown].into_iter().flatten().copied());
         ensure(
             named.into_iter().all(|seat| seat.index() < players),
-            "nobody sits on a seat named",
+            "a seat named is not occupied",
         )?;
         ensure(
             self.to_act.is_none() == (self.phase == Phase::Over)
@@ -75,7 +75,7 @@ impl ViewData {
         ensure(others.any(|other| !side.contains(other)), "nobody is left to play against")
     }
 
-    /// There are as many cards as are said, every one in one place.
+    /// Checks that the counts are right and that every card is in one place.
     fn check_counts(&self) -> ViewResult<()> {
         let players = self.setup.players;
         let one_each = self.counts.len() == players && self.known.len() == players;
@@ -102,8 +102,8 @@ impl ViewData {
         )
     }
 
-    /// The bout has room for as many cards as it should. The defender held, when it began, what
-    /// they hold now and what they have beaten with.
+    /// Checks the attack limit. When the bout began, the defender held their current cards and
+    /// those they have beaten with.
     fn check_room(&self) -> ViewResult<()> {
         let (Some(defender), None) = (self.defender, self.ending) else {
             return ensure(self.room <= MAX_ATTACKS, "`room`");
@@ -115,7 +115,7 @@ impl ViewData {
         ensure(self.table.len() + self.room == room, "`table`, `room` and the defender's cards")
     }
 
-    /// What has happened leaves each seat with as many cards as it holds, and the rest in the talon.
+    /// Checks that the history results in the given hand sizes and talon.
     fn check_history(&self) -> ViewResult<()> {
         let deck = self.setup.rules.deck;
         let mut counts = [0; MAX_SEATS];
@@ -123,7 +123,7 @@ impl ViewData {
         for event in &self.history {
             let (seat, change) = match *event {
                 Event::Dealt { seat, count, .. } => {
-                    // A new deal begins with its first seat.
+                    // A redeal starts with its first seat.
                     dealt = if seat == Seat::default() { 0 } else { dealt } + isize::from(count);
                     (seat, isize::from(count) - counts[seat.index()])
                 }
@@ -152,7 +152,7 @@ impl ViewData {
         ensure(same, "`history` leads to other `counts`, another `talon` or another `discard`")
     }
 
-    /// The cards of each place in which the seat knows them to be, and those it does not.
+    /// The known cards of each place, and the unknown cards.
     fn places(&self) -> Vec<CardSet> {
         let others = Seat::all(self.known.len()).filter(|other| *other != self.seat);
         let table = self.table.iter();
@@ -165,7 +165,8 @@ impl ViewData {
             .collect()
     }
 
-    /// The hands of all, hidden cards in some order, and the talon with what is left of these.
+    /// The hands of all seats, with hidden cards assigned in some order, and the talon made of the
+    /// rest.
     fn place_hidden_cards(&self) -> ViewResult<([CardSet; MAX_SEATS], Vec<Card>)> {
         let mut unseen = self.unseen.iter();
         let mut hands = [CardSet::EMPTY; MAX_SEATS];
@@ -229,7 +230,7 @@ impl ViewData {
     }
 }
 
-/// Actions since a card was last drawn or discarded: each is one event.
+/// The number of actions since a card was last drawn or discarded; each action is one event.
 fn actions_without_progress(history: &[Event]) -> usize {
     let since = history.iter().rev();
     let since =

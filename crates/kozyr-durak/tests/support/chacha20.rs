@@ -1,6 +1,6 @@
-//! The ChaCha20 key stream, written from RFC 8439, section 2.3.
+//! The ChaCha20 key stream, implemented from RFC 8439, section 2.3.
 
-/// The key stream under a key, with nonce and block counter starting from zero, as words.
+/// The key stream of a key as words, with nonce and block counter starting from zero.
 pub struct KeyStream {
     key: [u32; 8],
     block: u64,
@@ -25,7 +25,7 @@ impl KeyStream {
         self.words.pop().unwrap()
     }
 
-    /// A number below `n`: the next word that falls into the largest multiple of `n`.
+    /// A number below `n`: the next word below the largest multiple of `n`, modulo `n`.
     pub fn next_below(&mut self, n: u64) -> usize {
         let multiple = (1u64 << 32) / n * n;
         loop {

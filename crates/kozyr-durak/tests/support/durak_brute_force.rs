@@ -1,7 +1,6 @@
-//! Perfect play found the slow way: every state that can be reached, looked at until nothing
-//! changes any more.
+//! Perfect play by brute force: all reachable states, iterated until no value changes.
 
-// Every test takes of this what it needs.
+// Each test uses only a part of this.
 #![allow(dead_code)]
 
 use kozyr_core::game::{Game, Seat, Seats};
@@ -11,20 +10,20 @@ use std::{
     hash::{BuildHasherDefault, Hash, Hasher},
 };
 
-/// An ending as it can be played on.
+/// A playable endgame.
 pub trait BruteForceEndgame: Clone {
-    /// All of it that matters for how it goes on.
+    /// The parts of the state that determine further play.
     type Key: Eq + Hash;
 
     fn key(&self) -> Self::Key;
     fn to_act(&self) -> Option<Seat>;
     fn actions(&self) -> Vec<Action>;
     fn after(&self, action: Action) -> Self;
-    /// What it came to for a seat, in half points; `None` while it goes on.
+    /// The result for a seat in half points, or `None` while the game is in progress.
     fn points(&self, seat: Seat) -> Option<i8>;
 }
 
-/// By the rules themselves.
+/// Uses the rules themselves.
 impl BruteForceEndgame for Durak {
     type Key = EndgameKey;
 
@@ -51,16 +50,17 @@ impl BruteForceEndgame for Durak {
     }
 }
 
-/// By the rules on bits, which other tests hold against the rules themselves; many times faster.
+/// Uses the bitset rules, which other tests compare with the rules themselves; many times faster.
 impl BruteForceEndgame for Position {
-    /// The cards of the two who are left, what is open, all that lies there; and the rest.
+    /// The cards of the two remaining players, the open attack, the cards on the table; and the
+    /// rest.
     type Key = ([CardSet; 4], Option<Card>, usize, [Seat; 3], Phase, Seats);
 
     fn key(&self) -> Self::Key {
         let players = [self.attacker(), self.defender()];
         let [one, other] = players.map(|seat| self.hand(seat));
         let cards = [one, other, self.open_attacks(), self.table_cards()];
-        let seats = [players[0], players[1], self.to_act().expect("the deal goes on")];
+        let seats = [players[0], players[1], self.to_act().expect("the deal is in progress")];
         let talon = self.talon().first().copied();
         (cards, talon, self.attacks_left(), seats, self.phase(), self.seats_that_showed())
     }
@@ -84,7 +84,7 @@ impl BruteForceEndgame for Position {
     }
 }
 
-/// All of an ending that matters for how it goes on.
+/// The parts of an endgame that determine further play.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct EndgameKey {
     hands: Vec<Vec<Card>>,
@@ -115,40 +115,40 @@ fn key(game: &Durak) -> EndgameKey {
         room: view.attacks_left(),
         seats: [view.attacker(), view.defender()],
         phase: view.phase(),
-        to_act: Game::to_act(game).expect("the deal goes on"),
+        to_act: Game::to_act(game).expect("the deal is in progress"),
         passed: view.passed_seats().iter().collect(),
         shown: view.seats_that_showed().iter().collect(),
         something_discarded: !view.discard().is_empty(),
     }
 }
 
-/// Where an action leads.
+/// The target of an action.
 #[derive(Clone, Copy)]
 enum StateEdge {
-    /// To another state.
+    /// Another state.
     To(u32),
-    /// To the end, with what it is worth to the hero, in half points.
+    /// The end, with the hero's result in half points.
     End(i8),
 }
 
-/// The states of an ending, the one it begins with first.
+/// The states of an endgame, the initial one first.
 struct StateGraph {
-    /// Whether it is the hero's turn, state by state.
+    /// For each state, whether it is the hero's turn.
     heros: Vec<bool>,
-    /// Where the actions of all states lead, and where those of each state begin.
+    /// The targets of all actions, and the first index of each state.
     steps: Vec<StateEdge>,
     begins: Vec<usize>,
 }
 
 impl StateGraph {
-    /// All states that can be reached, with the seat to act as the hero; `None` if they are
-    /// more than so many.
+    /// All reachable states, with the seat to act as the hero, or `None` if there are more than
+    /// `most`.
     fn of<E: BruteForceEndgame>(start: &E, most: usize) -> Option<Self> {
         let hero = start.to_act()?;
         let mut graph = StateGraph { heros: vec![true], steps: Vec::new(), begins: vec![0] };
         let mut numbers: HashMap<E::Key, u32, BuildHasherDefault<KeyHasher>> = HashMap::default();
         numbers.insert(start.key(), 0);
-        // Nearest states first: on a long way round the deal would be broken off as a draw.
+        // Breadth first: on long cycles the deal would be a stalled draw.
         let mut waiting = VecDeque::from([start.clone()]);
         while let Some(ending) = waiting.pop_front() {
             for action in ending.actions() {
@@ -174,14 +174,13 @@ impl StateGraph {
         &self.steps[self.begins[state]..self.begins[state + 1]]
     }
 
-    /// From which states one who hunts for an end of so many points reaches it, whatever the
-    /// other does. To go round for ever is to get away.
+    /// The states where the hunter can force an end with this result. Endless play escapes.
     fn caught(&self, hunter_is_hero: bool, prey: i8) -> Vec<bool> {
         let mut caught = vec![false; self.heros.len()];
         let mut changed = true;
         while changed {
             changed = false;
-            // What comes later is mostly further from the start, and known first.
+            // Later states are mostly further from the start, and known first.
             for state in (0..self.heros.len()).rev() {
                 let good = |step: &StateEdge| match *step {
                     StateEdge::To(to) => caught[to as usize],
@@ -198,11 +197,11 @@ impl StateGraph {
     }
 }
 
-/// What each action of the seat to act is worth to it, in half points; `None` if more than so
-/// many states can be reached.
+/// The value of each action for the seat to act in half points, or `None` if more than `most`
+/// states can be reached.
 pub fn values<E: BruteForceEndgame>(start: &E, most: usize) -> Option<Vec<(Action, i8)>> {
     let graph = StateGraph::of(start, most)?;
-    // The hero hunts for his win, the other one for the hero's loss.
+    // The hero hunts for a win, the other player for the hero's loss.
     let (won, lost) = (graph.caught(true, 2), graph.caught(false, 0));
     let points = |step: &StateEdge| match *step {
         StateEdge::End(points) => points,
@@ -213,7 +212,7 @@ pub fn values<E: BruteForceEndgame>(start: &E, most: usize) -> Option<Vec<(Actio
     Some(start.actions().into_iter().zip(graph.steps(0).iter().map(points)).collect())
 }
 
-/// Hashes quickly; whether two keys are equal is never left to it.
+/// A fast hash; key equality never depends on it.
 #[derive(Default)]
 struct KeyHasher(u64);
 
@@ -240,7 +239,7 @@ impl Hasher for KeyHasher {
     }
 
     fn finish(&self) -> u64 {
-        // The table looks at the highest bits too.
+        // The hash table also uses the highest bits.
         self.0.wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(32)
     }
 }

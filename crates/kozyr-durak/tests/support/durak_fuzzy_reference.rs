@@ -1,7 +1,7 @@
-//! The opponents of linguistic tables, read a second time: slowly, on plain lists of cards.
+//! Reference implementation of the fuzzy opponents: slow, with plain lists of cards.
 //!
-//! It is given the drawn cards of an explanation and says what the tables make of them, and every
-//! action that the description allows then.
+//! From the samples of an explanation it computes the table answers and every action that the
+//! description allows for them.
 
 use crate::support::durak_plain_cards as plain;
 
@@ -17,11 +17,11 @@ pub const BAD: usize = 0;
 pub const MEDIUM: usize = 1;
 pub const GOOD: usize = 2;
 
-/// The four tables by their letters, row after row, as a name of an opponent spells them.
+/// The four tables by their letters, row by row, as in an opponent's name.
 pub struct ReferenceTables(BTreeMap<String, Vec<Vec<char>>>);
 
 impl ReferenceTables {
-    /// As the text prints them.
+    /// The tables as printed in the article.
     pub fn printed() -> Self {
         Self::read(
             "beat=bbb.tbb.ttt&lead=bbb.bmm.bm*&lead_by_opponent=gmb\
@@ -42,7 +42,7 @@ impl ReferenceTables {
     }
 }
 
-/// Where the curves cross for hands of one size, by counting.
+/// The bounds of the membership functions for hands of one size, by counting.
 #[derive(Clone, Copy)]
 pub struct MembershipBounds {
     bad_to_medium: Option<[f64; 2]>,
@@ -50,7 +50,7 @@ pub struct MembershipBounds {
 }
 
 impl MembershipBounds {
-    /// Of hands of so many cards of a deck of so many ranks.
+    /// Counts hands of this size in a deck with this number of ranks.
     pub fn count(ranks: i64, size: usize) -> Self {
         // Ranks up to the ten are bad.
         let last_bad = ranks - 4;
@@ -100,7 +100,7 @@ impl MembershipBounds {
         }
     }
 
-    /// To what degree a hand of a mean price is bad, medium and good.
+    /// The membership degrees in bad, medium and good of a hand with this mean price.
     pub fn degrees(self, mean: f64) -> [f64; 3] {
         let rise = |span: Option<[f64; 2]>, without: f64| match span {
             None => without,
@@ -113,13 +113,13 @@ impl MembershipBounds {
     }
 }
 
-/// What a seat is asked.
+/// The decision of a seat.
 pub enum FuzzyReferenceDecision {
-    /// No table: these actions are certain.
+    /// No table: these actions are allowed.
     Certain(Vec<Action>),
-    /// The tables: the actions that each answer may mean, by its letter.
+    /// By tables: the actions allowed for each answer, by its letter.
     Tables(Vec<(char, Vec<Action>)>),
-    /// There is too much to look at.
+    /// Too large to compute.
     Unknown,
 }
 
@@ -157,14 +157,14 @@ impl<'a> FuzzyReference<'a> {
         bounds.degrees(self.mean(hand))
     }
 
-    /// The own hand and the degrees to which it is bad, medium and good.
+    /// The mean price of the own hand and its membership degrees.
     pub fn own(&mut self) -> (f64, [f64; 3]) {
         let hand = self.hand.clone();
         (self.mean(&hand), self.degrees(&hand))
     }
 
-    /// The term of greatest degree; having no card is good. Nothing if two are equal to a hair: the
-    /// last bit of the sums decides then.
+    /// The term with the greatest degree; an empty hand is good. `None` if two are almost equal,
+    /// because rounding then decides.
     fn quality(&mut self, hand: &[Card]) -> Option<usize> {
         if hand.is_empty() {
             return Some(GOOD);
@@ -186,7 +186,7 @@ impl<'a> FuzzyReference<'a> {
         }
     }
 
-    /// What is asked, and the actions that the answers may mean.
+    /// The decision, and the actions allowed for each answer.
     pub fn decision(&mut self) -> FuzzyReferenceDecision {
         let legal = self.game.legal_actions();
         match self.view.phase() {
@@ -216,7 +216,7 @@ impl<'a> FuzzyReference<'a> {
                 let Some(ways) = self.ways() else { return FuzzyReferenceDecision::Unknown };
                 let actions: Vec<Action> =
                     ways.into_iter().flat_map(|(actions, _)| actions).collect();
-                // It goes on with the attacks that lay there when it began.
+                // It continues with the attacks that were on the table when it began.
                 let last = self.view.history().next_back();
                 let begun = matches!(last, Some(Event::Beaten { .. }));
                 if actions.is_empty() {
@@ -231,7 +231,7 @@ impl<'a> FuzzyReference<'a> {
         }
     }
 
-    /// The lowest cards of a term, or of the nearest lower, or of the nearest higher.
+    /// The lowest cards of a term, or of the nearest lower one, or of the nearest higher one.
     fn leads(&self, term: usize) -> Vec<Action> {
         let order = [[BAD, MEDIUM, GOOD], [MEDIUM, BAD, GOOD], [GOOD, MEDIUM, BAD]][term];
         let of = |term: usize| {
@@ -256,8 +256,8 @@ impl<'a> FuzzyReference<'a> {
         self.cheapest(cards.collect())
     }
 
-    /// The cheapest ways not to take: what may be played first, and the cards that go. To pass
-    /// the attack on is better than to beat it at the same price.
+    /// The cheapest defences: the possible first actions, and the cards they cost. A transfer wins
+    /// ties.
     fn ways(&self) -> Option<Vec<(Vec<Action>, Vec<Card>)>> {
         let open: Vec<Card> = self.view.open_attacks().iter().collect();
         let sum = |cards: &[Card]| cards.iter().map(|&card| self.prices.price(card)).sum::<i64>();
@@ -281,8 +281,8 @@ impl<'a> FuzzyReference<'a> {
         Some(cheapest.map(|(_, actions, cards)| (actions, cards)).collect())
     }
 
-    /// What the tables say to a draw, by letter; nothing if several ways of acting would be read
-    /// differently.
+    /// The letter of the tables' answer to a sample, or `None` if several plans would give
+    /// different answers.
     pub fn answer(&mut self, draw: &SampledCards) -> Option<char> {
         match self.view.phase() {
             Phase::Attack => self.answer_lead(draw),
@@ -303,12 +303,12 @@ impl<'a> FuzzyReference<'a> {
                 let takes = self.view.phase() == Phase::Take;
                 let before = self.drawn_before(self.view.seat());
                 let defender = self.view.defender().unwrap();
-                // A beater draws too, and one card more if one more is added.
+                // A defender who beats also draws, and one card more if another is thrown in.
                 let theirs =
                     if takes { 0 } else { 6usize.saturating_sub(self.view.hand_size(defender)) };
                 let more = usize::from(!takes);
-                // With more than six cards they would draw none, which the opponent does not see:
-                // near the end of the talon it is left open.
+                // With more than six cards they would draw none, which the opponent ignores. Near
+                // the end of the talon the answer is left open.
                 if !takes && self.view.hand_size(defender) > 6 && self.view.talon_len() < before + 7
                 {
                     return None;
@@ -328,7 +328,7 @@ impl<'a> FuzzyReference<'a> {
     }
 
     fn answer_lead(&mut self, draw: &SampledCards) -> Option<char> {
-        // Where no card is to come the last row is read.
+        // If no card is expected, the last row is used.
         let expected = match (self.view.talon_len(), self.view.trump_card()) {
             (0, _) => GOOD,
             (1, Some(open)) => self.of_card(open),
@@ -346,8 +346,8 @@ impl<'a> FuzzyReference<'a> {
         })
     }
 
-    /// How many cards go to others before a seat draws: from the lead attacker clockwise, the
-    /// defender last.
+    /// The number of cards drawn before a seat draws: clockwise from the attacker, the defender
+    /// last.
     fn drawn_before(&self, seat: Seat) -> usize {
         let players = self.view.players();
         let (attacker, defender) =
@@ -360,7 +360,7 @@ impl<'a> FuzzyReference<'a> {
         drawing.map(|one| 6usize.saturating_sub(self.view.hand_size(one))).sum()
     }
 
-    /// The hand without some cards, filled up to six after others have drawn so many.
+    /// The hand without some cards, filled up to six after others have drawn `before` cards.
     fn drawing(&self, gone: &[Card], before: usize, draw: &SampledCards) -> Vec<Card> {
         self.filled(without(&self.hand, gone), before, draw)
     }

@@ -1,6 +1,6 @@
 //! Random Durak games.
 
-// Every test takes of this what it needs.
+// Each test uses only a part of this.
 #![allow(dead_code)]
 
 use kozyr_core::game::{Game, Seat, Seed};
@@ -10,7 +10,7 @@ use kozyr_durak::{
 };
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
-/// Any rules, any number of players that they allow, any standing.
+/// Random rules with an allowed number of players and a random standing.
 pub fn any_setup(rng: &mut impl Rng) -> Setup {
     let rules = Rules {
         deck: *Deck::ALL.choose(rng).unwrap(),
@@ -35,19 +35,19 @@ pub fn any_setup(rng: &mut impl Rng) -> Setup {
     Setup { players, rules, standing, deal: None }
 }
 
-/// The bytes of any seed, and the seed.
+/// The bytes of a random seed, and the seed.
 pub fn any_seed(rng: &mut impl Rng) -> ([u8; 32], Seed) {
     let bytes = rng.random();
     (bytes, Seed::new(bytes))
 }
 
-/// Any legal action of the seat to act; `None` once the deal is over.
+/// A random legal action of the seat to act, or `None` once the deal is over.
 pub fn any_legal(game: &Durak, rng: &mut impl Rng) -> Option<Action> {
     game.legal_actions().choose(rng).copied()
 }
 
-/// Plays any deal to where two are left with at most so many cards and nothing is hidden from
-/// them; `None` if it does not come to that.
+/// Plays a random deal until two players are left with at most `cards` cards and nothing hidden, or
+/// returns `None` if that does not happen.
 pub fn any_ending(rng: &mut impl Rng, cards: usize) -> Option<Durak> {
     let mut game = Durak::new(&any_setup(rng), &any_seed(rng).1).unwrap();
     while let Some(action) = any_legal(&game, rng) {
@@ -61,7 +61,7 @@ pub fn any_ending(rng: &mut impl Rng, cards: usize) -> Option<Durak> {
     None
 }
 
-/// Any action at all, legal or not.
+/// A random action, legal or not.
 pub fn any_action(rng: &mut impl Rng) -> Action {
     let cards: Vec<Card> = Deck::Cards52.cards().collect();
     let mut card = || *cards.choose(rng).unwrap();

@@ -1,25 +1,25 @@
-//! A second reading of the opponents of the value of a hand: slow, on plain lists of cards, and
-//! from their description alone.
+//! Reference implementation of the hand value opponents: slow, with plain lists of cards, and
+//! written from the description alone.
 //!
-//! It shares nothing with them but the notation of cards. What it knows of a deal it notes for
-//! itself: how the cards lay in the deck, who drew how many, and what was played.
+//! It shares only the notation of cards with them. It keeps its own record of a deal: the order of
+//! the deck, the cards drawn, and the actions.
 
 use kozyr_core::game::Game;
 use kozyr_durak::{Action, Card, Durak, Event, Phase, TransferRule};
 
-/// Less than this is no difference: the text's fractions do not add up without error.
+/// Smaller differences are rounding errors.
 const EQUAL: f64 = 1e-6;
 
-/// Whose reading it is.
+/// The formula to use.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ReferenceFormula {
-    /// The formula of the text.
+    /// The article's formula.
     Text,
-    /// The program.
+    /// The program's formula.
     Program,
 }
 
-/// What lies open and what the players hold, in the order in which they came by it.
+/// The open cards, and the hands in the order received.
 pub struct HandValueReference {
     talon: Vec<Card>,
     hands: Vec<Vec<Card>>,
@@ -39,13 +39,13 @@ fn suit(card: Card) -> char {
 }
 
 impl HandValueReference {
-    /// A deal whose cards lay so in the deck, before anything is played.
+    /// A deal from a deck in this order, before the first action.
     pub fn new(deck: &[Card], players: usize) -> Self {
         let dealt = 6 * players;
         let hands = (0..players)
             .map(|seat| deck[..dealt].iter().skip(seat).step_by(players).copied().collect())
             .collect();
-        // The first card after the deal is turned up and put under the others.
+        // The first card after the deal is turned up and put at the bottom.
         let mut talon: Vec<Card> = deck.iter().skip(dealt + 1).copied().collect();
         talon.extend(deck.get(dealt));
         let turned = talon.last().unwrap_or(&deck[dealt - 1]);
@@ -53,7 +53,7 @@ impl HandValueReference {
         HandValueReference { talon, hands, table: Vec::new(), trump, ranks, read: 0 }
     }
 
-    /// Reads what has happened since the last time.
+    /// Reads the events since the last call.
     pub fn read_events(&mut self, game: &Durak) {
         for event in &game.history()[self.read..] {
             match *event {
@@ -89,7 +89,7 @@ impl HandValueReference {
         self.read = game.history().len();
     }
 
-    /// The cards of a seat in the order in which it came by them.
+    /// The cards of a seat in the order received.
     pub fn hand(&self, seat: usize) -> &[Card] {
         &self.hands[seat]
     }
@@ -113,7 +113,7 @@ impl HandValueReference {
     /// V of a hand for a seat.
     fn worth(&self, author: ReferenceFormula, seat: usize, hand: &[Card]) -> f64 {
         let program = author == ReferenceFormula::Program;
-        // Cut to a whole number by itself; what is not a number counts 0.
+        // Truncates a part to an integer; NaN becomes 0.
         let cut = |part: f64| {
             if !program {
                 part
@@ -126,7 +126,7 @@ impl HandValueReference {
         if hand.is_empty() && self.talon.is_empty() {
             return 30_000.0;
         }
-        // The text: ace 600, each rank below it 100 less. The program: ace 100·m, likewise.
+        // The article: ace 600, each rank below it 100 less. The program: ace 100·m, likewise.
         let ace = if program { self.ranks / 2.0 } else { 6.0 };
         let value = |rank: f64| ace - (14.0 - rank);
         let mut sum = 0.0;
@@ -163,7 +163,7 @@ impl HandValueReference {
         sum + cut(600.0 * (0.25 - ratio))
     }
 
-    /// V(rest) and what the equal cards that may follow are worth.
+    /// V(rest) and the bonus for the follow-up cards of the same rank.
     fn playing(&self, author: ReferenceFormula, seat: usize, card: Card) -> f64 {
         let hand = &self.hands[seat];
         let share = [0.0, 0.0, 1.0, 1.5, 2.5][self.count(hand, rank(card))];
@@ -171,7 +171,7 @@ impl HandValueReference {
         self.worth(author, seat, &without(hand, |one| one == card)) + (share * unit * 100.0).round()
     }
 
-    /// What that opponent plays for the seat to act.
+    /// The action that this opponent plays for the seat to act.
     pub fn decide(&self, author: ReferenceFormula, game: &Durak) -> Action {
         let seat = game.to_act().unwrap().index();
         let hand = &self.hands[seat];
@@ -229,7 +229,7 @@ impl HandValueReference {
         let equals: Vec<Card> = hand.iter().copied().filter(|&one| rank(one) == wanted).collect();
         let first_plain = equals.iter().find(|&&one| suit(one) != self.trump);
         let card = *first_plain.or(equals.first())?;
-        // Whether the next player holds enough cards is for the rules to say.
+        // The rules decide whether the next player holds enough cards.
         if !game.legal_actions().contains(&Action::Transfer(card)) {
             return None;
         }
@@ -267,7 +267,7 @@ fn without(hand: &[Card], gone: impl Fn(Card) -> bool) -> Vec<Card> {
     hand.iter().copied().filter(|&card| !gone(card)).collect()
 }
 
-/// The first of those with the greatest value.
+/// The first card with the greatest value.
 fn first_best(values: impl Iterator<Item = (Card, f64)>) -> Option<(Card, f64)> {
     values.fold(None, |best, one| match best {
         Some((_, most)) if most + EQUAL >= one.1 => best,

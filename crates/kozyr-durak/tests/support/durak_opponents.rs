@@ -1,6 +1,6 @@
-//! Asking opponents for decisions.
+//! Queries opponents for decisions.
 
-// Every test takes of this what it needs.
+// Each test uses only a part of this.
 #![allow(dead_code)]
 
 use kozyr_core::{
@@ -10,14 +10,14 @@ use kozyr_core::{
 };
 use kozyr_durak::{Action, Durak};
 
-/// What an opponent decides for the seat to act.
+/// An opponent's decision for the seat to act.
 pub fn decide(name: &str, game: &Durak) -> Decision<Action> {
-    let seat = game.to_act().expect("the deal goes on");
+    let seat = game.to_act().expect("the deal is in progress");
     let opponent = make_opponent::<Durak>(name).unwrap();
     opponent.decide(game.view(seat), &Budget::default(), &mut Seed::from(0).rng())
 }
 
-/// What it plays, as text.
+/// The action it plays, as text.
 pub fn answer(name: &str, game: &Durak) -> String {
     decide(name, game).action.to_string()
 }
@@ -29,7 +29,7 @@ pub fn alternative<'a>(decision: &'a Decision<Action>, action: &str) -> &'a Alte
     alternatives.find(|alternative| alternative.plan[0] == first).expect(action)
 }
 
-/// A named figure.
+/// The value of a named term.
 pub fn term(terms: &[Term], name: &str) -> f64 {
     terms.iter().find(|term| term.name == name).expect(name).value
 }

@@ -1,6 +1,6 @@
-//! The rules of Durak a second time: slow, in plain lists, and knowing nothing of the first.
+//! A second, independent implementation of the rules of Durak: slow, with plain lists.
 //!
-//! Cards and actions are texts here, so that nothing is shared but the setup and the notation.
+//! Cards and actions are texts, so that only the setup and the notation are shared.
 
 #[path = "durak_oracle_legal.rs"]
 mod legal;
@@ -33,7 +33,7 @@ pub struct Oracle {
     setup: Setup,
     stream: KeyStream,
     pub hands: Vec<Vec<Card>>,
-    /// What everybody knows of each hand.
+    /// The publicly known cards of each hand.
     pub known: Vec<Vec<Card>>,
     pub talon: Vec<Card>,
     pub trump_card: Card,
@@ -205,7 +205,7 @@ impl Oracle {
         self.known[seat].retain(|&held| held != card);
     }
 
-    /// Plays an action that is legal.
+    /// Plays a legal action.
     pub fn play(&mut self, text: &str) {
         let words: Vec<&str> = text.split(' ').collect();
         let cards: Vec<Card> = words[1..].iter().map(|word| Card::read(word)).collect();
@@ -266,7 +266,7 @@ impl Oracle {
                 self.stage = OraclePhase::Take;
                 self.finish();
             }
-            other => panic!("what is `{other}`?"),
+            other => panic!("unknown action `{other}`"),
         }
         self.quiet += 1;
         if self.talon.len() != undrawn || self.discard.len() != discarded {

@@ -1,4 +1,4 @@
-//! What the second implementation of the rules allows.
+//! Legal actions of the second implementation of the rules.
 
 use kozyr_durak::TransferRule;
 use std::collections::BTreeSet;

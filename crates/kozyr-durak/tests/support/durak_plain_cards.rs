@@ -1,13 +1,13 @@
-//! Cards by their letters alone, for second readings of opponents.
+//! Cards by their letters alone, for reference implementations of opponents.
 
 use kozyr_durak::{Card, View};
 
-/// What a deck makes of its cards.
+/// The ranks and prices of cards in a deck.
 #[derive(Clone, Copy)]
 pub struct Prices {
     /// The letter of the trump suit.
     pub trump: char,
-    /// How many ranks the deck has.
+    /// The number of ranks in the deck.
     pub ranks: i64,
 }
 
@@ -17,7 +17,7 @@ impl Prices {
         Prices { trump: view.trump().letter(), ranks }
     }
 
-    /// The rank from 1 for the lowest of the deck.
+    /// The rank, counting the deck's lowest as 1.
     pub fn step(self, card: Card) -> i64 {
         rank(card) - (14 - self.ranks)
     }
@@ -26,7 +26,7 @@ impl Prices {
         suit(card) == self.trump
     }
 
-    /// The step, and as much more for a trump as the deck has ranks.
+    /// The rank, plus the number of ranks for a trump.
     pub fn price(self, card: Card) -> i64 {
         self.step(card) + if self.is_trump(card) { self.ranks } else { 0 }
     }
@@ -35,8 +35,8 @@ impl Prices {
         if suit(with) == suit(attack) { rank(with) > rank(attack) } else { self.is_trump(with) }
     }
 
-    /// Every way to beat those attacks with different cards, each in the order of the attacks;
-    /// nothing if there are more than can be looked at.
+    /// Every way to beat these attacks with different cards, in the order of the attacks, or `None`
+    /// if there are too many.
     pub fn covers(self, attacks: &[Card], hand: &[Card]) -> Option<Vec<Vec<Card>>> {
         let mut ways = vec![Vec::new()];
         for &attack in attacks {
@@ -57,7 +57,7 @@ impl Prices {
     }
 }
 
-/// 2 to 14.
+/// The rank from 2 to 14.
 pub fn rank(card: Card) -> i64 {
     let letter = card.to_string().chars().next().unwrap();
     "23456789TJQKA".find(letter).unwrap() as i64 + 2

@@ -1,7 +1,7 @@
-//! The opponent of relative potential, read a second time: slowly, on plain lists of cards.
+//! Reference implementation of the potential opponent: slow, with plain lists of cards.
 //!
-//! It answers with every action that the description allows: cards of one rank are alike unless
-//! they are trumps, and the description does not tell between them.
+//! It returns every action that the description allows. Plain cards of one rank are equivalent, and
+//! the description does not distinguish them.
 
 use crate::support::durak_plain_cards as plain;
 
@@ -14,24 +14,24 @@ const RISK: f64 = 0.6;
 const SHARP_DROP: f64 = 2.0;
 const FINALE: f64 = 1.0 / 3.0;
 
-/// A player of relative potential.
+/// The potential opponent.
 pub struct PotentialReference<'a> {
     game: &'a Durak,
     view: View<'a>,
     hand: Vec<Card>,
     prices: Prices,
-    /// Whether the number of cards is what counts.
+    /// Whether the number of cards comes first.
     shedding: bool,
 }
 
-/// A course of action: what may be played for it, and what it leaves.
+/// A plan: its possible actions, and the cards it leaves.
 struct PotentialReferencePlan {
     actions: Vec<Action>,
     rest: Vec<Card>,
 }
 
 impl<'a> PotentialReference<'a> {
-    /// The seat to act, which changes its tactics or does not.
+    /// The seat to act, which starts to shed cards when the talon is empty if `changes` is set.
     pub fn new(game: &'a Durak, changes: bool) -> Self {
         let view = game.view(game.to_act().unwrap());
         let hand = view.hand().iter().collect();
@@ -39,7 +39,7 @@ impl<'a> PotentialReference<'a> {
         PotentialReference { game, view, hand, prices: Prices::of(view), shedding }
     }
 
-    /// M of a hand; having none is best of all.
+    /// M of a hand; an empty hand is best.
     fn potential(&self, hand: &[Card]) -> f64 {
         if hand.is_empty() {
             return 1000.0;
@@ -47,7 +47,7 @@ impl<'a> PotentialReference<'a> {
         hand.iter().map(|&card| self.prices.price(card)).sum::<i64>() as f64 / hand.len() as f64
     }
 
-    /// Whether one rest is better than another.
+    /// Returns whether one rest is better than another.
     fn better(&self, one: &[Card], other: &[Card]) -> bool {
         if self.shedding && one.len() != other.len() {
             return one.len() < other.len();
@@ -55,7 +55,7 @@ impl<'a> PotentialReference<'a> {
         self.potential(one) > self.potential(other) + EQUAL
     }
 
-    /// The first of the best courses.
+    /// The first of the best plans.
     fn best(&self, courses: Vec<PotentialReferencePlan>) -> Option<PotentialReferencePlan> {
         courses.into_iter().reduce(
             |best, one| {
@@ -64,7 +64,7 @@ impl<'a> PotentialReference<'a> {
         )
     }
 
-    /// Everything that the description allows; nothing if it is too much to work out.
+    /// Every action that the description allows, or `None` if that is too much to compute.
     pub fn decide(&self) -> Option<Vec<Action>> {
         Some(match self.view.phase() {
             Phase::Redeal => vec![self.new_deal()],
@@ -86,7 +86,7 @@ impl<'a> PotentialReference<'a> {
     }
 
     fn course(&self, cards: &[Card]) -> PotentialReferencePlan {
-        // Any cards that are like those will do.
+        // Any equivalent cards will do.
         let faces = |cards: &[Card]| {
             let mut faces: Vec<i64> = cards.iter().map(|&card| self.prices.price(card)).collect();
             faces.sort_unstable();
@@ -117,15 +117,15 @@ impl<'a> PotentialReference<'a> {
         self.best(courses).unwrap().actions
     }
 
-    /// Two cards or more of one rank, plain ones: the lowest rank that has them. Shedding, trumps
-    /// as well: the most, and of as many those that leave most.
+    /// At least two plain cards of one rank: the lowest rank that has them. When shedding, trumps
+    /// are included: the largest group, and among equals the one that leaves the most.
     fn group(&self) -> Option<PotentialReferencePlan> {
         let groups = (2..=14).filter_map(|wanted| {
             let mut equal: Vec<Card> = self.hand.clone();
             equal.retain(|&card| rank(card) == wanted);
             equal.retain(|&card| self.shedding || !self.prices.is_trump(card));
             equal.sort_by_key(|&card| self.prices.is_trump(card));
-            // No more than may be led at once.
+            // At most the number that may be led at once.
             equal.truncate(self.view.attacks_left());
             (equal.len() >= 2).then(|| self.course(&equal))
         });
@@ -146,7 +146,7 @@ impl<'a> PotentialReference<'a> {
         if self.shedding {
             return best.actions;
         }
-        // Where the gain is the least to a hair, the last bit of the sums decides.
+        // If the gain is almost exactly the minimum, rounding decides.
         let mut allowed = if gain > least - EQUAL { best.actions } else { Vec::new() };
         if gain < least + EQUAL {
             allowed.push(Action::Pass);
@@ -154,8 +154,8 @@ impl<'a> PotentialReference<'a> {
         allowed
     }
 
-    /// The cards with which this seat has beaten since the last card was put to be beaten: they
-    /// belong to the same plan.
+    /// The cards that this seat has used to beat since the last attack card was played. They belong
+    /// to the same plan.
     fn spent(&self) -> Vec<Card> {
         let events: Vec<Event> = self.view.history().collect();
         let mut spent = Vec::new();
@@ -203,7 +203,7 @@ impl<'a> PotentialReference<'a> {
         if !self.shedding && far && drop > SHARP_DROP + EQUAL {
             return Some(vec![Action::Take]);
         }
-        // Passing on is no course of the text: where it is worth as much, either will do.
+        // The article has no transfers. If one has the same value, either choice is allowed.
         let as_good = courses.iter().filter(|one| !self.better(&best.rest, &one.rest));
         let passing = as_good
             .flat_map(|one| &one.actions)
@@ -211,7 +211,8 @@ impl<'a> PotentialReference<'a> {
         Some(best.actions.iter().chain(passing).copied().collect())
     }
 
-    /// All attacks in one manner, the lowest cards of it; where it cannot be, in the cheapest way.
+    /// Beats all attacks in one manner with its lowest cards, and in the cheapest way if that is
+    /// impossible.
     fn beating(&self, open: &[Card], ways: &[Vec<Card>], manner: usize) -> PotentialReferencePlan {
         let in_manner = |attack: Card, with: Card| match manner {
             0 => suit(attack) == suit(with),

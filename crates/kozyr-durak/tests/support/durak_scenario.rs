@@ -1,6 +1,6 @@
-//! Deals set up card by card, and actions played from their text.
+//! Deals set up card by card, and actions played from text.
 
-// Every test takes of this what it needs.
+// Each test uses only a part of this.
 #![allow(dead_code)]
 
 use kozyr_core::game::{Game, Seat, Seed};
@@ -22,8 +22,8 @@ pub fn seat(index: usize) -> Seat {
     Seat::new(index)
 }
 
-/// Deals these hands and then the talon, whose first card is drawn first. The open trump lies
-/// under the talon; what is named nowhere comes before it.
+/// Deals these hands and then the talon, the next card first. The open trump is at the bottom of
+/// the talon, and cards not named come before it.
 pub fn deal(setup: Setup, hands: &[&str], talon: &str, trump: &str) -> Durak {
     deal_by_chance(setup, hands, talon, trump, 0)
 }
@@ -54,12 +54,13 @@ pub fn deal_all(setup: Setup, hands: &[&str]) -> Durak {
     deal(setup, hands, "", "")
 }
 
-/// Seat 0 of two attacks: it has the lowest trump, or nobody else has one.
+/// Seat 0 of two attacks: it has the lowest trump, or no other seat has one.
 pub fn attacking(hand: &str, other: &str) -> Durak {
     deal(Setup::new(2, Rules::default()), &[hand, other], "", "Ah")
 }
 
-/// A whole deck of 24 among four, so no talon: a nine counts 1, an ace 6, a trump six more.
+/// A whole deck of 24 dealt to four players, without a talon: a nine counts 1, an ace 6, a trump
+/// six more.
 pub fn without_talon() -> Durak {
     let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
     let hands =
@@ -67,7 +68,7 @@ pub fn without_talon() -> Durak {
     deal_all(setup, &hands)
 }
 
-/// Four without a talon, and the seat to act has one card left, the queen of clubs.
+/// Four players without a talon; the seat to act has one card left, the queen of clubs.
 pub fn with_one_card_left() -> Durak {
     let setup = Setup::new(4, rules(|rules| rules.deck = Deck::Cards24));
     let hands =
@@ -79,14 +80,14 @@ pub fn with_one_card_left() -> Durak {
     game
 }
 
-/// The usual rules, with changes.
+/// The default rules with changes.
 pub fn rules(change: impl FnOnce(&mut Rules)) -> Rules {
     let mut rules = Rules::default();
     change(&mut rules);
     rules
 }
 
-/// Plays actions separated by semicolons and returns all that happened.
+/// Plays actions separated by semicolons and returns all events.
 pub fn play(game: &mut Durak, actions: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for text in actions.split(';').map(str::trim) {
@@ -99,7 +100,7 @@ pub fn play(game: &mut Durak, actions: &str) -> Vec<Event> {
     events
 }
 
-/// The rule that an action breaks.
+/// The reason why an action is illegal.
 pub fn refusal(game: &Durak, action: &str) -> IllegalAction {
     game.clone().play(action.parse().unwrap()).expect_err(action)
 }
@@ -109,7 +110,7 @@ pub fn legal(game: &Durak) -> Vec<String> {
     game.legal_actions().iter().map(ToString::to_string).collect()
 }
 
-/// Everybody's view of what is common knowledge.
+/// A view for reading public information.
 pub fn open(game: &Durak) -> kozyr_durak::View<'_> {
     game.view(seat(0))
 }

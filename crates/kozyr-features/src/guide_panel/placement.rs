@@ -1,4 +1,4 @@
-//! Where a voice speaks beside a table, and how its panel looks.
+//! The position and look of the guide panel next to a table.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -10,34 +10,34 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Where the voice speaks.
+/// The position of the guide panel.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum GuidePlacement {
-    /// At the head, beside the menu's corner.
+    /// At the top, next to the menu button.
     Top,
-    /// In a column at the right, so wide.
+    /// In a column of this width at the right.
     Side(f32),
-    /// At the foot.
+    /// At the bottom.
     Bottom,
     /// In a part of the window that the table does not use.
     Within(Rect),
 }
 
-/// The margin around the voice.
+/// The margin around the panel.
 const MARGIN: f32 = 8.0;
-/// Around what is said.
+/// The padding around the text.
 pub const PANEL_PADDING: f32 = 12.0;
-/// Between what stands one below the other.
+/// The vertical gap between items.
 pub const PANEL_GAP: f32 = 5.0;
-/// The menu's corner.
+/// The width of the corner with the menu button.
 const MENU_CORNER_WIDTH: f32 = 68.0;
 
 impl GuidePlacement {
-    /// The rectangle that the voice may fill.
+    /// The largest area the panel may fill.
     pub fn area(self, window: egui::Rect) -> egui::Rect {
-        /// Longer lines than these do not read well.
+        /// Longer lines are hard to read.
         const WIDEST: f32 = 560.0;
-        /// The table must be seen, whatever is said; a board needs less height than cards do.
+        /// Limits the panel so the table stays visible; a board needs less height than cards.
         const TALLEST: f32 = 0.42;
         const TALLEST_HEAD: f32 = 0.36;
         let inside = window.shrink(MARGIN);
@@ -64,21 +64,21 @@ impl GuidePlacement {
         }
     }
 
-    /// A panel of that height in its room.
+    /// The rectangle of a panel of this height within its area.
     pub fn panel(self, room: egui::Rect, height: f32) -> egui::Rect {
         let height = height.min(room.height());
         let top = match self {
             GuidePlacement::Top | GuidePlacement::Within(_) => room.top(),
-            // As high as one looks, but never in the middle of a desktop.
+            // Near eye level, but never in the middle of a desktop window.
             GuidePlacement::Side(_) => room.top() + (room.height() - height) * 0.3,
             GuidePlacement::Bottom => room.bottom() - height,
         };
         egui::Rect::from_min_size(pos2(room.left(), top), vec2(room.width(), height))
     }
 
-    /// What the table leaves to the voice.
+    /// The edges of the table that the panel needs.
     pub fn reserved(self, window: egui::Rect, panel: egui::Rect) -> ReservedEdges {
-        /// The table leaves so much free for the menu's row, which the voice takes.
+        /// The table already leaves this height free for the menu row, which the panel covers.
         const MENU_ROW: f32 = 54.0;
         match self {
             GuidePlacement::Top => {
@@ -93,7 +93,7 @@ impl GuidePlacement {
     }
 }
 
-/// A panel in which a voice speaks.
+/// Shows a guide panel.
 pub fn show_panel<R>(
     ctx: &egui::Context,
     palette: &Palette,
@@ -125,19 +125,19 @@ pub fn show_panel<R>(
         .inner
 }
 
-/// Larger where there is room for it.
+/// The font of the sentences, larger in large windows.
 pub fn sentence_font(window: egui::Rect) -> FontId {
     const LARGE: f32 = 640.0;
     let is_large = window.width().min(window.height()) > LARGE;
     FontId::proportional(if is_large { size::BODY + 2.5 } else { size::BODY })
 }
 
-/// The font of what stands above the sentences.
+/// The font of the title above the sentences.
 pub fn title_font() -> FontId {
     strong_font(size::SMALL)
 }
 
-/// The height of a sentence in lines of that width, in logical pixels.
+/// The height of a sentence wrapped to this width, in logical pixels.
 pub fn text_height(ctx: &egui::Context, text: &str, width: f32) -> f32 {
     let font = sentence_font(ctx.content_rect());
     let lay = |fonts: &mut egui::epaint::text::FontsView<'_>| {

@@ -1,4 +1,4 @@
-//! What a script has next plays itself, slowly enough to be followed.
+//! Plays a script at a pace the player can follow.
 
 use std::time::Duration;
 
@@ -15,24 +15,24 @@ pub struct ScriptPlayer<'w, 's, G: TableGame> {
     session: Res<'w, Session<G>>,
     time: Res<'w, Time>,
     tempo: Res<'w, Tempo>,
-    /// After how many actions somebody waits, and since when.
+    /// The number of actions played when the current wait began, and when it began.
     waiting: Local<'s, Option<(usize, Duration)>>,
     submit: MessageWriter<'w, SubmitAction<G>>,
     redraw: MessageWriter<'w, RequestRedraw>,
 }
 
 impl<G: TableGame> ScriptPlayer<'_, '_, G> {
-    /// The match that follows it.
+    /// The match that follows the script.
     pub fn session(&self) -> &Session<G> {
         &self.session
     }
 
-    /// Nothing goes on.
+    /// Stops waiting for the next action.
     pub fn pause(&mut self) {
         *self.waiting = None;
     }
 
-    /// Plays the next action once so many thoughts have gone by since the last.
+    /// Plays the next action after a delay of this many minimum thinking times.
     pub fn play_next(&mut self, thoughts: u32) {
         let Some(action) = self.session.next_scripted_action() else { return self.pause() };
         self.redraw.write(RequestRedraw);

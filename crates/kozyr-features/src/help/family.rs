@@ -1,33 +1,32 @@
-//! Opponents that decide in the same way, and are told of together.
+//! Opponents that share a method and a description in Help.
 
 use kozyr_ui::language::Language;
 
-/// Opponents that decide in the same way.
+/// Opponents that use the same method.
 #[derive(PartialEq, Eq, Debug)]
 pub struct OpponentFamily {
-    /// The name of its texts.
+    /// The key of its texts.
     pub key: &'static str,
-    /// The name that its members share, if that is not the name of the only one or the first.
+    /// The key of the name its members share, if that is not the name of the method.
     pub name_key: Option<&'static str>,
-    /// Its members that have something of their own to be told.
+    /// The members with a description of their own.
     pub described: &'static [&'static str],
-    /// The member whose face stands for all.
+    /// The member whose face represents the family.
     pub face: &'static str,
 }
 
 impl OpponentFamily {
-    /// A family with nothing to be told of any member.
+    /// A family whose members have no descriptions of their own.
     pub const fn new(key: &'static str) -> Self {
         OpponentFamily { key, name_key: None, described: &[], face: key }
     }
 
-    /// The members that are shown: those of whom something is told, or else the one that stands for
-    /// all.
+    /// The members to show: those with descriptions, or else the one that represents the family.
     pub fn shown_members(&self) -> &[&'static str] {
         if self.described.is_empty() { std::slice::from_ref(&self.face) } else { self.described }
     }
 
-    /// What it is called.
+    /// The display name.
     pub fn name(&self, language: &Language) -> String {
         match self.name_key {
             Some(key) => language.text(key),

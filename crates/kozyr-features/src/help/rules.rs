@@ -1,33 +1,33 @@
-//! The rules of a game as Help tells them.
+//! The rules of a game as shown in Help.
 
 use bevy_egui::egui;
 use kozyr_core::texts::FluentValue;
 
 use kozyr_ui::{language::Language, theme::Palette};
 
-/// Paints something that a picture tells better than words.
+/// Paints an illustration.
 pub type RulesPicture = Box<dyn Fn(&mut egui::Ui, &Palette) + Send + Sync>;
 
 /// The rules of a game.
 #[derive(Default)]
 pub struct RulesPage {
-    /// The key of what is said about whose rules these are, if they are not the same for everybody.
+    /// The key of a text about the origin of these rules, if rules vary between players.
     pub origin_key: Option<&'static str>,
-    /// What they say.
+    /// The sections, in order.
     pub sections: Vec<RulesSection>,
 }
 
-/// A part of the rules.
+/// A section of the rules.
 pub struct RulesSection {
-    /// What it is about.
+    /// The title.
     pub title: String,
-    /// What it says.
+    /// The paragraphs, in order.
     pub paragraphs: Vec<String>,
-    /// What shows it.
+    /// An illustration.
     pub picture: Option<RulesPicture>,
 }
 
-/// Writes sections whose texts have the section's name: `help-GAME-NAME`, `help-GAME-NAME-text`.
+/// Builds sections from texts named after them: `help-GAME-NAME` and `help-GAME-NAME-text`.
 pub struct RulesWriter<'a> {
     language: &'a Language,
     game: &'static str,
@@ -35,36 +35,36 @@ pub struct RulesWriter<'a> {
 }
 
 impl<'a> RulesWriter<'a> {
-    /// Begins the rules of the game of that name.
+    /// Begins the rules of the game with this name.
     pub fn new(game: &'static str, language: &'a Language) -> Self {
         RulesWriter { language, game, sections: Vec::new() }
     }
 
-    /// The language that is written in.
+    /// The language of the texts.
     pub fn language(&self) -> &'a Language {
         self.language
     }
 
-    /// A section that has nothing but a title yet.
+    /// Begins a section that has only a title so far.
     pub fn begin_section(&mut self, name: &str) {
         let title = self.language.text(&format!("help-{}-{name}", self.game));
         self.sections.push(RulesSection { title, paragraphs: Vec::new(), picture: None });
     }
 
-    /// A section with its text.
+    /// Adds a section with its text.
     pub fn add_section(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
         self.begin_section(name);
         self.add_paragraph(&format!("{name}-text"), arguments);
     }
 
-    /// Shows what the last section says.
+    /// Adds an illustration to the last section.
     pub fn set_picture(&mut self, picture: RulesPicture) {
         if let Some(section) = self.sections.last_mut() {
             section.picture = Some(picture);
         }
     }
 
-    /// Another paragraph of the last section.
+    /// Adds a paragraph to the last section.
     pub fn add_paragraph(&mut self, name: &str, arguments: &[(&str, FluentValue<'static>)]) {
         let text = self.language.format(&format!("help-{}-{name}", self.game), arguments);
         if let Some(section) = self.sections.last_mut() {
@@ -72,7 +72,7 @@ impl<'a> RulesWriter<'a> {
         }
     }
 
-    /// The sections that have been written.
+    /// Returns the finished sections.
     pub fn into_sections(self) -> Vec<RulesSection> {
         self.sections
     }

@@ -1,4 +1,4 @@
-//! The end of a lesson: praise, and the way to a real game.
+//! The end of a lesson, with a button that leads to a real game.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -27,7 +27,7 @@ pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
     );
 }
 
-/// Where one can go from here.
+/// The choices at the end of a lesson.
 #[derive(Clone, Copy)]
 enum LessonEndAction {
     RealGame,

@@ -1,4 +1,4 @@
-//! What a sentence speaks of is framed, and what is to be touched has an arrow above it.
+//! Frames around the items a sentence mentions, and arrows above those to touch.
 
 use std::time::Duration;
 
@@ -11,32 +11,32 @@ use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 use kozyr_table::{hud, motion::MotionTween, pace::Tempo, session::Session};
 use kozyr_ui::{panels::PanelSystems, theme::Palette};
 
-/// Something on the table that a sentence speaks of.
+/// An item on the table that a sentence mentions.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct LessonHighlight {
-    /// Its middle, in logical pixels from the window's upper left corner.
+    /// The center, in logical pixels from the upper left corner of the window.
     pub center: Vec2,
-    /// Its width and height.
+    /// The width and height, in logical pixels.
     pub size: Vec2,
-    /// Turned clockwise, in radians.
+    /// The clockwise rotation, in radians.
     pub angle: f32,
-    /// Whether it is round.
+    /// Whether the item is round.
     pub round: bool,
-    /// Where a finger would touch it, if it is to be touched.
+    /// The point to touch, if the item is to be touched.
     pub touch_point: Option<Vec2>,
 }
 
-/// All that the sentence in force speaks of.
+/// The items that the current sentence mentions.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub struct LessonHighlights(pub Vec<LessonHighlight>);
 
-/// How far a frame stands off what it frames.
+/// The gap between a frame and its item.
 const FRAME_GAP: f32 = 5.0;
-/// How long an arrow moves before it rests, so that an idle table draws nothing.
+/// How long an arrow moves. After that an idle table needs no redraws.
 const ARROW_MOTION_TIME: Duration = Duration::from_secs(4);
 
 impl LessonHighlight {
-    /// An upright rectangle that is only spoken of.
+    /// An unrotated rectangle that is not to be touched.
     pub fn from_rect(rect: Rect) -> Self {
         LessonHighlight {
             center: rect.center(),
@@ -56,7 +56,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Keeps the marks of one game in line with its lesson.
+/// Keeps the highlights of one game in sync with its lesson.
 pub(super) fn plugin_for<U: Teachable, M>(
     app: &mut App,
     marks: impl IntoSystem<In<Vec<U::HighlightTarget>>, Vec<LessonHighlight>, M>,
@@ -74,7 +74,7 @@ pub(super) fn plugin_for<U: Teachable, M>(
     app.add_systems(OnExit(U::SCREEN), |mut marks: ResMut<LessonHighlights>| marks.0.clear());
 }
 
-/// What the sentence speaks of, once it is said and nothing moves.
+/// The targets of the current sentence, once it is shown and nothing is moving.
 fn current_targets<U: Teachable>(
     lesson: Res<ActiveLesson<U>>,
     session: Res<Session<U::Rules>>,
@@ -135,7 +135,7 @@ fn frame(painter: &egui::Painter, palette: &Palette, mark: &LessonHighlight) {
     }
 }
 
-/// A triangle that stands on its tip above what is to be touched.
+/// Draws a triangle that points down at the item to touch.
 fn arrow(
     painter: &egui::Painter,
     palette: &Palette,

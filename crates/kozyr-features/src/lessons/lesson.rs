@@ -1,4 +1,4 @@
-//! The lesson in progress, and what a game says to be taught.
+//! The active lesson, and the trait of a game with a lesson.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -16,24 +16,24 @@ use crate::{
     side_panel::Explainable,
 };
 
-/// A game that is taught.
+/// A game with a lesson.
 pub trait Teachable: Explainable + TableUi {
-    /// Something that a sentence can speak of.
+    /// An item on the table that a sentence can highlight.
     type HighlightTarget: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'static;
 
-    /// The lesson.
+    /// The parts of the lesson.
     ///
     /// # Errors
-    /// If the rules do not allow what its scripts play.
+    /// If the rules do not allow an action of its scripts.
     fn parts() -> Result<Vec<LessonPart<Self::Rules, Self::HighlightTarget>>, RecordError>;
 
-    /// What the button for an action says, if the table has none for it in a lesson.
+    /// The text key of a button for an action, if the table shows no button for it during a lesson.
     fn button_key(action: ActionOf<Self>) -> Option<&'static str>;
 
-    /// Where the voice speaks in a window of that size.
+    /// The position of the guide panel in a window of this size.
     fn guide_placement(window: Vec2, layout: &Self::Layout) -> GuidePlacement;
 
-    /// What sentences call by name, as the match stands before that action of the script.
+    /// The text arguments of sentences, for the position before the scripted action `next`.
     fn text_arguments(
         record: &Record<Self::Rules>,
         next: Option<ActionOf<Self>>,
@@ -41,51 +41,51 @@ pub trait Teachable: Explainable + TableUi {
     ) -> Vec<(&'static str, FluentValue<'static>)>;
 }
 
-/// The lesson in progress. There is at most one.
+/// The active lesson. There is at most one.
 #[derive(Resource)]
 pub struct ActiveLesson<U: Teachable> {
     pub(super) parts: Vec<LessonPart<U::Rules, U::HighlightTarget>>,
     pub(super) part: usize,
     pub(super) step: usize,
-    /// What the last wrong touch was answered.
+    /// The answer to the last wrong touch.
     pub(super) feedback: Option<String>,
-    /// Whether it has come to its end.
+    /// Whether the lesson has ended.
     pub over: bool,
 }
 
-/// What the learner wishes of a lesson.
+/// Moves through a lesson.
 #[derive(bevy::ecs::message::Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NavigateLesson {
-    /// On to the next sentence; if something is to be played, it plays itself.
+    /// Moves on to the next sentence; an action that is due plays itself.
     Next,
-    /// A sentence back.
+    /// Moves back a sentence.
     Back,
-    /// Everything again from the first sentence.
+    /// Starts again from the first sentence.
     Restart,
 }
 
 impl<U: Teachable> ActiveLesson<U> {
-    /// The part in progress.
+    /// The current part.
     pub(super) fn part(&self) -> &LessonPart<U::Rules, U::HighlightTarget> {
         &self.parts[self.part]
     }
 
-    /// The sentence that is said, or will be as soon as everything before it has been played.
+    /// The current sentence, shown as soon as the actions before it have been played.
     pub fn step(&self) -> &LessonStep<U::HighlightTarget> {
         &self.part().steps[self.step]
     }
 
-    /// The session of the sentence.
+    /// A session at the current sentence.
     pub(super) fn session(&self) -> Session<U::Rules> {
         Session::lesson(&self.part().script, self.step().ply)
     }
 
-    /// Whether the match stands where the sentence is said.
+    /// Whether the match has reached the position of the current sentence.
     pub fn is_reached(&self, session: &Session<U::Rules>) -> bool {
         session.record().actions().len() == self.step().ply
     }
 
-    /// The sentence that can be read: the one before as long as its consequences play themselves.
+    /// The sentence to show: the previous one until the match reaches the current one.
     pub(super) fn visible_step(
         &self,
         session: &Session<U::Rules>,
@@ -99,7 +99,7 @@ impl<U: Teachable> ActiveLesson<U> {
         !self.over && self.step().expects_action && self.is_reached(session)
     }
 
-    /// A text about the position, in words.
+    /// A text about the current position.
     pub(super) fn sentence(
         &self,
         name: &str,
@@ -110,7 +110,7 @@ impl<U: Teachable> ActiveLesson<U> {
         language.format(&format!("lesson-{name}"), &names)
     }
 
-    /// Goes on to the next sentence; whether another part begins with it.
+    /// Moves on to the next sentence. Returns whether it begins another part.
     pub(super) fn advance(&mut self) -> bool {
         self.feedback = None;
         if self.step + 1 < self.part().steps.len() {
@@ -125,7 +125,7 @@ impl<U: Teachable> ActiveLesson<U> {
         true
     }
 
-    /// Goes back to the sentence before, also into the part before.
+    /// Moves back to the previous sentence, across parts if necessary.
     pub(super) fn retreat(&mut self) {
         self.feedback = None;
         if self.over {
@@ -138,7 +138,7 @@ impl<U: Teachable> ActiveLesson<U> {
         }
     }
 
-    /// What the last wrong touch was answered.
+    /// The answer to the last wrong touch.
     pub fn feedback(&self) -> Option<&str> {
         self.feedback.as_deref()
     }
@@ -147,18 +147,19 @@ impl<U: Teachable> ActiveLesson<U> {
         (self.part, self.step, self.over, self.feedback) = (0, 0, false, None);
     }
 
-    /// Whether there is a sentence before this one.
+    /// Whether there is a sentence before the current one.
     pub(super) fn can_go_back(&self) -> bool {
         self.part > 0 || self.step > 0
     }
 }
 
-/// Begins a lesson at a sentence of a part, both counted from 0; beyond the last one it is over.
+/// Begins a lesson at a step of a part, both counted from 0. A step past the last one starts at the
+/// end of the lesson.
 pub fn begin_at<U: Teachable>(world: &mut World, part: usize, step: usize) {
     let parts = match U::parts() {
         Ok(parts) => parts,
         Err(error) => {
-            error!("the lesson of {} cannot be given: {error}", U::NAME);
+            error!("cannot begin the lesson of {}: {error}", U::NAME);
             return;
         }
     };
@@ -169,6 +170,6 @@ pub fn begin_at<U: Teachable>(world: &mut World, part: usize, step: usize) {
     world.insert_resource(lesson);
     session::suspend_for(world, session);
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
-    // Leaving the table ends what lies on it, so it is not left for another match on it.
+    // Exiting the screen despawns the table, so stay on it if the lesson uses the same one.
     NextState::set_if_neq(&mut world.resource_mut::<NextState<Screen>>(), U::SCREEN);
 }

@@ -1,4 +1,5 @@
-//! The voice of a lesson: one sentence at a time, how far one has got, and the ways on and back.
+//! The guide panel of a lesson: one sentence at a time, the progress, and buttons to move on and
+//! back.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui, input::EguiWantsInput};
@@ -33,7 +34,7 @@ pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
     app.add_systems(Update, read_keys::<U>.run_if(given).run_if(in_state(Menu::None)));
 }
 
-/// For what the height of the tallest sentence was worked out: part, width and language.
+/// The inputs of the tallest sentence's height: part, width and language.
 type SentenceHeightKey = (usize, f32, Locale);
 
 fn show<U: Teachable>(
@@ -58,7 +59,7 @@ fn show<U: Teachable>(
     let place = U::guide_placement(Vec2::new(window.width(), window.height()), &layout);
     let room = place.area(window);
     let width = room.width() - 2.0 * PANEL_PADDING;
-    // The table must not jump from one sentence to the next.
+    // Use the tallest sentence so the table does not jump between sentences.
     let measured = (lesson.part, width, language.locale());
     let text = match *tallest {
         Some((of, height)) if of == measured => height,
@@ -106,7 +107,7 @@ fn tallest_sentence<U: Teachable>(
     heights.fold(0.0, f32::max)
 }
 
-/// The part, the sentence, and what a wrong touch was answered.
+/// Shows the part, the sentence, and the answer to a wrong touch.
 fn words<U: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -138,7 +139,7 @@ fn title<U: Teachable>(lesson: &ActiveLesson<U>, language: &Language) -> String 
     format!("{name} · {}/{}", lesson.part + 1, lesson.parts.len())
 }
 
-/// Back, how far one has got, and on; what was pressed.
+/// Shows the back button, the progress and the next button. Returns which was pressed.
 fn buttons<U: Teachable>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -177,7 +178,7 @@ fn buttons<U: Teachable>(
         if button.clicked() {
             pressed = Some(NavigateLesson::Next);
         }
-        // A button that cannot be pressed yet cannot have focus.
+        // A disabled button cannot have focus.
         if lesson.is_reached(session) {
             move_focus(&button, (lesson.part, lesson.step), asks && named.is_none());
         }
@@ -188,8 +189,8 @@ fn buttons<U: Teachable>(
     pressed
 }
 
-/// Lets the keyboard follow from sentence to sentence: to the button that goes on, or to what is
-/// to be played.
+/// Moves the keyboard focus with the sentences: to the next button, or to the table if the learner
+/// is to play.
 fn move_focus(button: &egui::Response, sentence: (usize, usize), to_table: bool) {
     if !to_table {
         accessibility::set_initial_focus(button);
@@ -210,14 +211,14 @@ fn move_focus(button: &egui::Response, sentence: (usize, usize), to_table: bool)
     }
 }
 
-/// A dot for each sentence of the part.
+/// Draws a dot for each sentence of the part.
 fn progress<U: Teachable>(
     ui: &egui::Ui,
     palette: &Palette,
     lesson: &ActiveLesson<U>,
     room: egui::Rect,
 ) {
-    /// Closer together they run into one another.
+    /// Any closer and the dots touch.
     const CLOSEST: f32 = 8.0;
     let count = lesson.part().steps.len();
     let apart = (room.width() / (count as f32 + 1.0)).min(14.0);
@@ -236,7 +237,7 @@ fn progress<U: Teachable>(
     }
 }
 
-/// Enter and the space bar go on where there is something to read, Backspace goes back.
+/// Enter and Space move on where there is something to read; Backspace moves back.
 fn read_keys<U: Teachable>(
     keys: Res<ButtonInput<KeyCode>>,
     panels: Res<EguiWantsInput>,

@@ -1,4 +1,5 @@
-//! A lesson goes on: what is not asked of the learner plays itself, and sentences follow.
+//! The flow of a lesson: plays the actions not asked of the learner and moves on to the next
+//! sentence.
 
 use bevy::{prelude::*, window::RequestRedraw};
 
@@ -26,7 +27,7 @@ pub(crate) fn plugin_for<U: Teachable>(app: &mut App) {
     );
 }
 
-/// Does what the learner wishes.
+/// Handles the learner's navigation.
 fn navigate_lesson<U: Teachable>(
     mut turns: MessageReader<NavigateLesson>,
     mut lesson: ResMut<ActiveLesson<U>>,
@@ -44,7 +45,7 @@ fn navigate_lesson<U: Teachable>(
                         .map(|action| SubmitAction { action, decision: None }),
                 );
             }
-            // What plays itself is not hurried.
+            // Actions that play themselves cannot be skipped.
             NavigateLesson::Next if !lesson.is_reached(&session) => {}
             NavigateLesson::Next => {
                 if lesson.advance() {
@@ -63,7 +64,7 @@ fn navigate_lesson<U: Teachable>(
     }
 }
 
-/// Leaves behind the sentences whose action has been played.
+/// Skips sentences whose action has been played.
 fn skip_played_steps<U: Teachable>(
     mut lesson: ResMut<ActiveLesson<U>>,
     mut session: ResMut<Session<U::Rules>>,
@@ -84,7 +85,7 @@ fn skip_played_steps<U: Teachable>(
     }
 }
 
-/// Plays what lies before the next sentence, slowly enough to be followed.
+/// Plays the actions before the next sentence, slowly enough to follow.
 fn play_script<U: Teachable>(lesson: Res<ActiveLesson<U>>, mut script: ScriptPlayer<U::Rules>) {
     let played = script.session().record().actions().len();
     match lesson.over || played >= lesson.step().ply {

@@ -1,33 +1,33 @@
-//! What a lesson consists of: matches played to a script, and what is said at which point.
+//! The contents of a lesson: scripted matches and the sentences shown at each point.
 
 use kozyr_core::game::{Game, Player, Record, RecordError, Seed};
 
-/// A part of a lesson: a whole record, and what is said while it is played.
+/// A part of a lesson: a complete record and the sentences shown during it.
 #[derive(Clone, Debug)]
 pub struct LessonPart<G: Game, P> {
-    /// The name of its title among the texts, without `lesson-`.
+    /// The key of its title, without `lesson-`.
     pub name: &'static str,
-    /// Everything that is played, by the learner and by the other.
+    /// All actions, both the learner's and the opponent's.
     pub script: Record<G>,
-    /// What is said, in order; there is one step at least.
+    /// The sentences, in order; never empty.
     pub steps: Vec<LessonStep<P>>,
 }
 
 /// One sentence of a lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LessonStep<P> {
-    /// The name of its text, without `lesson-`.
+    /// The key of its text, without `lesson-`.
     pub name: &'static str,
-    /// How many actions of the script come before it.
+    /// The number of scripted actions before it.
     pub ply: usize,
-    /// Whether the learner is to play the next action of the script; otherwise the sentence is
-    /// only to be read.
+    /// Whether the learner must play the next action of the script. If not, the sentence only needs
+    /// to be read.
     pub expects_action: bool,
-    /// What it speaks of.
+    /// The items it mentions.
     pub highlights: Vec<P>,
 }
 
-/// A sentence to be read.
+/// A sentence to read.
 pub fn say<P>(at: usize, name: &'static str, points: impl Into<Vec<P>>) -> LessonStep<P> {
     LessonStep { name, ply: at, expects_action: false, highlights: points.into() }
 }
@@ -37,14 +37,14 @@ pub fn ask<P>(at: usize, name: &'static str, points: impl Into<Vec<P>>) -> Lesso
     LessonStep { name, ply: at, expects_action: true, highlights: points.into() }
 }
 
-/// The name of the other in all lessons; nobody thinks behind it, it plays by the script.
+/// The name of the opponent in all lessons; it plays the script and never thinks.
 pub const SCRIPTED_OPPONENT: &str = "partner";
 
-/// The record of a part: a match of the learner (seat 0) against the partner, with actions in
-/// notation, one a line.
+/// The record of a part: a match between the learner (seat 0) and the scripted opponent. `actions`
+/// holds one action per line, in notation.
 ///
 /// # Errors
-/// If the rules do not allow it.
+/// If the rules do not allow an action.
 pub fn scripted_record<G: Game>(
     setup: G::Setup,
     seed: u64,

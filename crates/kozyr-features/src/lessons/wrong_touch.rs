@@ -1,5 +1,5 @@
-//! A wrong touch on the table is answered: by the game if the learner is to play, or else that
-//! something goes on, or is to be read.
+//! Answers to wrong touches. The game explains a wrong action; otherwise the learner is asked to
+//! wait or to read.
 
 use bevy::prelude::*;
 
@@ -9,10 +9,10 @@ use kozyr_platform::screen::Menu;
 use kozyr_table::session::Session;
 use kozyr_ui::language::Language;
 
-/// A touch on the table that is not what the script has next.
+/// A touch on the table that does not match the next action of the script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WrongTouch {
-    /// The answer to it if the learner is to play; `None` if the table answers it already.
+    /// The answer if the learner is to play; `None` if the table answers it already.
     pub feedback: Option<String>,
 }
 

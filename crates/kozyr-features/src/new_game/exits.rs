@@ -1,4 +1,4 @@
-//! What leads away from the pages that prepare a match: the match, its lesson, its rules, others.
+//! The exits of the new-game pages: the match, the lesson, the rules and others.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_table::session::GameScreen;
@@ -12,7 +12,7 @@ use kozyr_table::{
 };
 use kozyr_ui::audio::Sound;
 
-/// The ways out of a page that prepares a match.
+/// The exits of a new-game page.
 #[derive(SystemParam)]
 pub struct NewGameExits<'w, 's> {
     commands: Commands<'w, 's>,
@@ -22,14 +22,14 @@ pub struct NewGameExits<'w, 's> {
 }
 
 impl NewGameExits<'_, '_> {
-    /// Lays the match on its table.
+    /// Starts the match on its table.
     pub fn begin_match<G: TableGame>(&mut self, session: Session<G>, sound: Sound) {
         self.commands.insert_resource(session);
         self.sound.write(sound);
         self.screen.set(Screen::Table(G::ID));
     }
 
-    /// Goes where something that was pressed leads.
+    /// Opens the target of a link.
     pub fn follow<G: TableGame>(&mut self, way: Option<NewGameExit>) {
         match way {
             Some(NewGameExit::Screen(next)) => self.screen.set(next),

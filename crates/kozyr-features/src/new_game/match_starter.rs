@@ -1,4 +1,4 @@
-//! A new match begins: after a question where it would take the place of one in progress.
+//! Starts a new match, with a prompt if it would replace one in progress.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::game::Seed;
@@ -13,7 +13,7 @@ use kozyr_table::{
 };
 use kozyr_ui::settings::Settings;
 
-/// Lets a new match begin, after a question if it would take the place of one in progress.
+/// Starts a new match, with a prompt if it would replace one in progress.
 #[derive(SystemParam)]
 pub struct MatchStarter<'w, 's, G: TableGame> {
     session: Option<Res<'w, Session<G>>>,
@@ -26,13 +26,13 @@ pub struct MatchStarter<'w, 's, G: TableGame> {
 }
 
 impl<G: TableGame> MatchStarter<'_, '_, G> {
-    /// The opponent that a link has led to, once: the match begins against it without more ado.
+    /// Takes the opponent of a link, which starts a match immediately.
     pub fn take_challenger(&mut self) -> Option<String> {
         self.challenger.bypass_change_detection().0.take()
     }
 
-    /// Whether the match begins now that it was `wanted`, or that a question has been answered.
-    /// One to be watched leaves the player's own as it is.
+    /// Whether to start the match now: it was `wanted` and replaces nothing, or the player has
+    /// confirmed the prompt. A watched match leaves the player's own as it is.
     pub fn should_start(&mut self, wanted: bool, watched: bool) -> bool {
         let forsake = Prompt::Forfeit(G::ID, MatchReplacement::New);
         let start_over = Prompt::StartOver(G::ID);
@@ -46,10 +46,10 @@ impl<G: TableGame> MatchStarter<'_, '_, G> {
         wanted || self.answers.read().any(|answer| [forsake, start_over].contains(&answer.0))
     }
 
-    /// The seed that the match begins from.
+    /// The seed of the match.
     ///
     /// # Errors
-    /// If the system has no random numbers to give.
+    /// If the system cannot provide random numbers.
     pub fn seed(&mut self) -> Result<Seed, SysError> {
         self.seeds.next_seed()
     }

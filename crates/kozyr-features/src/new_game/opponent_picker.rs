@@ -1,4 +1,4 @@
-//! Choosing an opponent: the chosen one at large, and below it the faces of all.
+//! The choice of an opponent: a large card of the chosen one, then the faces of all.
 
 mod chosen_opponent;
 
@@ -17,18 +17,18 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
-/// What the opponents of a game are shown with.
+/// The context for showing opponents.
 pub struct RosterContext<'a> {
-    /// The colours in force.
+    /// The current colours.
     pub palette: &'a Palette,
-    /// The texts of the language in force.
+    /// The texts of the current language.
     pub language: &'a Language,
-    /// The games that the person has played.
+    /// The player's games.
     pub statistics: &'a Statistics,
 }
 
 impl RosterContext<'_> {
-    /// The name of the opponents of a group, of which one is shown, and a line about them.
+    /// The name and the description of the group that includes the opponent `shown`.
     fn name_and_line(&self, group: &[&str], shown: &str) -> (String, String) {
         let line = match family(shown).filter(|_| group.len() > 1 && group[0] == shown) {
             Some(family) => format!("family-{family}-line"),
@@ -42,19 +42,20 @@ impl RosterContext<'_> {
     }
 }
 
-/// A seat that a person at the same device may have instead of an opponent.
+/// A seat that another person at the same device may take instead of an opponent.
 pub struct PersonSeat<'a> {
-    /// Whether a person has it.
+    /// Whether a person takes it.
     pub person: &'a mut bool,
-    /// The key of what is said about that.
+    /// The text key of its description.
     pub line_key: &'static str,
 }
 
-/// The opponents of a game, the chosen one at large, and before them a person if one may sit there.
-/// Opponents that differ in strength alone share a face, and the strength is chosen below.
+/// Shows the opponents of a game with a large card of the chosen one, preceded by a person if one
+/// may take the seat. Opponents that differ only in strength share a face; their level is chosen
+/// below.
 ///
-/// In a `rated` match there are only opponents that were measured, and as they were: nothing can be
-/// adjusted about them.
+/// In a `rated` match only opponents with a measured rating can be chosen, without changes to their
+/// parameters.
 pub fn pick_opponent<U: GameUi>(
     ui: &mut egui::Ui,
     about: &RosterContext,
@@ -63,7 +64,7 @@ pub fn pick_opponent<U: GameUi>(
     rated: bool,
 ) {
     ui.spacing_mut().item_spacing.y = 8.0;
-    // What was adjusted waits for the next game that is not rated.
+    // Keep the adjusted parameters for the next unrated match.
     let before = if rated {
         U::Rules::opponent_ratings().rated_or_anchor(opponent).to_owned()
     } else {
@@ -86,7 +87,7 @@ fn opponents<U: GameUi>(
     let mut groups = groups::<U>(rated);
     groups
         .sort_by(|one, other| rating::<U::Rules>(one[0]).total_cmp(&rating::<U::Rules>(other[0])));
-    // What takes the seat now, a person if there is a line about one.
+    // The text key of the person's description, if a person has the seat.
     let line = shared.as_ref().filter(|shared| *shared.person).map(|shared| shared.line_key);
     let entry = U::Rules::roster().iter().find(|entry| entry.name == base_name(chosen));
     let stage = |ui: &mut egui::Ui| match (line, entry) {
@@ -94,7 +95,7 @@ fn opponents<U: GameUi>(
         (None, Some(entry)) => chosen_opponent::show::<U>(ui, about, entry.name),
         (None, None) => {}
     };
-    // Where there is little height, what is to be chosen comes first.
+    // In a low window, the choices come first.
     let low = ui.ctx().content_rect().height() < LOW_WINDOW_HEIGHT;
     if !low {
         stage(ui);
@@ -119,10 +120,10 @@ fn opponents<U: GameUi>(
     }
 }
 
-/// Windows lower than this, in points, have little height.
+/// The height below which a window counts as low, in points.
 const LOW_WINDOW_HEIGHT: f32 = 520.0;
 
-/// All opponents that can be chosen; those that differ in strength alone are together.
+/// All opponents to choose from; those that differ only in strength are grouped.
 fn groups<U: GameUi>(rated: bool) -> Vec<Vec<&'static str>> {
     let names = U::Rules::roster().iter().map(|entry| entry.name);
     let measured = |name: &&str| U::Rules::opponent_ratings().get(name).is_some();
@@ -133,7 +134,7 @@ fn groups<U: GameUi>(rated: bool) -> Vec<Vec<&'static str>> {
     names.chunk_by(alike).map(<[_]>::to_vec).collect()
 }
 
-/// What an opponent is worth; those that nobody has measured come last.
+/// The rating of an opponent; those without one sort last.
 fn rating<G: StatisticsGame>(name: &str) -> f64 {
     G::opponent_ratings().get(name).map_or(f64::INFINITY, |strength| strength.rating)
 }
@@ -142,7 +143,8 @@ fn has(group: &[&str], chosen: &str) -> bool {
     group.contains(&base_name(chosen))
 }
 
-/// The faces of all, the chosen one marked: a person's, if one may sit there, and the opponents'.
+/// Shows all faces with the chosen one marked: a person's, if one may take the seat, and the
+/// opponents'.
 fn faces<U: GameUi>(
     ui: &mut egui::Ui,
     about: &RosterContext,
@@ -150,7 +152,7 @@ fn faces<U: GameUi>(
     chosen: &mut String,
     shared: Option<PersonSeat>,
 ) {
-    /// The least side of a face, in points: no finger misses it.
+    /// The minimum side of a face, in points, so it is easy to touch.
     const LEAST: f32 = 50.0;
     const GAP: f32 = 8.0;
     let width = ui.available_width();
@@ -177,8 +179,8 @@ fn faces<U: GameUi>(
     }
 }
 
-/// The face of opponents that differ in strength alone; whether it was chosen now. `marked` tells
-/// whether an opponent is what is chosen at all.
+/// Shows the face of a group that differs only in strength. Returns whether it was chosen now.
+/// `marked` is false while a person has the seat.
 fn group_face<U: GameUi>(
     ui: &mut egui::Ui,
     about: &RosterContext,
@@ -199,13 +201,13 @@ fn group_face<U: GameUi>(
     face.clicked()
 }
 
-/// What a name has before the number of its level: `engine` of `engine-7`.
+/// The part of a name before the number of its level: `engine` of `engine-7`.
 fn family(name: &str) -> Option<&str> {
     let (family, level) = name.rsplit_once('-')?;
     level.parse::<u32>().ok().map(|_| family)
 }
 
-/// The levels of opponents that differ in strength alone.
+/// Shows the levels of opponents that differ only in strength.
 fn levels(ui: &mut egui::Ui, about: &RosterContext, group: &[&'static str], chosen: &mut String) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = egui::vec2(6.0, 6.0);
@@ -221,7 +223,7 @@ fn levels(ui: &mut egui::Ui, about: &RosterContext, group: &[&'static str], chos
     });
 }
 
-/// The numbers of an opponent, to be changed by sliders; they are folded away until asked for.
+/// Shows sliders for the parameters of an opponent, hidden until switched on.
 fn show_parameters(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -257,7 +259,7 @@ fn show_parameters(
     *chosen = changes.to_name(base_name(chosen));
 }
 
-/// The parameters of an opponent that differ from the usual, as its name tells them.
+/// The parameters in an opponent's name that differ from the defaults.
 struct ParameterChanges(Vec<(String, String)>);
 
 impl ParameterChanges {
@@ -283,7 +285,7 @@ impl ParameterChanges {
     }
 }
 
-/// Opponents that another version of the app knew give way to a usual one.
+/// Replaces opponents that this version does not know with `usual`.
 pub fn replace_unknown_opponents<G: Roster>(opponents: &mut [String], usual: &str) {
     for name in opponents {
         if opponent::make_opponent::<G>(name).is_err() {

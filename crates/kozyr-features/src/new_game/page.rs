@@ -1,4 +1,4 @@
-//! The page on which a match of a game is prepared, and how the match begins from there.
+//! The new-game page of a game, and the start of the match.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::egui;
@@ -8,30 +8,30 @@ use super::{MatchStarter, NewGameExits, NewGameHeader, NewGameOptions, PreparedS
 use kozyr_table::session::Session;
 use kozyr_ui::widgets;
 
-/// The rules of a match that was chosen.
+/// The rules of the new match.
 type RulesOf<C> = <C as NewGameOptions>::Rules;
 
-/// What is agreed before it.
+/// The setup of the new match.
 type SetupOf<C> = <RulesOf<C> as Game>::Setup;
 
-/// The page on which a match of a game is prepared.
+/// The new-game page of a game.
 #[derive(SystemParam)]
 pub struct NewGamePage<'w, 's, C: NewGameOptions> {
     head: NewGameHeader<'w>,
     options: ResMut<'w, C>,
     prepared_setup: ResMut<'w, PreparedSetup<RulesOf<C>>>,
     starter: MatchStarter<'w, 's, RulesOf<C>>,
-    /// The ways out of the page.
+    /// The exits of the page.
     pub exits: NewGameExits<'w, 's>,
 }
 
 impl<C: NewGameOptions> NewGamePage<'_, '_, C> {
-    /// Draws the page: its head, what `choose` draws below to change the choice and the start, and
-    /// the button with which the match of that `record` begins. What else was asked for in `choose`
-    /// is returned unless the match has begun.
+    /// Shows the header, the choices that `choose` draws to change the options and the setup, and
+    /// the button that starts the match made by `record`. Returns what `choose` returned, unless
+    /// the match has started.
     ///
     /// # Errors
-    /// If there is no such match.
+    /// If the match cannot be created.
     pub fn show<A>(
         &mut self,
         ctx: &egui::Context,

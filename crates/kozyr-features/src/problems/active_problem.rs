@@ -1,4 +1,4 @@
-//! A decision that is being found: what the player answers, and what becomes of it.
+//! The active problem: the player's answer and its judgement.
 
 use crate::game_ui::ActionOf;
 use bevy::{prelude::*, window::RequestRedraw};
@@ -25,74 +25,74 @@ use kozyr_table::{
 };
 use kozyr_ui::audio::Sound;
 
-/// The decision that is being found on the table of a game. There is at most one.
+/// The problem on the table of a game. There is at most one.
 #[derive(Resource)]
 pub struct ActiveProblem<U: ProblemUi> {
     pub(super) task: ProblemTask<U>,
     pub(super) stage: ProblemStage<U>,
-    /// The day on which it was laid on the table.
+    /// The day it was posed.
     today: u64,
-    /// Whether the first answer was noted: later ones of the same visit are not.
+    /// Whether the first answer has been recorded; later answers of the same visit are not.
     is_recorded: bool,
     /// Whether the solution was shown.
     solution_shown: bool,
 }
 
-/// How far it has come.
+/// The stage of the active problem.
 pub(super) enum ProblemStage<U: ProblemUi> {
     /// The player is to decide.
     AwaitingAnswer,
-    /// It is being found out what becomes of a decision.
+    /// A job is judging an action.
     Judging {
         action: ActionOf<U>,
-        /// Whether it is the solution that is shown.
+        /// Whether the action is the solution, shown on request.
         is_solution: bool,
         judgement: PendingJob<JudgeAnswerJob<U>>,
     },
-    /// What becomes of it can be seen, step by step.
+    /// The line after the action can be viewed step by step.
     Judged(AnswerOutcome<U>),
 }
 
-/// A decision with what it leads to.
+/// A judged action and the line after it.
 pub(super) struct AnswerOutcome<U: ProblemUi> {
     pub verdict: AnswerVerdict,
     pub action: ActionOf<U>,
-    /// The match with all that follows.
+    /// The match including the line.
     pub full_record: Box<Record<U::Rules>>,
-    /// Whether it goes on by itself.
+    /// Whether the line plays itself.
     pub autoplays: bool,
 }
 
-/// What is said of a decision.
+/// The verdict on an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AnswerVerdict {
-    /// It is right.
+    /// The answer is right.
     Right,
-    /// It is not.
+    /// The answer is wrong.
     Wrong,
-    /// It is the solution, which the player wanted to see.
+    /// The action is the solution, shown on request.
     Solution,
 }
 
-/// What the player wishes besides an answer.
+/// An action on the panel of a problem.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProblemPanelAction {
-    /// A step back in what follows.
+    /// Goes a step back in the line.
     Back,
-    /// A step on.
+    /// Goes a step forward.
     Forward,
-    /// To answer once more.
+    /// Tries again.
     Retry,
-    /// To see the solution.
+    /// Shows the solution.
     Solution,
-    /// The next of the series, or the way back where there is none.
+    /// Moves on to the next problem of the series, or closes the problem after the last one.
     Next,
-    /// To read about a concept.
+    /// Opens the help page of a concept.
     OpenConcept(Concept),
 }
 
 impl<U: ProblemUi> ActiveProblem<U> {
-    /// A task that was laid on the table today.
+    /// A task posed today.
     pub(super) fn new(task: ProblemTask<U>, today: u64) -> Self {
         ActiveProblem {
             task,
@@ -103,7 +103,7 @@ impl<U: ProblemUi> ActiveProblem<U> {
         }
     }
 
-    /// Whether something is found out or shown without the player.
+    /// Whether an answer is being judged or a line is playing itself.
     pub fn is_busy(&self, session: &Session<U::Rules>) -> bool {
         match &self.stage {
             ProblemStage::AwaitingAnswer => false,
@@ -114,7 +114,7 @@ impl<U: ProblemUi> ActiveProblem<U> {
         }
     }
 
-    /// Begins to find out what becomes of an action.
+    /// Starts judging an action.
     fn judge(
         &mut self,
         action: ActionOf<U>,
@@ -138,14 +138,14 @@ impl<U: ProblemUi> ActiveProblem<U> {
         self.stage = ProblemStage::Judging { action, is_solution: told, judgement: tried };
     }
 
-    /// Lets the player decide once more.
+    /// Lets the player try again.
     fn retry(&mut self, session: &mut Session<U::Rules>) {
         session.replace_script(&self.task.before, self.task.ply());
         session.set_held(false);
         self.stage = ProblemStage::AwaitingAnswer;
     }
 
-    /// Shows what was found out.
+    /// Shows the judgement.
     fn show(
         &mut self,
         action: ActionOf<U>,
@@ -166,7 +166,7 @@ impl<U: ProblemUi> ActiveProblem<U> {
             (false, true) => AnswerVerdict::Right,
             (false, false) => AnswerVerdict::Wrong,
         };
-        // Who is right steps through at their leisure.
+        // After a right answer, the player steps through the line at their own pace.
         let goes_on = verdict != AnswerVerdict::Right;
         self.stage = ProblemStage::Judged(AnswerOutcome {
             verdict,
@@ -193,7 +193,7 @@ pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
     );
 }
 
-/// Takes what the player does on the table for their answer.
+/// Takes the player's action on the table as the answer.
 fn take_answer<U: ProblemUi>(
     mut submitted: MessageReader<SubmitAction<U::Rules>>,
     mut solving: ResMut<ActiveProblem<U>>,
@@ -206,7 +206,7 @@ fn take_answer<U: ProblemUi>(
     }
 }
 
-/// Notes what became of an answer, and shows it.
+/// Records the judgement of an answer and shows it.
 fn collect_judgement<U: ProblemUi>(
     mut commands: Commands,
     mut solving: ResMut<ActiveProblem<U>>,
@@ -225,8 +225,8 @@ fn collect_judgement<U: ProblemUi>(
     let (action, told) = (*action, *told);
     let Some(tried) = tried.take() else { return };
     let Some(tried) = tried else {
-        // It cannot be found out; nothing was answered then.
-        warn!("{action}: nothing can be said of it");
+        // Without a judgement, the answer does not count.
+        warn!("cannot judge {action}");
         return solving.retry(&mut session);
     };
     solving.show(action, told, &tried, &mut session);
@@ -251,7 +251,7 @@ fn collect_judgement<U: ProblemUi>(
     solving.is_recorded = true;
 }
 
-/// Does what the player wishes.
+/// Handles actions on the panel.
 fn handle_actions<U: ProblemUi>(
     mut commands: Commands,
     mut wishes: MessageReader<ProblemPanelAction>,
@@ -299,7 +299,7 @@ fn handle_actions<U: ProblemUi>(
     }
 }
 
-/// What is next in a series.
+/// Finds the next problem of a series.
 #[derive(bevy::ecs::system::SystemParam)]
 pub(super) struct NextProblem<'w> {
     catalogues: Res<'w, ProblemCatalogues>,
@@ -309,7 +309,7 @@ pub(super) struct NextProblem<'w> {
 }
 
 impl NextProblem<'_> {
-    /// What comes after a task; `None` if it was the last.
+    /// The problem that follows a task; `None` after the last one.
     pub fn after<U: ProblemUi>(&self, solving: &ActiveProblem<U>) -> Option<PoseProblem> {
         let series = solving.task.series;
         let what = match (series, &solving.task.source) {

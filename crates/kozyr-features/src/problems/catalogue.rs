@@ -1,4 +1,4 @@
-//! The problems that come with the program, as pages list them without knowing their games.
+//! The bundled problems, with game types erased for the pages that list them.
 
 use crate::game_ui::ActionOf;
 use kozyr_core::teacher::GameConcepts;
@@ -18,11 +18,11 @@ use super::{
 use kozyr_platform::screen::GameId;
 use kozyr_ui::language::Language;
 
-/// A problem as it is listed.
+/// A problem as listed.
 pub(super) struct CatalogueEntry {
     pub level: DifficultyLevel,
     pub concepts: Vec<Concept>,
-    /// The position as text, by which it is known whether it was solved.
+    /// The position as text, the key under which it is marked as solved.
     pub position: String,
     pub record: AnyRecord,
 }
@@ -32,17 +32,17 @@ pub(super) struct ProblemCatalogue {
     pub game: GameId,
     pub concepts: &'static [Concept],
     load: fn() -> Vec<CatalogueEntry>,
-    /// An action in notation as players read it.
+    /// Returns the display text of an action in notation.
     pub describe_action: fn(&str, &Language) -> String,
     entries: OnceLock<Vec<CatalogueEntry>>,
 }
 
-/// The problems of all games that have some, in the order in which the games were registered.
+/// The problems of all games that have any, in order of registration.
 #[derive(Resource, Default)]
 pub struct ProblemCatalogues(Vec<ProblemCatalogue>);
 
 impl ProblemCatalogues {
-    /// Adds those of a game. They are read when somebody asks for them.
+    /// Adds the problems of a game, which are loaded on first use.
     pub(super) fn add<U: ProblemUi>(&mut self) {
         let listed = OnceLock::new();
         let (list, plan) = (load_entries::<U>, describe_action::<U>);
@@ -64,7 +64,7 @@ impl ProblemCatalogues {
         self.get(game).is_some()
     }
 
-    /// Whether any game has.
+    /// Whether any game has problems.
     pub fn has_any(&self) -> bool {
         !self.0.is_empty()
     }
@@ -98,17 +98,17 @@ impl ProblemCatalogue {
         self.entries.get_or_init(self.load)
     }
 
-    /// The place of the problem of a day.
+    /// The index of the problem of the day.
     pub fn problem_of_day(&self, day: u64) -> Option<usize> {
         problem_index_of_the_day(day, self.problems().len())
     }
 
-    /// Whether a problem was solved.
+    /// Whether a problem is solved.
     pub fn is_solved(&self, at: usize, solved: &SolvedProblems) -> bool {
         self.problems().get(at).is_some_and(|one| solved.has(self.game, &one.position))
     }
 
-    /// The places of the problems of a series.
+    /// The indices of the problems of a series.
     pub fn problems_in(&self, series: ProblemSeries) -> Vec<usize> {
         let belongs = |one: &CatalogueEntry| match series {
             ProblemSeries::Level(level) => one.level == level,
@@ -119,14 +119,14 @@ impl ProblemCatalogue {
         all.filter(|(_, one)| belongs(one)).map(|(at, _)| at).collect()
     }
 
-    /// How many problems of a series were solved, and how many there are.
+    /// The number of solved problems of a series and their total number.
     pub fn solved_and_total(&self, series: ProblemSeries, solved: &SolvedProblems) -> [usize; 2] {
         let all = self.problems_in(series);
         [all.iter().filter(|&&at| self.is_solved(at, solved)).count(), all.len()]
     }
 
-    /// The next problem of a series that was not solved, after one of them if that is given, and
-    /// from its beginning again. `None` if all were.
+    /// The next unsolved problem of a series. The search starts after `after`, if given, and wraps
+    /// around. `None` if all are solved.
     pub fn next_unsolved(
         &self,
         series: ProblemSeries,

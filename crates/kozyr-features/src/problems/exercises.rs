@@ -1,4 +1,4 @@
-//! The player's own mistakes, which come back as exercises: one text in the storage.
+//! The player's own mistakes as exercises, saved as one file.
 
 use bevy::prelude::*;
 use kozyr_core::teacher::{Exercise, ExerciseOutcome, Exercises};
@@ -10,25 +10,25 @@ use kozyr_platform::{
 };
 use kozyr_table::requests::{AddExercise, AddMistake};
 
-/// The name under which they are kept.
+/// The name of the file.
 const FILE: &str = "exercises.json";
 
-/// The mistakes that are still to be learned from.
+/// The mistakes that the player still has to learn from.
 #[derive(Resource, Debug, Default)]
 pub struct OwnMistakes(Exercises);
 
 impl OwnMistakes {
-    /// All of a game, in the order in which they were written down.
+    /// All mistakes in a game, oldest entry first.
     pub fn of_game(&self, game: GameId) -> impl Iterator<Item = &Exercise> {
         self.0.all().iter().filter(move |one| one.game == game.0)
     }
 
-    /// Those of a game that are to be tried that day, what was due first before the others.
+    /// The mistakes in a game that are due on this day, longest overdue first.
     pub fn due(&self, game: GameId, today: u64) -> Vec<&Exercise> {
         self.0.due(game.0, today)
     }
 
-    /// In how many days the next one of a game is due; `None` if there is none.
+    /// The number of days until the next mistake in a game is due; `None` if there are no mistakes.
     pub fn days_to_next(&self, game: GameId, today: u64) -> Option<u64> {
         Some(self.0.next_due(game.0)?.saturating_sub(today))
     }
@@ -38,7 +38,7 @@ impl OwnMistakes {
         self.of_game(game).find(|one| one.position == position)
     }
 
-    /// Notes that one was tried; `None` if it is not there.
+    /// Records an attempt. Returns `None` if there is no such exercise.
     pub(super) fn record_attempt(
         &mut self,
         game: GameId,
@@ -49,7 +49,7 @@ impl OwnMistakes {
         self.0.record_attempt(game.0, position, solved, today)
     }
 
-    /// Takes one out that nobody wants to see again.
+    /// Removes an exercise.
     pub(super) fn remove(&mut self, game: GameId, position: &str) {
         self.0.remove(game.0, position);
     }
@@ -63,7 +63,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_observer(add).add_observer(add_mistake);
     app.add_observer(
         |_: On<SavedDataReplaced>, storage: Res<Storage>, mut mistakes: ResMut<OwnMistakes>| {
-            // What was imported is kept already.
+            // Imported data is already saved.
             *mistakes.bypass_change_detection() = load(&storage);
         },
     );
@@ -92,6 +92,6 @@ fn add_mistake(found: On<AddMistake>, mut mistakes: ResMut<OwnMistakes>) {
 }
 
 fn save(mistakes: Res<OwnMistakes>, storage: Res<Storage>) {
-    // If it cannot be kept the storage says so, and they hold as long as the app runs.
+    // If saving fails, the storage reports it, and the exercises last until the app is closed.
     storage.save(FILE, mistakes.0.to_text());
 }

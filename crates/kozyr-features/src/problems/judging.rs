@@ -1,4 +1,4 @@
-//! What becomes of an answer, worked out off the frame.
+//! The judgement of an answer, made by a background job.
 
 use crate::game_ui::ActionOf;
 use kozyr_core::statistics::StatisticsGame;
@@ -14,7 +14,7 @@ use super::problem_ui::ProblemUi;
 use kozyr_platform::jobs::Job;
 use kozyr_table::thinking::as_json;
 
-/// The question what becomes of an answer.
+/// A job that judges an answer.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct JudgeAnswerJob<U: ProblemUi> {
@@ -23,20 +23,21 @@ pub struct JudgeAnswerJob<U: ProblemUi> {
     pub before: Record<U::Rules>,
     /// The answer.
     pub action: ActionOf<U>,
-    /// What is known to be right.
+    /// The known right action.
     pub better: ActionOf<U>,
-    /// The problem as text; nothing for an own mistake.
+    /// The problem as text; `None` for an exercise.
     pub problem: Option<String>,
 }
 
-/// What became of an answer.
+/// The judgement of an answer.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct AnswerJudgement<A> {
-    /// Whether it is right.
+    /// Whether the answer is right.
     pub right: bool,
-    /// How the game goes on after it.
+    /// The continuation after the answer.
     pub line: Vec<A>,
-    /// What it loses against what is right, in the unit of the game's reviews; 0 if it is right.
+    /// The loss compared with the right action, in the unit of the game's reviews; 0 if the answer
+    /// is right.
     #[serde(rename = "lost")]
     pub loss: f64,
 }
@@ -56,7 +57,7 @@ impl<U: ProblemUi> Job for JudgeAnswerJob<U> {
         }
     }
 
-    /// Nobody wants half an answer.
+    /// Returns nothing: a partial judgement is of no use.
     fn partial_output(&self, _: &DecisionProgress) -> Option<Self::Answer> {
         None
     }
@@ -73,7 +74,8 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
         }
     }
 
-    /// A mistake in an ending that can be worked out: what is worth as much is as good.
+    /// Judges an exercise in an endgame that can be solved: an action with an equal result is
+    /// right.
     fn judge_ending(&self, budget: &Budget) -> <Self as Job>::Answer {
         let worths = self.before.game().proven_results(budget)?;
         let worth = |action| worths.iter().find(|(other, _)| *other == action);
@@ -83,7 +85,7 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
         Some(AnswerJudgement { right, line, loss: lost })
     }
 
-    /// Any other mistake, as reviews judge it: what loses next to nothing is as good.
+    /// Judges any other exercise as reviews do: an action that loses almost nothing is right.
     fn judge_mistake(&self, budget: &Budget) -> AnswerJudgement<ActionOf<U>> {
         let at = self.before.actions().len();
         let mut after = self.before.clone();
@@ -110,7 +112,7 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
         Some(next)
     }
 
-    /// What the answer loses, whose line to the end is known.
+    /// The loss of the answer, given a line from it to the end of the game.
     fn loss(&self, line: &[ActionOf<U>], budget: &Budget) -> Option<f64> {
         let (seat, _) = self.before.to_act()?;
         let best = self.after(self.better)?;
@@ -120,7 +122,7 @@ impl<U: ProblemUi> JudgeAnswerJob<U> {
     }
 }
 
-/// The end to which a line leads.
+/// The final position of a line.
 fn play_out<G: Game>(mut game: G, line: &[G::Action]) -> Option<G> {
     for &action in line {
         game.play(action).ok()?;
@@ -128,7 +130,7 @@ fn play_out<G: Game>(mut game: G, line: &[G::Action]) -> Option<G> {
     Some(game)
 }
 
-/// What an end is to a seat: its lead, or its share of the game where none is counted.
+/// The result of a seat: its disc difference, or its score in games without one.
 fn result<U: ProblemUi>(game: &U::Rules, seat: Seat) -> f64 {
     match (game.disc_difference(seat), game.outcome()) {
         (Some(lead), _) => f64::from(lead),

@@ -1,4 +1,4 @@
-//! The page of problems: that of the day, one's own mistakes, and all that there are.
+//! The page of problems: the problem of the day, the player's own mistakes, and all problems.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui::Ui};
@@ -24,11 +24,11 @@ use kozyr_ui::{
     widgets::{self, PageWidth},
 };
 
-/// The game whose problems are shown; `None` for the first that has some.
+/// The game whose problems are shown; `None` means the first one that has any.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct SelectedProblemGame(Option<GameId>);
 
-/// The mistake that another tap takes out, by its position.
+/// The position of the mistake that a second tap deletes.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 struct MistakeToDelete(Option<String>);
 
@@ -55,16 +55,16 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// What was pressed on the page.
+/// An action on the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum ProblemsPageAction {
     Back,
     Pose(ProblemId, ProblemSeries),
-    /// Takes a mistake out, once that was meant.
+    /// Deletes a mistake, on the second press.
     Delete(String),
 }
 
-/// What problems are drawn with.
+/// The parameters for drawing problems.
 #[derive(SystemParam)]
 pub struct ProblemParams<'w> {
     pub(super) palette: Res<'w, Palette>,
@@ -77,26 +77,26 @@ pub struct ProblemParams<'w> {
 }
 
 impl ProblemParams<'_> {
-    /// The problem of the day of the first game that has some.
+    /// The problem of the day of the first game that has problems.
     pub fn todays_problem(&self) -> Option<PoseProblem> {
         let catalogue = self.catalogues.iter().next()?;
         let what = ProblemId::Problem(catalogue.problem_of_day(self.calendar.today())?);
         Some(PoseProblem { game: catalogue.game, problem: what, series: ProblemSeries::Today })
     }
 
-    /// Shows it as a picture so high; whether it was pressed.
+    /// Shows the problem of the day as a picture of this height. Returns whether it was pressed.
     pub fn show_todays_problem(&self, ui: &mut Ui, height: f32) -> bool {
         let catalogue = self.catalogues.iter().next();
         catalogue.is_some_and(|first| sections::today(ui, self, first, height).is_some())
     }
 }
 
-/// What is shown of a game.
+/// The problems of the game that is shown.
 pub(super) struct GameProblems<'a> {
     pub catalogue: &'a ProblemCatalogue,
     pub mistakes: &'a OwnMistakes,
     pub today: u64,
-    /// The mistake that another tap takes out.
+    /// The position of the mistake that a second tap deletes.
     pub to_delete: Option<&'a str>,
 }
 
@@ -121,7 +121,7 @@ fn show(
         to_delete: doomed.0.as_deref(),
     };
     let ctx = contexts.ctx_mut()?;
-    // Each game keeps the place to which its page was scrolled.
+    // A name per game keeps separate scroll positions.
     let name = format!("problems-{}", game.0);
     widgets::page(ctx, &name, PageWidth::ThreePanes.points(ctx), |ui| {
         let (palette, language) = (&*desk.palette, &*desk.language);

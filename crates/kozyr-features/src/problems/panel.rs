@@ -1,4 +1,5 @@
-//! The voice of a problem: what is asked, what became of the answer, and the ways on and back.
+//! The guide panel of a problem: the question, the verdict on the answer, and buttons to step
+//! through the line.
 
 use crate::game_ui::ActionOf;
 use bevy::{prelude::*, window::RequestRedraw};
@@ -59,7 +60,7 @@ fn show<U: ProblemUi>(
     let voice = ProblemPanel { palette: &palette, language: &language, solving: &solving };
     let title = voice.title();
     let around = PanelChrome::measure(ctx, &title, width);
-    // The table must not jump when something else is said.
+    // Use the tallest text so the table does not jump when the text changes.
     let usual = place.panel(room, voice.max_text_height(ctx, width) + around.height());
     if reserved.set_if_neq(place.reserved(window, usual)) {
         redraw.write(RequestRedraw);
@@ -67,7 +68,7 @@ fn show<U: ProblemUi>(
     let refused = refusal.text(&session).filter(|_| session.is_persons_turn());
     let has_next = next.after(&solving).is_some();
     let wish = show_panel(ctx, &palette, "problem", usual, |ui| {
-        // In large text on a small window what is said comes before what it is said of.
+        // With large text in a small window, the sentence is more important than the title.
         let is_tight = usual.height() - around.height() - STEP_ROW_HEIGHT < MIN_TEXT_HEIGHT;
         if !is_tight {
             ui.label(RichText::new(&title).font(title_font()).color(palette.accent));
@@ -81,7 +82,7 @@ fn show<U: ProblemUi>(
         let room = usual.height() - around.height() - steps + without;
         voice.words(ui, refused, room.max(MIN_TEXT_HEIGHT));
         let stepped = shown.and_then(|shown| voice.steps(ui, &session, shown));
-        // Buttons keep their place.
+        // The buttons keep their position.
         let foot = usual.bottom() - PANEL_PADDING;
         let row = usual.shrink(PANEL_PADDING).with_min_y(foot - around.buttons).with_max_y(foot);
         let buttons = egui::UiBuilder::new().max_rect(row);
@@ -94,13 +95,13 @@ fn show<U: ProblemUi>(
     Ok(())
 }
 
-/// The least height of what is said; more of it is scrolled to.
+/// The minimum height of the text, which scrolls if it is longer.
 const MIN_TEXT_HEIGHT: f32 = 20.0;
 
-/// The row of steps, and the gap below it.
+/// The height of the row of steps and the gap below it.
 const STEP_ROW_HEIGHT: f32 = size::TOUCH + PANEL_GAP;
 
-/// What stands around the words.
+/// The heights of the parts around the text.
 struct PanelChrome {
     title: f32,
     buttons: f32,
@@ -113,7 +114,7 @@ impl PanelChrome {
         let lay = |fonts: &mut egui::epaint::text::FontsView<'_>| {
             fonts.layout(title.to_owned(), title_font(), ink, width)
         };
-        // Words that have to share a row take two lines.
+        // Labels in a shared row may wrap to two lines.
         PanelChrome { title: ctx.fonts_mut(lay).size().y, buttons: 2.0 * line + 24.0 }
     }
 
@@ -122,7 +123,7 @@ impl PanelChrome {
     }
 }
 
-/// What the panel is drawn with.
+/// The context for drawing the panel.
 struct ProblemPanel<'a, U: ProblemUi> {
     palette: &'a Palette,
     language: &'a Language,
@@ -152,7 +153,7 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         }
     }
 
-    /// What is asked.
+    /// The question.
     fn question(&self) -> String {
         let task = &self.solving.task;
         let asked = match &task.source {
@@ -171,7 +172,7 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         format!("{asked}\n{}", U::situation(task.before.game(), self.language))
     }
 
-    /// What is said of a decision.
+    /// The text of a verdict.
     fn verdict(&self, verdict: AnswerVerdict, action: ActionOf<U>) -> String {
         let task = &self.solving.task;
         let deed = || ("deed", U::describe_plan(&[action], self.language).into());
@@ -194,7 +195,7 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         said
     }
 
-    /// How high the words are that take most room, with the steps that stand below a verdict.
+    /// The height of the tallest text, including the row of steps below a verdict.
     fn max_text_height(&self, ctx: &egui::Context, width: f32) -> f32 {
         let better = self.solving.task.better;
         let verdicts =
@@ -204,7 +205,7 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         said.fold(text_height(ctx, &self.question(), width), f32::max)
     }
 
-    /// The sentence, and why something was not done.
+    /// Shows the sentence, or why an action was refused.
     fn words(&self, ui: &mut Ui, refused: Option<&str>, most: f32) {
         let text = match &self.solving.stage {
             ProblemStage::AwaitingAnswer => self.question(),
@@ -232,7 +233,7 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         });
     }
 
-    /// How far what follows lies on the table; goes back and on.
+    /// Shows the position in the line and the buttons to step through it.
     fn steps(
         &self,
         ui: &mut Ui,
@@ -269,7 +270,7 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
         wish
     }
 
-    /// The last action that lies on the table, in words.
+    /// The last action of the line on the table, in words.
     fn step(&self, session: &Session<U::Rules>, first: usize, played: usize) -> String {
         let record = session.record();
         let Some(&action) = record.actions().last().filter(|_| played > first) else {

@@ -1,4 +1,5 @@
-//! What follows an answer plays itself, slowly enough to be followed; keys go along it too.
+//! Plays the line after an answer at a pace the player can follow, and handles the keys that step
+//! through it.
 
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -11,7 +12,7 @@ use crate::guide_panel::ScriptPlayer;
 use kozyr_platform::{screen::Menu, system_sets::AppSystems};
 use kozyr_table::{motion, session::Session};
 
-/// So much longer than a thought a step can be looked at.
+/// The pause after a step, in minimum thinking times.
 const STEP_PAUSE_FACTOR: u32 = 2;
 
 pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
@@ -29,7 +30,7 @@ pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
     );
 }
 
-/// Plays the next action that follows, when it is time for it.
+/// Plays the next action of the line when it is due.
 fn play_next_step<U: ProblemUi>(
     solving: Res<ActiveProblem<U>>,
     mut script: ScriptPlayer<U::Rules>,
@@ -41,8 +42,8 @@ fn play_next_step<U: ProblemUi>(
     }
 }
 
-/// Enter and the space bar go on, Backspace goes back, as in lessons; brackets do so as well, as
-/// beside reasons.
+/// Enter and Space move on and Backspace moves back, as in lessons; so do the brackets, as with
+/// reasons.
 fn read_keys<U: ProblemUi>(
     keys: Res<ButtonInput<KeyCode>>,
     panels: Res<EguiWantsInput>,

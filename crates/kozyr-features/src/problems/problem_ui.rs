@@ -1,4 +1,4 @@
-//! What is asked for, and of which games it can be.
+//! The trait of games with problems, and the events that open problems.
 
 use bevy::prelude::*;
 use kozyr_core::teacher::{Concept, DifficultyLevel, TeachableGame};
@@ -7,44 +7,44 @@ use crate::{lessons::Teachable, review::Reviewable, saved_games::Exportable};
 use kozyr_platform::screen::GameId;
 use kozyr_ui::language::Language;
 
-/// A game of which decisions can be asked for.
+/// A game with problems.
 pub trait ProblemUi: Teachable<Rules: TeachableGame> + Reviewable + Exportable {
-    /// What the person to act has to do, in a sentence.
+    /// A sentence about what the player to act has to do.
     fn situation(game: &Self::Rules, language: &Language) -> String;
 }
 
-/// A position is to be laid on its table, for the player to find the decision.
+/// Sets up a position on its table for the player to solve.
 #[derive(Event, Clone, PartialEq, Eq, Debug)]
 pub struct PoseProblem {
     /// The game.
     pub game: GameId,
-    /// What is asked.
+    /// The problem or exercise.
     pub problem: ProblemId,
-    /// Of which series it is one.
+    /// The series it belongs to.
     pub series: ProblemSeries,
 }
 
-/// The page of problems is to be shown, with those of that game.
+/// Shows the page of problems with those of this game.
 #[derive(Event, Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShowProblems(pub GameId);
 
-/// One position of which a decision is asked.
+/// A problem or an exercise.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProblemId {
-    /// A problem, by its place among those that come with the program.
+    /// A bundled problem, by index.
     Problem(usize),
-    /// The exercise of that position.
+    /// The exercise of this position.
     Exercise(String),
 }
 
-/// Where one goes on when a problem was solved.
+/// The series that continues after a problem is solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProblemSeries {
-    /// The problem of the day alone.
+    /// Only the problem of the day.
     Today,
     /// All problems of a level.
     Level(DifficultyLevel),
-    /// All problems that turn on a concept.
+    /// All problems about a concept.
     Concept(Concept),
     /// The exercises that are due.
     Mistakes,

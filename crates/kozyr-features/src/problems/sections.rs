@@ -1,4 +1,4 @@
-//! The parts of the page: what is for the player today, and all problems by level and by concept.
+//! The sections of the page: the player's own today, and all problems by level and by concept.
 
 use bevy_egui::egui::{Rect, RichText, Ui, pos2, vec2};
 use kozyr_core::teacher::{Concept, DifficultyLevel, Exercise};
@@ -13,16 +13,16 @@ use kozyr_ui::{
     widgets::{self, Emphasis, Icon},
 };
 
-/// So many mistakes are listed at once: as many as one sitting takes.
+/// The maximum number of mistakes listed at once, about as many as a player tries in one go.
 const MAX_LISTED_MISTAKES: usize = 5;
 
-/// What is for the player: the problem of the day, and their own mistakes.
+/// Shows the problem of the day and the player's own mistakes.
 pub(super) fn own(
     ui: &mut Ui,
     desk: &ProblemParams,
     shown: &GameProblems,
 ) -> Option<ProblemsPageAction> {
-    // In a very large window it is large enough to be thought about.
+    // A very large window has room for a board large enough to think about.
     let usual = if widgets::has_three_columns(ui.ctx()) { 360.0 } else { 176.0 };
     let height = usual * text_scale(ui.ctx()).min(1.3);
     ui.add_space(4.0);
@@ -32,7 +32,7 @@ pub(super) fn own(
         .or(mistakes(ui, desk, shown))
 }
 
-/// The problem of the day, as a picture of its position that is so high.
+/// Shows the problem of the day as a picture of its position with this height.
 pub(super) fn today(
     ui: &mut Ui,
     desk: &ProblemParams,
@@ -61,7 +61,7 @@ pub(super) fn today(
     poster.clicked().then_some(ProblemId::Problem(at))
 }
 
-/// The player's own mistakes that are due, or when the next one is.
+/// Shows the player's own mistakes that are due, or when the next one is due.
 fn mistakes(ui: &mut Ui, desk: &ProblemParams, shown: &GameProblems) -> Option<ProblemsPageAction> {
     let (palette, language) = (&*desk.palette, &*desk.language);
     let game = shown.catalogue.game;
@@ -104,7 +104,7 @@ fn pose(exercise: &Exercise) -> ProblemsPageAction {
     )
 }
 
-/// A line for a mistake, and a button to take it out.
+/// Shows a row with a mistake and a button to delete it.
 fn row(
     ui: &mut Ui,
     desk: &ProblemParams,
@@ -133,7 +133,7 @@ fn row(
     wish
 }
 
-/// The button that takes a mistake out at the second press; whether it was pressed.
+/// Shows the button that deletes a mistake on the second press. Returns whether it was pressed.
 fn delete_button(
     ui: &mut Ui,
     palette: &Palette,
@@ -150,13 +150,13 @@ fn delete_button(
     widgets::round_button(ui, palette, Icon::Close, &name).clicked()
 }
 
-/// The concepts of a mistake that the game has.
+/// The concepts of a mistake that the game knows.
 fn concepts(one: &Exercise, known: &'static [Concept]) -> impl Iterator<Item = Concept> {
     let ids = one.concepts.clone();
     known.iter().copied().filter(move |concept| ids.iter().any(|id| id == concept.id()))
 }
 
-/// All problems by level.
+/// Shows all problems by level.
 pub(super) fn by_level(
     ui: &mut Ui,
     desk: &ProblemParams,
@@ -171,7 +171,7 @@ pub(super) fn by_level(
     show_series(ui, desk, shown, &levels, 1)
 }
 
-/// All problems by what they turn on.
+/// Shows all problems by concept.
 pub(super) fn by_concept(
     ui: &mut Ui,
     desk: &ProblemParams,
@@ -183,13 +183,14 @@ pub(super) fn by_concept(
     let concepts: Vec<_> = concepts
         .map(|concept| (ProblemSeries::Concept(concept), language.message(&concept.title())))
         .collect();
-    // Side by side where their names have room.
+    // Use two columns if the names fit.
     const ROOM: f32 = 190.0;
     let across = if ui.available_width() > 2.0 * ROOM * text_scale(ui.ctx()) { 2 } else { 1 };
     show_series(ui, desk, shown, &concepts, across)
 }
 
-/// Several series with how much of each is solved; the next problem of the one that was pressed.
+/// Shows several series with their progress. Returns the next problem of the series that was
+/// pressed.
 fn show_series(
     ui: &mut Ui,
     desk: &ProblemParams,
@@ -217,7 +218,7 @@ fn show_series(
                 };
                 if ui.vertical(show).inner.clicked() {
                     let open = shown.catalogue.next_unsolved(*series, None, &desk.solved);
-                    // Where all is solved it begins anew.
+                    // If all are solved, start from the beginning.
                     let at = open.or_else(|| shown.catalogue.problems_in(*series).first().copied());
                     wish = at.map(|at| ProblemsPageAction::Pose(ProblemId::Problem(at), *series));
                 }

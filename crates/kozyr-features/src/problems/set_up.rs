@@ -1,4 +1,4 @@
-//! A position is laid on its table, for the player to find the decision.
+//! Sets up a position on its table for the player to solve.
 
 use bevy::prelude::*;
 use kozyr_core::teacher::TeachableGame;
@@ -22,7 +22,7 @@ pub(super) fn on_pose_problem<U: ProblemUi>(wanted: On<PoseProblem>, mut command
     }
 }
 
-/// Lays the player's own match aside, and a position on the table of which a decision is asked.
+/// Suspends the player's own match and sets up a problem on the table.
 pub fn set_up_problem<U: ProblemUi>(world: &mut World, what: &ProblemId, series: ProblemSeries) {
     let task = match what {
         ProblemId::Problem(at) => ProblemTask::<U>::of_problem(*at, series),
@@ -32,7 +32,7 @@ pub fn set_up_problem<U: ProblemUi>(world: &mut World, what: &ProblemId, series:
         }
     };
     let Some(task) = task else {
-        warn!("there is no such position: {what:?}");
+        warn!("no such problem: {what:?}");
         return;
     };
     let open = task.before.game().check_suitable().is_ok();

@@ -1,4 +1,4 @@
-//! One position of which a decision is asked.
+//! The task of a problem or an exercise.
 
 use crate::game_ui::ActionOf;
 use kozyr_core::teacher::GameConcepts;
@@ -10,28 +10,29 @@ use kozyr_core::{
 use super::problem_ui::{ProblemSeries, ProblemUi};
 use crate::lessons::script::SCRIPTED_OPPONENT;
 
-/// A decision that is asked for.
+/// A position with one decision to make.
 pub(super) struct ProblemTask<U: ProblemUi> {
-    /// What it is from.
+    /// Where the task comes from.
     pub source: ProblemTaskSource<U>,
     pub series: ProblemSeries,
-    /// The match up to the decision, with the person on the seat to act alone.
+    /// The match up to the decision, with the player in the seat to act and opponents in all
+    /// others.
     pub before: Record<U::Rules>,
-    /// What is known to be right.
+    /// The known right action.
     pub better: ActionOf<U>,
     pub concepts: Vec<Concept>,
 }
 
-/// What a decision is asked from.
+/// The source of a task.
 pub(super) enum ProblemTaskSource<U: ProblemUi> {
-    /// A problem that comes with the program, and its place.
+    /// A bundled problem and its index.
     Problem(Box<Problem<U::Rules>>, usize),
-    /// An own mistake.
+    /// One of the player's own mistakes.
     Exercise(Box<Exercise>),
 }
 
 impl<U: ProblemUi> ProblemTask<U> {
-    /// The task of a problem that comes with the program; `None` if there is none of that number.
+    /// The task of a bundled problem; `None` if there is none at this index.
     pub fn of_problem(at: usize, series: ProblemSeries) -> Option<Self> {
         let problem = bundled_problems::<U::Rules>().into_iter().nth(at)?;
         Some(ProblemTask {
@@ -43,7 +44,7 @@ impl<U: ProblemUi> ProblemTask<U> {
         })
     }
 
-    /// The task of an own mistake; `None` if its texts cannot be read.
+    /// The task of an exercise; `None` if its position or actions cannot be parsed.
     pub fn of_exercise(exercise: &Exercise, series: ProblemSeries) -> Option<Self> {
         let record = Record::<U::Rules>::from_short_form(&exercise.position).ok()?;
         Some(ProblemTask {
@@ -55,7 +56,8 @@ impl<U: ProblemUi> ProblemTask<U> {
         })
     }
 
-    /// The wrong answer to a problem as a mistake to come back; an own mistake is one already.
+    /// Turns a wrong answer to a problem into an exercise; `None` if the task is an exercise
+    /// already.
     pub fn mistake(
         &self,
         answer: ActionOf<U>,
@@ -74,13 +76,13 @@ impl<U: ProblemUi> ProblemTask<U> {
         })
     }
 
-    /// How many actions come before the decision.
+    /// The number of actions before the decision.
     pub fn ply(&self) -> usize {
         self.before.actions().len()
     }
 }
 
-/// The same match with a person on the seat to act alone: others play what is known.
+/// The same match with the player in the seat to act and opponents in all others.
 fn with_person_to_act<U: ProblemUi>(record: &Record<U::Rules>) -> Option<Record<U::Rules>> {
     let (asked, _) = record.to_act()?;
     let seats = record.players().iter().enumerate();

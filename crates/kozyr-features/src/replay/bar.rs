@@ -1,4 +1,4 @@
-//! The bar at the foot of a match that is watched: back, on, faster, and to any moment.
+//! The control bar below a watched match: step, play, speed, and a timeline.
 
 use bevy::{prelude::*, window::PrimaryWindow};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -25,11 +25,11 @@ use kozyr_ui::{
     widgets::{self, Emphasis, Icon, ScrubberMark},
 };
 
-/// Whether the line of all moments has the keyboard's focus.
+/// Whether the timeline has keyboard focus.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TimelineFocused(pub bool);
 
-/// What was pressed on the bar, or its key.
+/// A control of the bar, used by button or key.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayControl {
     First,
@@ -39,15 +39,15 @@ pub enum ReplayControl {
     Last,
 }
 
-/// Height of a bar with everything in one row.
+/// The height of a bar with everything in one row.
 const ONE_ROW_HEIGHT: f32 = 60.0;
-/// Height of a bar with buttons below the moments.
+/// The height of a bar with buttons below the timeline.
 const TWO_ROW_HEIGHT: f32 = 112.0;
-/// From this width on one row has room for all.
+/// The minimum width for everything in one row.
 const ONE_ROW_MIN_WIDTH: f32 = 620.0;
-/// Below this height there is no room for two rows.
+/// The minimum window height for two rows.
 const TWO_ROW_MIN_HEIGHT: f32 = 520.0;
-/// The space at both ends.
+/// The margin at both ends.
 const MARGIN: f32 = 12.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -62,7 +62,8 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
             .run_if(on_message::<ReplayControl>)
             .run_if(in_state(U::SCREEN))
             .run_if(resource_exists::<Session<U::Rules>>)
-            // What keys and buttons want is known, and the session follows it in this frame.
+            // Runs after keys and buttons are read, and before the session applies them in this
+            // frame.
             .after(AppSystems::CollectDecisions)
             .before(AppSystems::ApplyActions),
     );
@@ -77,7 +78,7 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
     );
 }
 
-/// The height of the bar in a window of that size.
+/// The height of the bar in a window of this size.
 fn bar_height(window: Vec2, why: SidePanel) -> f32 {
     let free = free_width(window, PanelOpen(why != SidePanel::Closed));
     let sheet = why != SidePanel::Closed && free == window.x;
@@ -101,7 +102,7 @@ fn measure(
     foot.set_if_neq(BottomBarHeight(if watched { bar_height(room, *why) } else { 0.0 }));
 }
 
-/// The moments that stand out: where a part begins, and where the match turned.
+/// The marks of the timeline: where parts begin, and the turning points.
 pub fn timeline_marks<U: Reviewable>(
     session: &Session<U::Rules>,
     review: &Review<U>,
@@ -135,7 +136,7 @@ fn show<U: Reviewable>(
     hud::widget_area(ctx, "replay-bar", place, |ui| {
         let ground = hud::to_egui_rect(place);
         ui.painter().rect_filled(ground, 0, palette.panel);
-        // Nothing behind the bar is meant when it is touched.
+        // The bar blocks touches on anything behind it.
         ui.allocate_rect(ground, egui::Sense::CLICK);
         let inner = ground.shrink2(vec2(MARGIN, 6.0));
         ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
@@ -173,7 +174,7 @@ fn show<U: Reviewable>(
     Ok(())
 }
 
-/// All moments of the match as a line; the one that was chosen on it.
+/// Draws the timeline of the match. Returns the position chosen on it, as a number of actions.
 fn draw_timeline<U: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -193,7 +194,7 @@ fn draw_timeline<U: Reviewable>(
     line.changed().then_some(at)
 }
 
-/// What has just been done, as a sentence.
+/// A sentence about the last action.
 fn last_action_text<U: Explainable>(session: &Session<U::Rules>, language: &Language) -> String {
     let actions = session.record().actions();
     let Some((&last, before)) = actions.split_last() else {
@@ -252,13 +253,13 @@ fn apply_controls<U: Reviewable>(
             ReplayControl::First => Some(0),
             ReplayControl::Last => Some(session.full_record().actions().len()),
             ReplayControl::Back => Some(now.saturating_sub(1)),
-            // At the end of what is known an opponent may have to decide.
+            // At the end of the record, an opponent may have to decide.
             ReplayControl::Forward => {
                 watch.step = true;
                 None
             }
             ReplayControl::PlayOrStop if watch.may_advance() => None,
-            // Played to its end, it begins once more.
+            // At the end, a replay starts again.
             ReplayControl::PlayOrStop => (session.is_replay() && session.is_at_end()).then_some(0),
         };
         watch.paused = *wish != ReplayControl::PlayOrStop || watch.may_advance();

@@ -1,4 +1,4 @@
-//! A match gone on with from the moment that is seen.
+//! Continues a match from the position shown.
 
 use bevy::prelude::*;
 use kozyr_core::game::{Player, Record};
@@ -16,11 +16,11 @@ use kozyr_table::{
 };
 use kozyr_ui::{language::Language, notices::ShowNotice};
 
-/// The wish to play on, as a new game that counts for nothing.
+/// Continues the match as a new, unrated practice match.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct ContinueFromHere;
 
-/// Plays on, after a question if a rated match waits that would be lost.
+/// Continues the match, with a prompt if that would forfeit a suspended rated match.
 pub(crate) fn continue_from_here<U: Exportable>(
     mut commands: Commands,
     mut wishes: MessageReader<ContinueFromHere>,
@@ -43,7 +43,7 @@ pub(crate) fn continue_from_here<U: Exportable>(
         question.ask(forsake);
         return Ok(());
     }
-    // What was left for the replay must not be lost, but for a rated match, which is.
+    // Save the suspended match, unless it is rated and thereby forfeited.
     if !at_stake {
         saved_games::save_match_in_progress::<U>(&storage, &language, &mut tell);
     }
@@ -53,8 +53,8 @@ pub(crate) fn continue_from_here<U: Exportable>(
     Ok(())
 }
 
-/// The match up to now with a person at the table: where opponents were alone, one takes the place
-/// of the opponent whose hand or turn is seen.
+/// The match so far with the player in a seat. Without a human player, they replace the opponent
+/// whose hand is visible or who is to act.
 fn with_person<U: Exportable>(session: &Session<U::Rules>) -> Result<Record<U::Rules>> {
     let seen = session.record();
     let mut players = seen.players().to_vec();

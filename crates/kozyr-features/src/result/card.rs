@@ -1,4 +1,4 @@
-//! The panel that tells a result: the faces of those who played, who won, and what next.
+//! The result panel: the faces of the players, the result, and what to do next.
 
 use bevy_egui::egui::{self, Align, Align2, Layout, Rect, RichText, Sense, Ui, vec2};
 
@@ -10,41 +10,41 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec},
 };
 
-/// Lower windows than this, in points, have room for one row of buttons.
+/// The window height, in points, below which there is only room for one row of buttons.
 const ONE_ROW_WINDOW_HEIGHT: f32 = 480.0;
 
-/// What is told.
+/// The contents of the result panel.
 pub(super) struct ResultCard {
     pub(super) headline: String,
     pub(super) line: String,
     pub(super) faces: Vec<PlayerFace>,
-    /// Whether there is somebody's turning point to be seen.
+    /// Whether to offer a player's turning point.
     pub(super) has_turning_point: bool,
 }
 
-/// Somebody who played.
+/// The face of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct PlayerFace {
-    /// `None` is a person.
+    /// The animal of an opponent; `None` for a person.
     pub(super) animal: Option<Animal>,
     pub(super) expression: Expression,
 }
 
-/// What can be pressed when a game is over.
+/// A button of the result panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AfterGame {
-    /// The same again.
+    /// Starts a rematch.
     Rematch,
-    /// What was decided well and badly.
+    /// Opens the review.
     Review,
-    /// The same, at the decision that lost most.
+    /// Opens the review at the decision that lost most.
     TurningPoint,
-    /// Back to the front page.
+    /// Returns to the front page.
     Leave,
 }
 
 impl ResultCard {
-    /// Draws the panel at the foot of a rectangle; what was pressed.
+    /// Shows the panel at the bottom of a rectangle. Returns what was pressed.
     pub(super) fn show(
         &self,
         ctx: &egui::Context,
@@ -86,15 +86,15 @@ impl ResultCard {
         pressed
     }
 
-    /// The faces, and beside them what happened.
+    /// Shows the faces, and next to them the result.
     fn head(&self, ui: &mut Ui, palette: &Palette) {
-        /// How high the faces are, in points.
+        /// The height of the faces, in points.
         const FACE: f32 = 60.0;
-        /// The least width for words beside them, in points.
+        /// The minimum width of the text next to the faces, in points.
         const WORDS: f32 = 150.0;
         let count = self.faces.len() as f32;
         let room = ui.available_width() - WORDS;
-        // Many stand close together, as in a picture of a group.
+        // Many faces overlap, as in a group photo.
         let step = (FACE * 0.92).min((room - FACE) / (count - 1.0).max(1.0)).max(FACE * 0.3);
         let words = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.y = 4.0;

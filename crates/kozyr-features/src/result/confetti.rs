@@ -1,4 +1,4 @@
-//! Small signs of the game that rain on whoever has won.
+//! Confetti after a win, made of symbols of the game.
 
 use std::time::Duration;
 
@@ -19,16 +19,17 @@ use kozyr_ui::{
     theme::{Palette, strong_font},
 };
 
-/// How long all of it takes, at the usual pace.
+/// The total duration at the default animation speed.
 const RAIN_DURATION: Duration = Duration::from_millis(3200);
-/// How long one sign falls, as a share of that.
+/// The duration of one piece's fall as a fraction of the total.
 const FALL_FRACTION: f32 = 0.62;
-/// So many signs fall.
+/// The number of pieces.
 const CONFETTI_PIECE_COUNT: u32 = 72;
-/// A frame that takes longer, as the first may do, takes no more of the rain than that.
+/// The limit on the time step of one frame, so a slow first frame does not skip part of the
+/// animation.
 const MAX_FRAME_TIME: Duration = Duration::from_millis(100);
 
-/// The rain that is falling.
+/// The confetti that is falling.
 #[derive(Resource)]
 struct Confetti {
     signs: &'static [&'static str],
@@ -48,7 +49,7 @@ pub(super) fn plugin_for<U: ResultUi>(app: &mut App) {
     app.add_systems(Update, begin::<U>.run_if(resource_exists::<Session<U::Rules>>));
 }
 
-/// Begins to rain when the action that won a person's match was played.
+/// Starts the confetti when the player wins a match.
 fn begin<U: ResultUi>(
     mut commands: Commands,
     mut played: MessageReader<ActionPlayed<U::Rules>>,
@@ -94,7 +95,7 @@ fn draw(
     let (room, now) = (ctx.viewport_rect(), rain.age.div_duration_f32(rain.lasts));
     let colours = palette.chart_colors();
     for index in 0..CONFETTI_PIECE_COUNT {
-        // Numbers from 0 to 1 that look like chance, and are the same every time.
+        // Pseudo-random numbers from 0 to 1 that are the same every time.
         let chance = |which: u32| {
             let mixed = (index * 5 + which).wrapping_mul(0x9e37_79b1);
             ((mixed ^ (mixed >> 15)).wrapping_mul(0x85eb_ca77) >> 8) as f32 / (1 << 24) as f32
@@ -108,7 +109,7 @@ fn draw(
         let down = room.height() * 1.15 * fallen * (0.5 + 0.5 * fallen) * speed;
         let at = pos2(room.left() + room.width() * chance(3) + sway, room.top() - 30.0 + down);
         let size = 16.0 + 16.0 * chance(4);
-        // What lies below shows through at the end.
+        // Fades out at the end.
         let ink = colours[index as usize % (colours.len() - 1)]
             .gamma_multiply(((1.0 - fallen) * 4.0).min(1.0));
         let sign = rain.signs[index as usize % rain.signs.len()];

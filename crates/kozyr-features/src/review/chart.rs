@@ -1,4 +1,4 @@
-//! How a match went, as a line with the moments at which it turned.
+//! The chart of a match, with its turning points.
 
 use crate::game_ui::ActionOf;
 use bevy_egui::egui;
@@ -12,13 +12,14 @@ use super::{
 use kozyr_table::session::Session;
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
-/// A value from the side of the viewer.
+/// A value from the viewer's point of view.
 fn viewer_value<A>(opinion: &Opinion<A>, viewer: Seat, span: [f64; 2]) -> f64 {
-    // What one side wins the other loses: mirrored about the middle of the scale.
+    // The game is zero-sum, so the other side's value is mirrored about the middle of the scale.
     if opinion.seat == viewer { opinion.value } else { span[0] + span[1] - opinion.value }
 }
 
-/// How the match went as a line, in a chart so high; the moment of it that was pointed at.
+/// Draws the course of the match as a chart of this height. Returns the position selected on it, as
+/// a number of actions.
 pub fn draw_chart<U: Reviewable>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -65,7 +66,7 @@ pub fn draw_chart<U: Reviewable>(
         plot.line(Line::new("", PlotPoints::from(points)).color(palette.accent).width(2.5));
         plot.points(Points::new("", PlotPoints::from(turns)).color(palette.red).radius(4.0));
     });
-    // The line of all moments does the same for the keyboard.
+    // The timeline offers the same to the keyboard.
     let sense = egui::Sense::CLICK | egui::Sense::DRAG;
     let touched = ui.interact(*drawn.frame(), ui.id().with("review-chart-touch"), sense);
     let pointer = touched.interact_pointer_pos()?;

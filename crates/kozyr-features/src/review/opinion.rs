@@ -1,4 +1,4 @@
-//! What is thought of one decision, and the question for it.
+//! The assessment of one decision, and the job that computes it.
 
 use crate::game_ui::ActionOf;
 use kozyr_core::{
@@ -13,32 +13,32 @@ use kozyr_platform::jobs::{Job, JobRegistry};
 use kozyr_table::thinking::{DecisionJob, as_json};
 use kozyr_ui::{language::Language, settings::Settings};
 
-/// What is thought of one decision.
+/// The assessment of one decision.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Opinion<A> {
-    /// Whose decision it was.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What the position was worth to that seat with the best play, in the game's own unit.
+    /// The value of the position to that seat under best play, in the game's own unit.
     pub value: f64,
-    /// Whether that is proved.
+    /// Whether the value is proven.
     pub exact: bool,
-    /// The best course, its first action to be played now.
+    /// The best line, beginning with the action to play in this position.
     pub best: Vec<A>,
-    /// What was played, if anything was yet, and how much that lost.
+    /// The action that was played, if any, and its loss.
     pub played: Option<(A, f64)>,
-    /// The standard error of that loss; 0 where it is proved.
+    /// The standard error of that loss; 0 if it is proven.
     #[serde(rename = "error")]
     pub loss_error: f64,
-    /// How the other side is expected to answer what was played, as far as that is known.
+    /// The expected replies to the action played, where known.
     pub reply: Vec<A>,
-    /// The ids of the concepts on which the difference to the best turns; whoever judges leaves them
-    /// to the question.
+    /// The ids of the concepts that explain the difference from the best action.
+    /// [`JudgeDecisionJob`] fills them in, not [`Reviewable::judge`].
     #[serde(default)]
     pub concepts: Vec<String>,
 }
 
 impl<A: Copy + PartialEq> Opinion<A> {
-    /// The decision after `at` actions as the teacher reads it; `None` if nothing was played yet.
+    /// The decision after `at` actions as a [`ReviewedDecision`]; `None` if nothing was played yet.
     pub(super) fn to_reviewed(&self, at: usize) -> Option<ReviewedDecision<A>> {
         let (played, lost) = self.played?;
         let better = *self.best.first()?;
@@ -52,12 +52,12 @@ impl<A: Copy + PartialEq> Opinion<A> {
         })
     }
 
-    /// How much what was played has lost for sure; `None` if nothing was played yet.
+    /// The loss of the action played, less its standard error; `None` if nothing was played yet.
     pub fn certain_loss(&self) -> Option<f64> {
         Some((self.played?.1 - self.loss_error).max(0.0))
     }
 
-    /// The decision after `at` actions with what it turns on; `None` if nothing was played yet.
+    /// The decision after `at` actions with its concepts; `None` if nothing was played yet.
     pub(super) fn to_turning_point<G: GameConcepts<Action = A>>(
         &self,
         at: usize,
@@ -67,44 +67,43 @@ impl<A: Copy + PartialEq> Opinion<A> {
     }
 }
 
-/// A game whose matches can be judged.
+/// A game whose matches can be reviewed.
 pub trait Reviewable: Explainable {
-    /// A loss so great, for sure, turns a match.
+    /// The minimum certain loss of a turning point.
     const TURNING_POINT_LOSS: f64;
-    /// Whether both sides see the same, so that what one side thinks holds for the other.
+    /// Whether both sides see the same, so that a value for one side also holds for the other.
     const HAS_PERFECT_INFORMATION: bool;
-    /// The least and the greatest value that a chart has to show.
+    /// The minimum and maximum value of a chart.
     const CHART_RANGE: [f64; 2];
-    /// What a value is multiplied with for a chart, whose unit is told by `axis-review-NAME`.
+    /// The factor from a value to the unit of the chart, which `axis-review-NAME` names.
     const CHART_SCALE: f64 = 1.0;
 
-    /// What is thought of the decision after `at` actions; `None` if there was nothing to decide.
-    /// Stopped by its budget, it comes to nothing or to what is known so far.
+    /// Judges the decision after `at` actions; `None` if there was nothing to decide. If the budget
+    /// runs out, returns `None` or the result so far.
     fn judge(
         record: &Record<Self::Rules>,
         at: usize,
         budget: &Budget,
     ) -> Option<Opinion<ActionOf<Self>>>;
 
-    /// What several losses come to: their sum, or what they are on the average.
+    /// The sum or the average of several losses, depending on the game.
     fn combined_loss(losses: &[f64]) -> f64;
 
-    /// A value or a loss in words.
+    /// A value or a loss as text.
     fn format_value(value: f64, language: &Language) -> String;
 
-    /// Whether positions are judged also while a match is played.
+    /// Whether positions are also judged during play.
     fn judges_during_play(settings: &Settings) -> bool;
 }
 
-/// What is thought of the decision after so many actions; the answer is nothing if there was
-/// nothing to decide.
+/// A job that judges one decision. Its output is `None` if there was nothing to decide.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct JudgeDecisionJob<U: Reviewable> {
     /// The match.
     #[serde(with = "as_json")]
     pub record: Record<U::Rules>,
-    /// How many actions came before the decision.
+    /// The number of actions before the decision.
     pub at: usize,
 }
 
@@ -117,7 +116,7 @@ impl<U: Reviewable> Job for JudgeDecisionJob<U> {
 
     fn run(&self, budget: &Budget) -> Self::Answer {
         let mut opinion = U::judge(&self.record, self.at, budget)?;
-        // What is as good turns on nothing; the rest may take a while to be found.
+        // Finding concepts may take a while, and an action as good as the best has none.
         if let Some(worse) = opinion.to_reviewed(self.at).filter(|one| !one.is_as_good_as_best()) {
             let point = TurningPoint::new(&self.record, worse);
             opinion.concepts = point.concepts.iter().map(ToString::to_string).collect();
@@ -125,13 +124,13 @@ impl<U: Reviewable> Job for JudgeDecisionJob<U> {
         Some(opinion)
     }
 
-    /// Nobody wants half an opinion.
+    /// Returns nothing: a partial opinion is of no use.
     fn partial_output(&self, _: &DecisionProgress) -> Option<Self::Answer> {
         None
     }
 }
 
-/// All that is asked about matches of one game, for a worker.
+/// Registers all background jobs about matches of one game.
 pub fn register_jobs<U: Reviewable>(jobs: &mut JobRegistry) {
     jobs.add::<DecisionJob<U::Rules>>();
     jobs.add::<JudgeDecisionJob<U>>();

@@ -1,4 +1,4 @@
-//! The review as a page: what a coach says of the match, and below it how the match went.
+//! The review page: the coach's summary, the turning points, and the chart of the match.
 
 use crate::game_ui::ActionOf;
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -33,7 +33,7 @@ use kozyr_ui::{
     widgets::{self, Emphasis},
 };
 
-/// How high the chart is, in points.
+/// The height of the chart, in points.
 const CHART_HEIGHT: f32 = 160.0;
 
 pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
@@ -48,7 +48,7 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
     );
 }
 
-/// Whom the page tells what was wished.
+/// The messages that the page writes.
 #[derive(SystemParam)]
 struct ReviewWriters<'w> {
     said: MessageWriter<'w, QuizAnswered>,
@@ -120,22 +120,22 @@ fn show<U: Reviewable>(
     Ok(())
 }
 
-/// All that the page is written from.
+/// The context for drawing the page.
 pub(super) struct ReviewPage<'a, U: Reviewable> {
     pub palette: &'a Palette,
     pub language: &'a Language,
     pub session: &'a Session<U::Rules>,
     pub review: &'a Review<U>,
-    /// The match to its end.
+    /// The complete match.
     pub course: &'a Record<U::Rules>,
-    /// What is kept to be practised.
+    /// The mistakes saved as exercises.
     pub kept: &'a SavedMistakes,
-    /// What the one who played would play.
+    /// The quiz about turning points and the player's answers.
     pub asked: &'a ReviewQuiz<'a, U>,
 }
 
 impl<U: Reviewable> ReviewPage<'_, U> {
-    /// Writes the page; what was wished there.
+    /// Draws the page. Returns the action chosen on it.
     fn show(&self, ui: &mut egui::Ui, looking: &mut ReviewSelection) -> Option<ReviewPageAction> {
         let mut wish = None;
         let mut shown = looking.seat.unwrap_or(self.session.viewer());
@@ -163,7 +163,7 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         to.map(ReviewPageAction::GoTo).or(wish)
     }
 
-    /// How far the match has been looked at.
+    /// Draws how much of the match has been judged.
     fn progress(&self, ui: &mut egui::Ui) {
         let (done, count) = (self.review.reviewed_count(), self.course.actions().len());
         let told = [("done", done.min(count).into()), ("count", count.into())];
@@ -176,14 +176,14 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         ui.painter().rect_filled(part, 3, self.palette.accent);
     }
 
-    /// Whose decisions are told of; whether that has changed.
+    /// Draws the tabs of the seats. Returns whether the selection has changed.
     fn show_seat_tabs(&self, ui: &mut egui::Ui, shown: &mut Seat) -> bool {
         let name = |seat| (seat, self.language.subject(self.course, seat).name);
         let seats: Vec<_> = Seat::all(self.session.game().seats()).map(name).collect();
         widgets::tabs(ui, self.palette, "review-whose", shown, &seats)
     }
 
-    /// What the coach says first.
+    /// Draws the coach's summary.
     fn show_summary(&self, ui: &mut egui::Ui, seat: Seat, lesson: &ReviewSummary<ActionOf<U>>) {
         let key = match (lesson.turning_points.len(), self.is_flawless(seat)) {
             (0, true) => "review-flawless",
@@ -201,7 +201,7 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         own.filter_map(|(at, opinion)| opinion.to_reviewed(at)).all(|one| one.is_as_good_as_best())
     }
 
-    /// What to practise next; the concept that is to be read about.
+    /// Draws the concepts to practise next. Returns the one to read about.
     fn practise(&self, ui: &mut egui::Ui, concepts: &[Concept]) -> Option<ReviewPageAction> {
         if concepts.is_empty() {
             return None;
@@ -218,14 +218,14 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         wish
     }
 
-    /// The name of a concept, which leads to its page of Help.
+    /// Draws a button with the name of a concept that opens its help page.
     pub(super) fn concept(&self, ui: &mut egui::Ui, concept: Concept) -> Option<ReviewPageAction> {
         let title = self.language.message(&concept.title());
         let pressed = widgets::button(ui, self.palette, &title, Emphasis::Quiet).clicked();
         pressed.then_some(ReviewPageAction::ReadAbout(concept))
     }
 
-    /// What is thought of the moment that is seen.
+    /// Draws the assessment of the current position.
     fn show_current_moment(&self, ui: &mut egui::Ui) {
         let at = self.session.record().actions().len();
         let told =
@@ -251,13 +251,13 @@ impl<U: Reviewable> ReviewPage<'_, U> {
         }
     }
 
-    /// From which decision on everything is proved; `None` if the last one is not.
+    /// The first of the final decisions that are all proven; `None` if the last one is not.
     fn proved_since(&self) -> Option<usize> {
         let all = self.review.opinions();
         all.fold(None, |since, (at, one)| if one.exact { since.or(Some(at)) } else { None })
     }
 
-    /// How well one side decided.
+    /// Draws the accuracy of a seat.
     fn tally(&self, ui: &mut egui::Ui, seat: Seat) {
         let losses = self.review.losses(seat);
         if losses.is_empty() {

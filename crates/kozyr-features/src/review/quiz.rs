@@ -1,5 +1,5 @@
-//! Where a match turned the one who played is asked first what they would play there now; what that
-//! comes to is worked out like what was played.
+//! The quiz of a review: at a turning point, the player is asked for a better action before it is
+//! shown. Their answer is judged like the action played.
 
 use crate::game_ui::ActionOf;
 use bevy::{ecs::system::SystemParam, prelude::*, window::RequestRedraw};
@@ -17,10 +17,10 @@ use kozyr_platform::{
 use kozyr_table::session::Session;
 use kozyr_ui::settings::Settings;
 
-/// What is thought of the answers that were given.
+/// The judged answers of the player.
 #[derive(Resource)]
 pub(super) struct JudgedAnswers<U: Reviewable> {
-    /// By the match up to the answer and with it.
+    /// Opinions by the match up to and including the answer.
     judged: Vec<(Record<U::Rules>, Opinion<ActionOf<U>>)>,
     pending: Option<(Record<U::Rules>, PendingJob<JudgeDecisionJob<U>>)>,
 }
@@ -47,7 +47,7 @@ pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
     );
 }
 
-/// What a review knows of the answers of the one who played.
+/// The quiz of a review and the judged answers.
 #[derive(SystemParam)]
 pub(super) struct ReviewQuiz<'w, U: Reviewable> {
     asking: Res<'w, Quiz<U>>,
@@ -55,16 +55,16 @@ pub(super) struct ReviewQuiz<'w, U: Reviewable> {
     settings: Res<'w, Settings>,
 }
 
-/// What somebody would play at a moment of a match, and what that comes to.
+/// The player's answer at a position, and its judgement.
 pub(super) struct OwnAnswer<'a, A> {
     pub action: A,
-    /// `None` as long as it is not known, or where it is the better or what was played.
+    /// `None` if not known yet, or if the answer is the better action or the one played.
     pub opinion: Option<&'a Opinion<A>>,
 }
 
 impl<U: Reviewable> ReviewQuiz<'_, U> {
-    /// Whether it is not told yet what was better after `at` actions: the one who played there is to
-    /// say first what they would play, or it is not known whether they are.
+    /// Whether the better action after `at` actions is still hidden: the player has yet to answer,
+    /// or the review does not know yet whether to ask.
     pub fn hides_best(&self, session: &Session<U::Rules>, review: &Review<U>, at: usize) -> bool {
         let course = session.full_record();
         if !self.settings.ask_first || at >= course.actions().len() {
@@ -78,7 +78,7 @@ impl<U: Reviewable> ReviewQuiz<'_, U> {
         !review.is_complete(course) || is_turning_point(session, review, at)
     }
 
-    /// What the one who played would play there now.
+    /// The player's answer after `at` actions.
     pub fn own_answer(
         &self,
         session: &Session<U::Rules>,
@@ -92,7 +92,7 @@ impl<U: Reviewable> ReviewQuiz<'_, U> {
     }
 }
 
-/// Whether a decision was the viewer's, who is a person.
+/// Whether the decision was made by the viewer as a human player.
 fn is_viewers_decision<U: Reviewable>(
     session: &Session<U::Rules>,
     opinion: &Opinion<ActionOf<U>>,
@@ -101,7 +101,7 @@ fn is_viewers_decision<U: Reviewable>(
     opinion.seat == session.viewer() && player == Some(&Player::Human)
 }
 
-/// Whether the viewer turned the match after so many actions.
+/// Whether the viewer's decision after `at` actions was a turning point.
 fn is_turning_point<U: Reviewable>(
     session: &Session<U::Rules>,
     review: &Review<U>,
@@ -122,7 +122,7 @@ fn record_after<U: Reviewable>(
     Some(before)
 }
 
-/// Tells whether the moment that is seen is where the viewer turned the match.
+/// Updates whether the current position is a turning point of the viewer.
 fn find_turning_point<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,
@@ -137,7 +137,7 @@ fn find_turning_point<U: Reviewable>(
     turning.set_if_neq(AtTurningPoint(complete && is_turning_point(&session, &review, at)));
 }
 
-/// Works out what the answer at the moment that is seen comes to.
+/// Judges the player's answer at the current position.
 fn judge_answer<U: Reviewable>(
     mut answers: ResMut<JudgedAnswers<U>>,
     asking: Res<Quiz<U>>,

@@ -1,4 +1,4 @@
-//! Mistakes that a review finds, kept to come back as exercises.
+//! Saves the mistakes found by a review as exercises.
 
 use crate::game_ui::ActionOf;
 use bevy::prelude::*;
@@ -15,7 +15,7 @@ use kozyr_table::{
     session::Session,
 };
 
-/// The decisions that were kept since the table was entered, by the number of actions before them.
+/// The decisions saved since the table was entered, by the number of actions before them.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct SavedMistakes(Vec<usize>);
 
@@ -37,12 +37,12 @@ pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
     );
 }
 
-/// Whether a decision of a seat can be tried again as an exercise: a person's.
+/// Whether a seat's decisions can become exercises, which requires a human player.
 pub(super) fn can_be_practised<U: Reviewable>(course: &Record<U::Rules>, seat: Seat) -> bool {
     course.players().get(seat.index()) == Some(&Player::Human)
 }
 
-/// A turning point as an exercise, punished as the other side is expected to.
+/// A turning point as an exercise, with the expected reply as the refutation.
 pub(super) fn to_exercise<U: Reviewable>(
     review: &Review<U>,
     course: &Record<U::Rules>,
@@ -54,7 +54,7 @@ pub(super) fn to_exercise<U: Reviewable>(
     point.to_exercise(course, reply, today)
 }
 
-/// Keeps all mistakes of whoever has just played the match, once it has been looked at.
+/// Saves all mistakes of the player's own match once its review is complete.
 fn save_own_mistakes<U: Reviewable>(
     mut commands: Commands,
     mut kept: ResMut<SavedMistakes>,
@@ -77,7 +77,7 @@ fn save_own_mistakes<U: Reviewable>(
     }
 }
 
-/// Keeps one turning point.
+/// Saves one turning point.
 pub(super) fn save_mistake<U: Reviewable>(
     commands: &mut Commands,
     kept: &mut SavedMistakes,
@@ -89,7 +89,7 @@ pub(super) fn save_mistake<U: Reviewable>(
     kept.0.push(point.decision.action_index);
 }
 
-/// Another match was looked at.
+/// Clears the list when another match is reviewed.
 pub(super) fn clear_saved(kept: &mut SavedMistakes) {
     if !kept.0.is_empty() {
         kept.0.clear();

@@ -1,4 +1,4 @@
-//! What is looked at in a review: whose decisions, and what of a moment lies on the table.
+//! The selection in a review: whose decisions are shown, and which line is on the table.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use kozyr_core::game::Seat;
@@ -15,29 +15,29 @@ use kozyr_table::{
     session::{NavigateHistory, Session, TableGame},
 };
 
-/// What is looked at.
+/// The selection in a review.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct ReviewSelection {
-    /// Whose decisions; `None` for those of the viewer.
+    /// The seat whose decisions are shown; `None` means the viewer's.
     pub seat: Option<Seat>,
-    /// What of it lies on the table.
+    /// The line on the table.
     pub line: ReviewLine,
-    /// The moment from which on to wait for the greatest turning point, to go there; `None` if
-    /// nobody waits for it.
+    /// The position, as a number of actions, where a jump to the biggest turning point was
+    /// requested. `None` if no jump is pending.
     pub seek_from: Option<usize>,
-    /// Whether it is a match that the viewer has just played, whose mistakes are still to be kept.
+    /// Whether the viewer has just played this match and its mistakes are not saved yet.
     pub is_own_match: bool,
 }
 
-/// What of a turning point lies on the table.
+/// A line of a turning point that is shown on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum ReviewLine {
-    /// What was better.
+    /// The better action.
     #[default]
     Better,
-    /// What the one who played would play now.
+    /// The player's answer.
     Answer,
-    /// What was played.
+    /// The action played.
     Played,
 }
 
@@ -64,7 +64,7 @@ pub(super) fn plugin_for<U: Reviewable>(app: &mut App) {
     );
 }
 
-/// Opens the review of the match on the table, which can be seen again from any moment of it.
+/// Opens the review of the match on the table.
 #[derive(SystemParam)]
 pub struct ReviewOpener<'w> {
     watch: ResMut<'w, SpectatorControls>,
@@ -75,9 +75,9 @@ pub struct ReviewOpener<'w> {
 }
 
 impl ReviewOpener<'_> {
-    /// Shows the end of the match, and the review beside it.
+    /// Opens the review at the end of the match.
     pub fn open<G: TableGame>(&mut self, session: &mut Session<G>) {
-        // Nobody's mistakes are kept who shares the device with others.
+        // On a shared device, no one's mistakes are saved.
         let own = session.is_own() && session.person_count() == 1;
         session.start_replay(usize::MAX);
         self.watch.paused = true;
@@ -86,20 +86,21 @@ impl ReviewOpener<'_> {
         saved_mistakes::clear_saved(&mut self.kept);
     }
 
-    /// The same, and goes to where the viewer lost most as soon as that is known.
+    /// Opens the review and jumps to the viewer's costliest decision once it is known.
     pub fn open_at_turning_point<G: TableGame>(&mut self, session: &mut Session<G>) {
         self.open(session);
         self.looking.seek_from = Some(session.record().actions().len());
     }
 }
 
-/// Goes to where the viewer lost most, in a review that is open, as soon as that is known: for pictures.
+/// Jumps to the viewer's costliest decision in an open review once it is known. Used for
+/// screenshots.
 pub fn seek_turning_point<U: Reviewable>(world: &mut World) {
     let at = world.resource::<Session<U::Rules>>().record().actions().len();
     world.resource_mut::<ReviewSelection>().seek_from = Some(at);
 }
 
-/// At another moment the better comes first again.
+/// Shows the better line again after a change of position.
 fn reset_shown_line<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     mut looking: ResMut<ReviewSelection>,
@@ -112,8 +113,8 @@ fn reset_shown_line<U: Reviewable>(
     *at = now;
 }
 
-/// Goes to the greatest turning point once the whole match has been looked at, unless the player has
-/// gone elsewhere.
+/// Jumps to the biggest turning point once the review is complete, unless the player has navigated
+/// elsewhere.
 fn go_to_turning_point<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,

@@ -1,4 +1,4 @@
-//! What would have been best, on the table at the moment that is seen.
+//! Shows the best line on the table at the current position.
 
 use bevy::prelude::*;
 

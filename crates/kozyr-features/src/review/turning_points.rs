@@ -1,5 +1,5 @@
-//! The turning points of a match, each as a card: what was played, what was better, what it cost,
-//! and what it turned on.
+//! The turning points of a match as cards: the action played, the better one, the cost, and the
+//! concepts involved.
 
 use crate::game_ui::ActionOf;
 use bevy_egui::egui::{
@@ -24,20 +24,20 @@ use kozyr_ui::{
     widgets::{self, Emphasis, focus_ring},
 };
 
-/// What can be wished on the page.
+/// An action on the review page.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum ReviewPageAction {
-    /// To see the moment after so many actions.
+    /// Goes to the position after this many actions.
     GoTo(usize),
-    /// To be told what was better, without an answer.
+    /// Reveals the better action without an answer.
     RevealBest,
-    /// To keep the decision after so many actions as an exercise.
+    /// Saves the decision after this many actions as an exercise.
     Practise(usize),
-    /// To read about a concept.
+    /// Opens the help page of a concept.
     ReadAbout(Concept),
 }
 
-/// Draws the turning points of a seat; what was wished there.
+/// Draws the turning points of a seat. Returns the action chosen on them.
 pub(super) fn show<U: Reviewable>(
     ui: &mut Ui,
     told: &ReviewPage<'_, U>,
@@ -89,7 +89,7 @@ fn card<U: Reviewable>(
             true => show_line_tabs(ui, told, opinion, given.as_ref(), looking),
             false => {}
         }
-        // What it turned on would tell what was better.
+        // The concepts would give away the better action.
         if !point.concepts.is_empty() && !concealed {
             let about = egui::RichText::new(told.language.text("review-turns-on"));
             ui.label(about.size(size::SMALL).color(told.palette.dim));
@@ -105,7 +105,7 @@ fn card<U: Reviewable>(
         } else if saved_mistakes::can_be_practised::<U>(told.course, point.decision.seat) {
             let text = told.language.text("review-practise-this");
             let button = widgets::button(ui, told.palette, &text, Emphasis::Quiet);
-            // Several of them are told apart by what was played.
+            // The action played makes the accessible name unique.
             let who = told.language.subject(told.course, point.decision.seat);
             let deed = U::describe_action(&who, point.decision.played, told.language);
             let (name, enabled) = (format!("{text}: {}. {deed}", at + 1), ui.is_enabled());
@@ -118,7 +118,7 @@ fn card<U: Reviewable>(
     wish
 }
 
-/// Asks what the one who played would play now; what they wish instead of an answer.
+/// Asks the player for a better action. Returns the action chosen instead of an answer.
 fn ask<U: Reviewable>(ui: &mut Ui, told: &ReviewPage<'_, U>) -> Option<ReviewPageAction> {
     let question = told.language.text("review-ask");
     let label = ui.label(egui::RichText::new(&question).color(told.palette.accent));
@@ -128,7 +128,7 @@ fn ask<U: Reviewable>(ui: &mut Ui, told: &ReviewPage<'_, U>) -> Option<ReviewPag
     pressed.then_some(ReviewPageAction::RevealBest)
 }
 
-/// What of the moment lies on the table.
+/// Draws the tabs that select the line on the table.
 fn show_line_tabs<U: Reviewable>(
     ui: &mut Ui,
     told: &ReviewPage<'_, U>,
@@ -145,7 +145,7 @@ fn show_line_tabs<U: Reviewable>(
     widgets::radio_row(ui, told.palette, &mut looking.line, &sides.collect::<Vec<_>>());
 }
 
-/// What the one who played would play now, and what that comes to.
+/// Describes the player's answer and its judgement.
 fn describe_answer<U: Reviewable>(
     told: &ReviewPage<'_, U>,
     opinion: &Opinion<ActionOf<U>>,
@@ -176,7 +176,8 @@ fn describe_answer<U: Reviewable>(
     language.format(key, &told)
 }
 
-/// What was played, what was better if that is told, and what it cost; pressed, it is seen on the table.
+/// Draws the action played, the better one unless it is hidden, and the cost. A press shows them on
+/// the table.
 fn head<U: Reviewable>(
     ui: &mut Ui,
     told: &ReviewPage<'_, U>,
@@ -185,9 +186,9 @@ fn head<U: Reviewable>(
     opinion: &Opinion<ActionOf<U>>,
     [chosen, concealed]: [bool; 2],
 ) -> Response {
-    /// The room for the number, in points.
+    /// The width reserved for the number, in points.
     const NUMBER: f32 = 38.0;
-    /// Half as wide as its ground.
+    /// The radius of the circle behind it, in points.
     const RADIUS: f32 = 13.0;
     let (palette, language) = (told.palette, told.language);
     let who = language.subject(told.course, point.decision.seat);
@@ -224,7 +225,7 @@ fn head<U: Reviewable>(
     response
 }
 
-/// What was better, and what it cost to play something else, with the error of that.
+/// The texts of the better action and of the cost of the one played, with its standard error.
 fn words<U: Reviewable>(
     told: &ReviewPage<'_, U>,
     point: &TurningPoint<ActionOf<U>>,

@@ -1,4 +1,5 @@
-//! Matches put by: put this one by, go on with another, carry one to or from another program.
+//! The saved games of one game: save this match, resume another, and exchange matches with other
+//! programs.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -33,15 +34,15 @@ pub(crate) fn plugin_for<U: Exportable>(app: &mut App) {
     );
 }
 
-/// What was put by, as the page shows it.
+/// The saved games as shown on the page.
 #[derive(Resource)]
 struct SavedGamesList<U: Exportable> {
     games: Vec<SavedGame<U::Rules>>,
-    /// The one that another tap throws away.
+    /// The number of the match that a second tap deletes.
     to_delete: Option<u32>,
 }
 
-/// What was pressed on the page.
+/// An action on the page.
 enum SavedGamesAction {
     Back,
     Save,
@@ -62,7 +63,7 @@ fn load_list<U: Exportable>(
     mut tell: MessageWriter<ShowNotice>,
 ) {
     let kept = super::load_all(&storage, MatchCollection::Saved).unwrap_or_else(|error| {
-        warn!("matches put by: {error}");
+        warn!("cannot load saved matches: {error}");
         tell.write(ShowNotice(language.text("saved-game-unreadable")));
         Vec::new()
     });
@@ -142,7 +143,7 @@ fn show<U: Exportable>(
             match super::delete::<U::Rules>(&storage, MatchCollection::Saved, number) {
                 Ok(()) => list.games.retain(|kept| kept.number != number),
                 Err(error) => {
-                    warn!("match {number} cannot be thrown away: {error}");
+                    warn!("cannot delete match {number}: {error}");
                     tell.write(ShowNotice(language.text("kept-not-forgotten")));
                 }
             }
@@ -210,7 +211,7 @@ fn page<U: Exportable>(
     wish
 }
 
-/// The ways for a match to leave the app and to come into it.
+/// Draws the buttons that export and import matches.
 fn show_exchange_buttons(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -230,7 +231,7 @@ fn show_exchange_buttons(
     })
 }
 
-/// A cross; pressed once, it asks for another press. Whether it was pressed.
+/// Draws a delete button, which asks for a second press. Returns whether it was pressed.
 pub fn delete_button(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -247,7 +248,7 @@ pub fn delete_button(
     widgets::round_button(ui, palette, Icon::Close, &name).clicked()
 }
 
-/// Who plays, and how far it has come.
+/// Describes the players and the progress.
 fn describe<U: Exportable>(kept: &SavedGame<U::Rules>, language: &Language) -> (String, String) {
     let players = language.player_names(&kept.record);
     let state = if kept.record.outcome().is_some() { "kept-over" } else { "kept-in-progress" };

@@ -1,5 +1,5 @@
-//! The player's games, reached from the front page: those finished last, to be seen again, and
-//! those put by, to be gone on with.
+//! The player's games, opened from the front page: saved ones to resume and finished ones to
+//! replay.
 
 use std::io;
 
@@ -39,7 +39,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Lists the matches of one game.
+/// Adds the matches of one game.
 pub(crate) fn plugin_for<U: Exportable>(app: &mut App) {
     app.add_observer(open_saved_game::<U>);
     app.world_mut().get_resource_or_init::<SavedGamesRegistry>().0.push(SavedGamesAccess {
@@ -50,7 +50,7 @@ pub(crate) fn plugin_for<U: Exportable>(app: &mut App) {
     });
 }
 
-/// The ways to the matches of one game.
+/// The functions that access the matches of one game.
 #[derive(Clone, Copy)]
 struct SavedGamesAccess {
     game: GameId,
@@ -59,7 +59,7 @@ struct SavedGamesAccess {
     describe: fn(&AnyRecord, &Language) -> GameDescription,
 }
 
-/// The ways to the matches of all games, in the order in which they are listed.
+/// Access to the matches of all games, in display order.
 #[derive(Resource, Default)]
 struct SavedGamesRegistry(Vec<SavedGamesAccess>);
 
@@ -69,25 +69,25 @@ impl SavedGamesRegistry {
     }
 }
 
-/// A match that is listed.
+/// A match in the list.
 struct AnySavedGame {
     id: SavedGameId,
     record: AnyRecord,
 }
 
-/// All matches, as the page shows them.
+/// All matches as shown on the page.
 #[derive(Resource)]
 struct AllGamesList {
     matches: Vec<AnySavedGame>,
-    /// The one that another tap throws away.
+    /// The match that a second tap deletes.
     to_delete: Option<SavedGameId>,
 }
 
-/// A match was chosen: to be gone on with, or seen again if it is over.
+/// Opens a match: resumes it, or replays it if it is finished.
 #[derive(Event, Clone, Debug)]
 struct OpenSavedGame(AnyRecord);
 
-/// One of all matches.
+/// The identifier of a match across all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct SavedGameId {
     game: GameId,
@@ -95,11 +95,11 @@ struct SavedGameId {
     number: u32,
 }
 
-/// What was pressed on the page.
+/// An action on the page.
 enum GamesPageAction {
     Back,
     Paste,
-    /// To be seen again if it is over, gone on with if not.
+    /// Resumes a match, or replays it if it is finished.
     Open(AnyRecord),
     Delete(SavedGameId),
 }
@@ -115,7 +115,7 @@ impl AllGamesList {
 
 fn load<U: Exportable>(storage: &Storage, collection: MatchCollection) -> Vec<AnySavedGame> {
     let matches = super::load_all::<U::Rules>(storage, collection).unwrap_or_else(|error| {
-        warn!("kept matches: {error}");
+        warn!("cannot load saved matches: {error}");
         Vec::new()
     });
     let listed = |kept: SavedGame<U::Rules>| AnySavedGame {
@@ -129,7 +129,7 @@ fn load_list(mut commands: Commands, collections: Res<SavedGamesRegistry>, stora
     commands.insert_resource(AllGamesList::load(&collections, &storage));
 }
 
-/// Goes on with a match of one game, or shows it again if it is over.
+/// Resumes a match of one game, or replays it if it is finished.
 fn open_saved_game<U: Exportable>(
     chosen: On<OpenSavedGame>,
     mut commands: Commands,
@@ -189,7 +189,7 @@ fn show(
             let forgotten =
                 collections.of(game).map(|game| (game.delete)(&storage, collection, number));
             if let Some(Err(error)) = forgotten {
-                warn!("match {number} cannot be thrown away: {error}");
+                warn!("cannot delete match {number}: {error}");
                 tell.write(ShowNotice(language.text("kept-not-forgotten")));
             }
             *list = AllGamesList::load(&collections, &storage);
@@ -255,7 +255,7 @@ fn page(
     wish
 }
 
-/// A line for a match; what was pressed.
+/// Draws a row for a match. Returns what was pressed.
 fn row(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -282,16 +282,16 @@ fn row(
     wish
 }
 
-/// A match in words.
+/// The description of a match.
 #[derive(Default)]
 struct GameDescription {
     name: String,
     line: String,
-    /// The first opponent's, as the end of the match left it.
+    /// The first opponent's face, with the expression it has at this result.
     face: Option<(Animal, Expression)>,
 }
 
-/// Who played what, and how it ended or how far it has come.
+/// Describes the players, and the result or the progress.
 fn describe<U: Exportable>(record: &AnyRecord, language: &Language) -> GameDescription {
     let Some(record) = record.downcast_ref::<U::Rules>() else { return default() };
     let person = record.players().iter().position(|player| *player == Player::Human);

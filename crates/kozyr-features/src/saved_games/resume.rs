@@ -1,4 +1,4 @@
-//! A match that was put by is gone on with: after a question where a rated one would be lost for it.
+//! Resumes a saved match, with a prompt if that forfeits a rated one.
 
 use bevy::prelude::*;
 use kozyr_core::game::{Game, Record};
@@ -16,11 +16,11 @@ use kozyr_table::{
 };
 use kozyr_ui::{language::Language, notices::ShowNotice};
 
-/// The wish to lay a match on its table, to be gone on with.
+/// Resumes a match on its table.
 #[derive(Event, Clone, Debug)]
 pub(super) struct ResumeMatch<G: Game>(pub Record<G>);
 
-/// The match that takes its place on the table once the question about it is answered.
+/// The match to resume once the player has confirmed the prompt.
 #[derive(Resource)]
 struct MatchToResume<G: Game>(Record<G>);
 
@@ -55,7 +55,7 @@ fn resume_match<U: Exportable>(
     commands.run_system_cached_with(put_on_table::<U>, record);
 }
 
-/// The player means it: the rated match is lost.
+/// Replaces the rated match once the player has confirmed that it is forfeited.
 fn replace_rated<U: Exportable>(
     mut commands: Commands,
     mut answers: MessageReader<PromptConfirmed>,
@@ -68,7 +68,7 @@ fn replace_rated<U: Exportable>(
     }
 }
 
-/// Lays the match on its table.
+/// Puts the match on its table.
 fn put_on_table<U: Exportable>(
     record: In<Record<U::Rules>>,
     mut commands: Commands,

@@ -1,4 +1,4 @@
-//! What was weighed, each as a bar that can be chosen to be seen on the table.
+//! The alternatives of a decision as bars; the selected one is shown on the table.
 
 use bevy_egui::egui::{
     self, FocusDirection, FontId, Id, Key, Rect, Response, RichText, Sense, Shape, Ui, WidgetInfo,
@@ -16,10 +16,10 @@ use kozyr_ui::{
 
 /// The height of a bar.
 const BAR_HEIGHT: f32 = 12.0;
-/// Around the words of a row.
+/// The margin around the text of a row.
 const MARGIN: egui::Vec2 = vec2(10.0, 7.0);
 
-/// The bars of a decision, below what they mean.
+/// Draws the bars of a decision below a text about their scale.
 pub(super) fn bars(
     ui: &mut Ui,
     palette: &Palette,
@@ -37,14 +37,14 @@ pub(super) fn bars(
     for (index, (bar, &id)) in reason.bars.iter().zip(&ids).enumerate() {
         let seen = reason.ply.is_some_and(|at| in_sight.ply_and_bar == Some((at, index)));
         let row = row(ui, palette, bar, seen, id);
-        // Whoever comes by with a key sees it, too.
+        // Keyboard focus selects a bar, too.
         if (row.clicked() || row.gained_focus()) && !seen {
             *choice = PreviewSelection { ply: reason.ply, bar: index, shown_actions: None };
         }
     }
 }
 
-/// Goes from bar to bar by arrows; beyond the last they lead elsewhere.
+/// Moves the focus between bars with the arrow keys. Past either end, they leave the bars.
 fn move_bar_focus(ctx: &egui::Context, ids: &[Id]) {
     let focused = ctx.memory(|memory| memory.focused());
     let Some(now) = ids.iter().position(|&id| Some(id) == focused) else { return };
@@ -55,7 +55,7 @@ fn move_bar_focus(ctx: &egui::Context, ids: &[Id]) {
     let next = now.checked_add_signed(by).and_then(|next| ids.get(next));
     if let Some(&next) = next.filter(|_| by != 0) {
         ctx.memory_mut(|memory| {
-            // Else egui, too, would go where the arrow points.
+            // Keeps egui from moving the focus as well.
             memory.move_focus(FocusDirection::None);
             memory.request_focus(next);
         });
@@ -109,7 +109,7 @@ fn row(ui: &mut Ui, palette: &Palette, bar: &AlternativeBar, seen: bool, id: Id)
     response
 }
 
-/// How much of the room a bar takes: the shortest can still be seen.
+/// The fraction of the width that a bar fills; even the shortest stays visible.
 fn share(length: f64) -> f32 {
     0.12 + 0.88 * length as f32
 }

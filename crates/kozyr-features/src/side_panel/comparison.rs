@@ -1,5 +1,5 @@
-//! What the person is asked before they are told; and then what they would do beside what was
-//! decided.
+//! The question the player answers before seeing the reasons, and the comparison of their answer
+//! with the decision.
 
 use crate::game_ui::ActionOf;
 use bevy_egui::egui::{
@@ -21,27 +21,27 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec},
 };
 
-/// What the person would do, and what was decided.
+/// The player's answer and the actual decision.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct AnswerComparison {
     own: ComparedAnswer,
     decided: ComparedAnswer,
 }
 
-/// One of the two.
+/// One side of the comparison.
 #[derive(Clone, PartialEq, Debug)]
 struct ComparedAnswer {
     who: String,
     plan: String,
-    /// What that comes to, with its unit; empty where it was not weighed, or may not be told.
+    /// Its value with the unit; empty if it was not evaluated or may not be shown.
     amount: String,
-    /// Which of the bars it is; `None` if it was not weighed.
+    /// The index of its bar; `None` if it was not evaluated.
     bar: Option<usize>,
 }
 
 impl AnswerComparison {
-    /// Both of them; `None` if the person has not said what they would do. `bars` are in the order
-    /// of the panel, `who` has decided.
+    /// Compares the answer with the decision; `None` if the player has skipped the question or not
+    /// answered yet. `bars` are in the order of the panel, and `who` made the decision.
     pub fn new<U: Explainable>(
         bars: &[AlternativeBar],
         answer: Option<QuizAnswer<ActionOf<U>>>,
@@ -76,7 +76,7 @@ impl AnswerComparison {
         Some(AnswerComparison { own, decided: side(who, decided, chosen) })
     }
 
-    /// Whether the person would do the same.
+    /// Whether both sides are the same.
     fn is_same(&self) -> bool {
         match (self.own.bar, self.decided.bar) {
             (Some(own), Some(told)) => own == told,
@@ -85,7 +85,7 @@ impl AnswerComparison {
     }
 }
 
-/// Asks the person; what they say instead of answering on the table.
+/// Shows the question. Returns an answer given in the panel instead of on the table.
 pub(super) fn show_question(
     ui: &mut Ui,
     palette: &Palette,
@@ -107,14 +107,14 @@ pub(super) fn show_question(
         );
         offers.insert(0, this.accented().enabled_if(place.is_some()));
     }
-    // Above what may be a long list.
+    // The buttons come before the bars, which may be many.
     let says = widgets::button_grid(ui, palette, offers.len(), &offers);
     ui.scope(|ui| bars::bars(ui, palette, reason, in_sight, choice));
     says
 }
 
-/// Draws both side by side, or one above the other where a word would not fit; each can be chosen
-/// to be seen on the table.
+/// Draws both sides next to each other, or stacked if a word would not fit. Selecting one shows it
+/// on the table.
 pub(super) fn show_comparison(
     ui: &mut Ui,
     palette: &Palette,
@@ -152,7 +152,7 @@ pub(super) fn show_comparison(
 }
 
 impl ComparedAnswer {
-    /// Its words from above, each in its font.
+    /// Its lines of text from top to bottom, each with its font.
     fn texts(&self) -> [(&str, FontId); 3] {
         [
             (&*self.who, FontId::proportional(size::SMALL)),
@@ -161,7 +161,7 @@ impl ComparedAnswer {
         ]
     }
 
-    /// How wide the longest of its words is, in points.
+    /// The width of its longest word, in points.
     fn widest_word(&self, ui: &Ui) -> f32 {
         let width = |word: &str, font: &FontId| {
             let laid =
@@ -176,10 +176,10 @@ impl ComparedAnswer {
     }
 }
 
-/// Around the words of a side.
+/// The margin around the text of a side.
 const MARGIN: egui::Vec2 = vec2(12.0, 9.0);
 
-/// The words of a side, one below the other.
+/// The lines of text of a side.
 struct ComparedAnswerText([std::sync::Arc<egui::Galley>; 3]);
 
 impl ComparedAnswerText {
@@ -197,7 +197,7 @@ impl ComparedAnswerText {
     }
 }
 
-/// One of the two as a card; whether it was chosen.
+/// Draws one side as a card. Returns whether it was clicked.
 fn draw(
     ui: &mut Ui,
     palette: &Palette,

@@ -1,4 +1,4 @@
-//! What the coach would do in the position on the table, thought out off the frame.
+//! The coach's hint for the position on the table, computed in a background job.
 
 use crate::game_ui::ActionOf;
 use bevy::{prelude::*, window::RequestRedraw};
@@ -11,19 +11,19 @@ use super::{
 use kozyr_platform::jobs::{JobRunner, PendingJob};
 use kozyr_table::{session::Session, thinking::DecisionJob};
 
-/// Advice about one position.
+/// A hint for one position.
 #[derive(Resource)]
 pub struct CoachHint<U: Explainable> {
     /// The match up to the decision.
     before: Record<U::Rules>,
     pending: Option<PendingJob<DecisionJob<U::Rules>>>,
     decision: Option<Decision<ActionOf<U>>>,
-    /// Whether it counts as a hint: it was not only thought out.
+    /// Whether the hint has been counted, which happens once it is shown.
     counted: bool,
 }
 
 impl<U: Explainable> CoachHint<U> {
-    /// Whether the coach still thinks.
+    /// Whether the coach is still thinking.
     pub fn is_pending(&self) -> bool {
         self.pending.is_some()
     }
@@ -33,13 +33,13 @@ impl<U: Explainable> CoachHint<U> {
         &self.before
     }
 
-    /// What the coach would do, as soon as he knows.
+    /// The coach's decision, once available.
     pub fn decision(&self) -> Option<&Decision<ActionOf<U>>> {
         self.decision.as_ref()
     }
 }
 
-/// Asks the coach as long as a hint is wanted, and brings his answer.
+/// Starts the coach's job while a hint is open, and stores its result.
 pub(crate) fn update_hint<U: Explainable>(
     mut commands: Commands,
     why: Res<SidePanel>,
@@ -50,7 +50,7 @@ pub(crate) fn update_hint<U: Explainable>(
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
     if *why != SidePanel::Hint || !session.permissions().hints {
-        // Nobody waits for a hint that is closed.
+        // Drop a pending hint when the panel is closed.
         if advice.is_some_and(|advice| advice.is_pending()) {
             commands.remove_resource::<CoachHint<U>>();
         }
@@ -63,7 +63,7 @@ pub(crate) fn update_hint<U: Explainable>(
                 advice.bypass_change_detection().counted = true;
                 session.note_hint();
             }
-            // Only an answer changes what there is to tell.
+            // Only a result is a visible change.
             let Some(pending) = &mut advice.bypass_change_detection().pending else { return };
             redraw.write(RequestRedraw);
             if let Some(decision) = pending.take() {

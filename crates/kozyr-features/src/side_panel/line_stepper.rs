@@ -1,4 +1,4 @@
-//! What is seen on the table, in words, and the buttons that go along the line that is expected.
+//! A description of the line on the table, and the buttons that step through it.
 
 use bevy_egui::egui::{self, Key, RichText, Ui, vec2};
 
@@ -9,7 +9,7 @@ use kozyr_ui::{
     widgets::{self, Icon},
 };
 
-/// How far the line is that lies on the table; goes back and on.
+/// Shows the position in the line on the table and the buttons to step through it.
 pub(super) fn steps(
     ui: &mut Ui,
     palette: &Palette,
@@ -34,7 +34,7 @@ pub(super) fn steps(
             ui.set_width(ui.available_width() - size::TOUCH - 8.0);
             let told = [("step", in_sight.step.into()), ("steps", in_sight.steps.into())];
             let count = language.format("why-step", &told);
-            // What is below stays where it is, whatever is chosen.
+            // A fixed minimum height keeps the items below in place.
             ui.set_min_height(size::TOUCH);
             ui.label(RichText::new(count).font(strong_font(size::BODY)));
             ui.label(RichText::new(&in_sight.description).size(size::SMALL).color(palette.dim));
@@ -54,7 +54,7 @@ fn button(ui: &mut Ui, palette: &Palette, sign: Icon, name: &str, enabled: bool)
         .into()
 }
 
-/// Where the keys lead: back or on.
+/// The step asked for by keys: -1, 0 or 1.
 fn step_keys(ctx: &egui::Context) -> isize {
     ctx.input(|input| {
         let pressed = |key| isize::from(input.key_pressed(key) && !input.modifiers.any());

@@ -1,4 +1,4 @@
-//! How the Why panel looks.
+//! Draws the side panel.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -35,7 +35,7 @@ pub(crate) fn show(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     if let Some(pressed) = at_head.show(ctx, &palette, &language) {
-        // The table has the rest of the window.
+        // The table uses the rest of the window.
         body.set_if_neq(SidePanelBody(None));
         match pressed {
             Some(QuestionBarAction::Close) => *why = SidePanel::Closed,
@@ -55,7 +55,7 @@ pub(crate) fn show(
             let corners = if rect.left() > 0.0 { 0 } else { 20 };
             let radius = egui::CornerRadius { nw: corners, ne: corners, sw: 0, se: 0 };
             ui.painter().rect_filled(rect, radius, palette.panel);
-            // Nothing behind the panel is meant when it is touched.
+            // The panel blocks touches on anything behind it.
             ui.allocate_rect(rect, egui::Sense::CLICK);
             let inner = rect.shrink2(vec2(20.0, 16.0));
             ui.scope_builder(egui::UiBuilder::new().max_rect(inner), |ui| {
@@ -80,7 +80,7 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// Where the panel stands in a window.
+/// The rectangle of the panel in a window.
 fn panel_rect(screen: egui::Rect, foot: f32) -> egui::Rect {
     let window = Vec2::new(screen.width(), screen.height());
     if has_side_panel(window) {
@@ -93,7 +93,7 @@ fn panel_rect(screen: egui::Rect, foot: f32) -> egui::Rect {
     }
 }
 
-/// Draws a page of the panel that is not its own: contents that scroll.
+/// Shows the scrollable contents of a page that another module draws.
 pub fn show_page(
     ctx: &egui::Context,
     palette: &Palette,
@@ -104,7 +104,7 @@ pub fn show_page(
     page_in(egui::ScrollArea::vertical(), ctx, palette, name, body, contents);
 }
 
-/// The same of which the end is shown first, and stays in sight when more comes.
+/// Like [`show_page`], but starts at the end and stays there when content is added.
 pub fn show_page_from_end(
     ctx: &egui::Context,
     palette: &Palette,
@@ -126,7 +126,7 @@ fn page_in(
 ) {
     let Some(rect) = body.0 else { return };
     let (panel, own) = (layer("why"), layer(name));
-    // A touch brings the panel to the front, and its page must come along.
+    // A touch raises the panel, and its page must move with it.
     ctx.set_sublayer(panel, own);
     egui::Area::new(own.id)
         .fixed_pos(rect.min)
@@ -148,7 +148,7 @@ fn layer(name: &str) -> egui::LayerId {
     egui::LayerId::new(egui::Order::Foreground, egui::Id::new(name))
 }
 
-/// Name, close, and what else there is to see; whether the panel was closed.
+/// Draws the headline, the close button and the tabs. Returns whether the panel was closed.
 fn head(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -178,7 +178,7 @@ fn head(
     closed
 }
 
-/// Draws the reasons; what the person says to what they are asked.
+/// Draws the reasons. Returns the player's answer to a question.
 fn reasons(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -193,7 +193,7 @@ fn reasons(
             if index > 0 {
                 ui.add_space(10.0);
             }
-            // The panel's head has room for a headline or for the names of several.
+            // The header shows either a headline or tabs with several names.
             if !panel.subjects.is_empty() {
                 widgets::heading(ui, &reason.headline, strong_font(17.0), palette.ink);
             }

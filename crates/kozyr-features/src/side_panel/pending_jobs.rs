@@ -1,8 +1,8 @@
-//! Questions that are asked once each, however often somebody wants to know.
+//! A queue that runs each job only once, no matter how often it is requested.
 
 use kozyr_platform::jobs::{Job, JobRunner, PendingJob};
 
-/// Questions whose answers are awaited, each with what it is about.
+/// Pending jobs by key.
 pub struct PendingJobs<K, J: Job> {
     pending: Vec<(K, PendingJob<J>)>,
 }
@@ -14,7 +14,7 @@ impl<K, J: Job> Default for PendingJobs<K, J> {
 }
 
 impl<K: PartialEq, J: Job> PendingJobs<K, J> {
-    /// Asks, unless an answer about the same is awaited already.
+    /// Starts a job unless one with the same key is pending.
     pub fn start(&mut self, thoughts: &JobRunner, about: K, question: impl FnOnce(&K) -> J) {
         if !self.pending.iter().any(|(other, _)| *other == about) {
             let pending = thoughts.start(question(&about));
@@ -22,7 +22,7 @@ impl<K: PartialEq, J: Job> PendingJobs<K, J> {
         }
     }
 
-    /// The answers that have come since, each once.
+    /// Takes the outputs that have arrived since the last call.
     pub fn take_finished(&mut self) -> Vec<(K, J::Answer)> {
         let mut answered = Vec::new();
         for (about, mut pending) in std::mem::take(&mut self.pending) {
@@ -34,12 +34,12 @@ impl<K: PartialEq, J: Job> PendingJobs<K, J> {
         answered
     }
 
-    /// Whether an answer is awaited.
+    /// Whether any job is pending.
     pub fn is_waiting(&self) -> bool {
         !self.pending.is_empty()
     }
 
-    /// Waits for nothing any more.
+    /// Cancels all pending jobs.
     pub fn cancel_all(&mut self) {
         self.pending.clear();
     }

@@ -1,5 +1,5 @@
-//! What is found out of a decision only when somebody looks at it, off the frame: what separates it
-//! from the next best, what is expected to follow, and what would have had to be otherwise.
+//! Notes on a decision that are computed in the background when the player views it: its contrast
+//! with the next best alternative, the expected line, and counterfactuals.
 
 use crate::game_ui::ActionOf;
 use bevy::{prelude::*, window::RequestRedraw};
@@ -18,20 +18,20 @@ use super::{
 use kozyr_platform::jobs::{self, Job, JobRunner};
 use kozyr_table::thinking::as_json;
 
-/// The question what else there is to tell of a decision.
+/// A job that computes the notes on a decision.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct AnnotateDecisionJob<U: Explainable> {
     /// The match up to the decision.
     #[serde(with = "as_json")]
     pub before: Record<U::Rules>,
-    /// Who decided.
+    /// The name of the opponent that decided.
     pub opponent: String,
-    /// What was decided.
+    /// The decision.
     pub decision: Decision<ActionOf<U>>,
 }
 
-/// What was found out of a decision afterwards.
+/// The notes on a decision.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct PostMoveNotes<A> {
     facts: Vec<Contrast>,
@@ -40,8 +40,8 @@ pub struct PostMoveNotes<A> {
 }
 
 impl<U: Explainable> AnnotateDecisionJob<U> {
-    /// The same decision once more, with what separates it from the next and what is to follow. If
-    /// it was made in less time than it would have taken, it may not be the same.
+    /// Repeats the decision with contrasts and the expected line. Returns `None` if the action
+    /// differs, which may happen if the original decision was cut short.
     fn explain_fully(&self, budget: &Budget) -> Option<Explanation<ActionOf<U>>> {
         let AnnotateDecisionJob { before, opponent, decision } = self;
         let (seat, _) = before.to_act()?;
@@ -61,7 +61,7 @@ impl<U: Explainable> Job for AnnotateDecisionJob<U> {
     fn run(&self, budget: &Budget) -> Self::Answer {
         let AnnotateDecisionJob { before, opponent, decision } = self;
         let again = self.explain_fully(budget);
-        // Whoever looks on is not kept waiting: what was found until then is told.
+        // Limits the time, so the player gets what was found so far.
         let found = counterfactual::time_limit::<U::Rules>(opponent).and_then(|limit| {
             let budget = jobs::with_time_limit(budget, limit);
             counterfactual::find(
@@ -74,17 +74,17 @@ impl<U: Explainable> Job for AnnotateDecisionJob<U> {
         });
         let (facts, consequences) =
             again.map_or_else(Default::default, |again| (again.contrasts, again.expected_line));
-        // Nobody is called so any more: then nobody can be asked what else they would do.
+        // If the opponent's name is unknown, there are no counterfactuals.
         PostMoveNotes { facts, consequences, counterfactuals: found.unwrap_or_default() }
     }
 
-    /// What was found so far is not known to be the smallest change.
+    /// Returns nothing: counterfactuals found so far may not be the smallest changes.
     fn partial_output(&self, _: &DecisionProgress) -> Option<Self::Answer> {
         None
     }
 }
 
-/// What was found out, and what is being looked for, by the match up to each decision.
+/// The notes computed so far and the pending jobs, by the match up to each decision.
 #[derive(Resource)]
 pub(crate) struct PostMoveNotesCache<U: Explainable> {
     found: Vec<(Record<U::Rules>, PostMoveNotes<ActionOf<U>>)>,
@@ -98,13 +98,13 @@ impl<U: Explainable> Default for PostMoveNotesCache<U> {
 }
 
 impl<U: Explainable> PostMoveNotesCache<U> {
-    /// Waits for nothing any more.
+    /// Cancels all pending jobs.
     pub fn cancel(&mut self) {
         self.queue.cancel_all();
     }
 
-    /// A decision with what was found out of it, as far as that is known; what is not known is
-    /// looked for from now on. `before` is the match up to the decision.
+    /// Returns a decision with its notes, or without them if they are not ready yet, and starts
+    /// computing missing ones. `before` is the match up to the decision.
     pub fn annotate(
         &mut self,
         thoughts: &JobRunner,
@@ -136,17 +136,17 @@ impl<U: Explainable> PostMoveNotesCache<U> {
     }
 }
 
-/// Brings what has been found out.
+/// Stores the notes that have been computed.
 pub(crate) fn collect_notes<U: Explainable>(
     mut looked: ResMut<PostMoveNotesCache<U>>,
     mut why: ResMut<SidePanel>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    /// So many decisions are looked at again before the first is forgotten.
+    /// The maximum number of decisions in the cache; the oldest are dropped.
     const KEPT: usize = 24;
     let looked = looked.bypass_change_detection();
     if matches!(*why, SidePanel::Closed | SidePanel::Hint) {
-        // Nobody waits for reasons that are closed.
+        // Closed reasons need no notes.
         return looked.cancel();
     }
     if looked.queue.is_waiting() {

@@ -1,4 +1,5 @@
-//! Where the panel would lie over the hand, what is answered on the table is asked at its head.
+//! The question bar at the top of the window. It replaces the panel where that would cover the hand
+//! while the player answers on the table.
 
 use bevy::{ecs::system::SystemParam, prelude::*, window::PrimaryWindow};
 use bevy_egui::egui::{self, RichText, Ui, vec2};
@@ -16,11 +17,11 @@ use kozyr_ui::{
     widgets::{self, Emphasis, Icon},
 };
 
-/// What the question has of the window; `None` where none is asked at the head.
+/// The edges reserved for the question bar; `None` if it is hidden.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct QuestionBarArea(Option<ReservedEdges>);
 
-/// What it takes to know whether something is asked at the head of the table.
+/// The parameters that decide whether the question bar is shown.
 #[derive(SystemParam)]
 pub(super) struct QuestionBarParams<'w, 's> {
     asked: Res<'w, TableQuestion>,
@@ -31,14 +32,15 @@ pub(super) struct QuestionBarParams<'w, 's> {
 }
 
 impl QuestionBarParams<'_, '_> {
-    /// Whether it is: something is asked, and the panel does not stand beside the table.
+    /// Whether the bar is needed: there is a question for the table, and the window has no side
+    /// column for the panel.
     pub fn is_needed(&self) -> bool {
         let wide =
             |window: &Window| has_side_panel(self.margins.content_rect(window.size()).size());
         self.asked.0.is_some() && !self.windows.single().is_ok_and(wide)
     }
 
-    /// Claims the room for the question, or gives it back.
+    /// Reserves the area of the bar, or releases it.
     pub fn claim(mut self, speaks: bool) {
         let Some(claimed) = self.claimed.0 else { return };
         if !speaks {
@@ -48,13 +50,13 @@ impl QuestionBarParams<'_, '_> {
     }
 }
 
-/// What was pressed beside the question.
+/// An action on the question bar.
 pub(super) enum QuestionBarAction {
     Close,
     Answer(QuizAnswered),
 }
 
-/// What is asked at the head of the table, and the room that it takes there.
+/// The parameters of the question bar.
 #[derive(SystemParam)]
 pub(super) struct QuestionBar<'w> {
     asked: Res<'w, TableQuestion>,
@@ -62,7 +64,7 @@ pub(super) struct QuestionBar<'w> {
 }
 
 impl QuestionBar<'_> {
-    /// Asks it, if something is to be asked there; what was pressed.
+    /// Shows the question, if there is one for the bar. Returns what was pressed.
     pub fn show(
         &mut self,
         ctx: &egui::Context,
@@ -98,7 +100,7 @@ impl QuestionBar<'_> {
     }
 }
 
-/// The question, and a button that closes it; whether that was pressed.
+/// Draws the question and a close button. Returns whether that was pressed.
 fn head(
     ui: &mut Ui,
     palette: &Palette,

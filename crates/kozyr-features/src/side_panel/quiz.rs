@@ -1,5 +1,5 @@
-//! The person is asked what they would do before they are told: where that is set, and once about
-//! each decision. What they do on the table is their answer then, and is not played.
+//! The quiz: if enabled in the settings, the player is asked once per decision for their own answer
+//! before it is shown. Meanwhile their action on the table counts as an answer and is not played.
 
 use crate::game_ui::ActionOf;
 use bevy::{ecs::message::Messages, prelude::*, window::RequestRedraw};
@@ -14,23 +14,23 @@ use kozyr_table::{
 };
 use kozyr_ui::settings::Settings;
 
-/// What somebody would do.
+/// An answer to the quiz.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum QuizAnswer<A> {
-    /// This.
+    /// An action on the table.
     Play(A),
-    /// One of the alternatives that an opponent weighed, by its place among them.
+    /// One of the alternatives that an opponent considered, by index.
     Alternative(usize),
-    /// They would rather be told at once.
+    /// The player wants to see the decision at once.
     Skipped,
 }
 
-/// What the person is asked about, and what they have answered.
+/// The current questions and the answers so far.
 #[derive(Resource)]
 pub struct Quiz<U: Explainable> {
-    /// The match up to a decision of the person's, which is answered on the table.
+    /// The match up to a decision of the player's, to be answered on the table.
     own_decision: Option<Record<U::Rules>>,
-    /// The match up to an opponent's decision, which is answered in the panel.
+    /// The match up to an opponent's decision, to be answered in the panel.
     opponent_decision: Option<Record<U::Rules>>,
     answers: Vec<(Record<U::Rules>, QuizAnswer<ActionOf<U>>)>,
 }
@@ -42,12 +42,12 @@ impl<U: Explainable> Default for Quiz<U> {
 }
 
 impl<U: Explainable> Quiz<U> {
-    /// What was answered about the decision to which a match leads.
+    /// The answer about the decision at the end of a match.
     pub fn answer(&self, before: &Record<U::Rules>) -> Option<QuizAnswer<ActionOf<U>>> {
         self.answers.iter().find(|(about, _)| about == before).map(|(_, answer)| *answer)
     }
 
-    /// What the person would do there, if they have said so.
+    /// The action that the player answered with, if any.
     pub fn answered_action(&self, before: &Record<U::Rules>) -> Option<ActionOf<U>> {
         match self.answer(before)? {
             QuizAnswer::Play(action) => Some(action),
@@ -55,14 +55,14 @@ impl<U: Explainable> Quiz<U> {
         }
     }
 
-    /// Whether the person is asked about that decision now.
+    /// Whether the player is asked about this decision now.
     pub fn is_about(&self, before: &Record<U::Rules>) -> bool {
         self.own_decision.as_ref() == Some(before)
             || self.opponent_decision.as_ref() == Some(before)
     }
 
     fn record_answer(&mut self, about: Record<U::Rules>, answer: QuizAnswer<ActionOf<U>>) {
-        /// So many decisions are remembered before the first is forgotten.
+        /// The number of answers to keep; the oldest are dropped.
         const KEPT: usize = 64;
         self.answers.push((about, answer));
         let surplus = self.answers.len().saturating_sub(KEPT);
@@ -70,24 +70,24 @@ impl<U: Explainable> Quiz<U> {
     }
 }
 
-/// What the person says in a panel instead of answering on the table.
+/// An answer given in the panel instead of on the table.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum QuizAnswered {
-    /// That they would do what is at that place among the alternatives.
+    /// The alternative at this index.
     Alternative(usize),
-    /// That they want to be told.
+    /// The player skips the question.
     Skipped,
 }
 
-/// Whether the moment that a review has come to turned the match, and is looked at there.
+/// Whether the review shows a turning point now.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct AtTurningPoint(pub bool);
 
-/// What is asked that is answered on the table, by the key of its words; `None` if nothing is.
+/// The text key of the question to be answered on the table; `None` if there is none.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct TableQuestion(pub Option<&'static str>);
 
-/// It is found out what is to be asked.
+/// Systems that determine the current question.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct QuizSystems;
 
@@ -127,7 +127,7 @@ pub(super) fn plugin_for<U: Explainable>(app: &mut App) {
     );
 }
 
-/// Takes for an answer what the person does on the table, and what they say in a panel.
+/// Takes an action on the table or a press in the panel as the answer.
 fn take_answer<U: Explainable>(
     mut asking: ResMut<Quiz<U>>,
     mut submitted: ResMut<Messages<SubmitAction<U::Rules>>>,
@@ -139,7 +139,7 @@ fn take_answer<U: Explainable>(
         return;
     }
     let played = match &asking.own_decision {
-        // An opponent may still be moving while its last decision is asked about.
+        // During a question about an opponent's last decision, opponents may still play.
         None => None,
         Some(_) => submitted.bypass_change_detection().drain().last(),
     };
@@ -155,7 +155,7 @@ fn take_answer<U: Explainable>(
     }
 }
 
-/// Finds out what is to be asked now.
+/// Determines the current question.
 fn update_quiz<U: Explainable>(
     mut asking: ResMut<Quiz<U>>,
     mut session: ResMut<Session<U::Rules>>,
@@ -186,7 +186,7 @@ fn update_quiz<U: Explainable>(
     }
 }
 
-/// The match on the table, if the person is to decide there and wants to be told what is best.
+/// The match on the table, if the player is to decide and about to see the best action.
 fn own_question<U: Explainable>(
     session: &Session<U::Rules>,
     why: SidePanel,
@@ -209,7 +209,7 @@ fn own_question<U: Explainable>(
     (is_own && lies_still && is_told && has_choice(record)).then(|| record.clone())
 }
 
-/// The match up to the opponent's decision that the person wants to be told the reasons of.
+/// The match up to the opponent's decision whose reasons the player has opened.
 fn opponent_question<U: Explainable>(
     session: &Session<U::Rules>,
     why: SidePanel,
@@ -219,7 +219,7 @@ fn opponent_question<U: Explainable>(
     if !casual || session.record().outcome().is_some() {
         return None;
     }
-    // What is not remembered has to be asked for first.
+    // A decision that is not stored must be recomputed first.
     let (at, _) = session.last_decision(seat).filter(|(_, decision)| decision.is_some())?;
     let before = session.record().after_actions(at);
     has_choice(&before).then_some(before)

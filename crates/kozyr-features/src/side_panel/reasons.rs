@@ -1,4 +1,4 @@
-//! The reasons of a decision put together for the panel, as far as whoever looks may know them.
+//! The contents of the reasons page, limited to what the viewer may know.
 
 use crate::game_ui::ActionOf;
 use bevy::{ecs::system::SystemParam, prelude::*};
@@ -22,19 +22,19 @@ use kozyr_ui::{language::Language, settings::Settings};
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct DecisionReasons {
     pub headline: String,
-    /// What the person is asked before anything is told; then the bars are what they can choose.
+    /// The question asked before the reasons are shown; the bars are then the choices.
     pub question: Option<String>,
-    /// What the person would do, beside what was decided.
+    /// The comparison of the player's answer with the decision.
     pub comparison: Option<AnswerComparison>,
-    /// The reason in a sentence or two.
+    /// The main reason, in one or two sentences.
     pub sentence: String,
-    /// What else separates the decision from the next best.
+    /// Further differences from the next best alternative.
     pub differences: Vec<String>,
-    /// What would have had to be otherwise.
+    /// The counterfactuals.
     pub counterfactuals: Vec<String>,
-    /// After how many actions it was decided; `None` if there is nothing to be shown of it.
+    /// The number of actions before the decision; `None` if it cannot be shown on the table.
     pub ply: Option<usize>,
-    /// What the bars mean, with their unit.
+    /// The scale of the bars with its unit.
     pub axis: String,
     pub bars: Vec<AlternativeBar>,
     pub notes: Vec<String>,
@@ -44,18 +44,18 @@ pub(super) struct DecisionReasons {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct AlternativeBar {
     pub label: String,
-    /// How long it is, from 0 to 1; `None` if nothing was counted.
+    /// The length from 0 to 1; `None` without a value.
     pub length: Option<f64>,
-    /// What it comes to, with its unit; empty where that could tell what is held.
+    /// The value with its unit; empty if it could reveal hidden cards.
     pub amount: String,
     pub terms: String,
     pub chosen: bool,
-    /// Its place among the alternatives.
+    /// The index among the alternatives.
     pub alternative: usize,
 }
 
 impl DecisionReasons {
-    /// A sentence alone.
+    /// Contents with only a sentence.
     fn sentence_only(headline: String, sentence: String, about: String) -> Self {
         DecisionReasons {
             headline,
@@ -72,7 +72,8 @@ impl DecisionReasons {
         }
     }
 
-    /// A question, and what there is to choose from; nothing where that is on the table.
+    /// Contents with a question and its choices, which are empty if the answer is given on the
+    /// table.
     fn with_question(
         headline: String,
         question: String,
@@ -89,7 +90,7 @@ impl DecisionReasons {
     }
 }
 
-/// The reasons of a decision, and what of it can be seen on the table.
+/// The reasons of a decision, and the lines that can be shown on the table.
 pub(super) type ReasonsWithLines<G> = (DecisionReasons, Option<DecisionLines<G>>);
 
 pub(super) fn hint<U: Explainable>(
@@ -109,7 +110,7 @@ pub(super) fn hint<U: Explainable>(
     match advice.and_then(|advice| Some((advice.before(), advice.decision()?))) {
         Some((before, decision)) => {
             let headline = U::describe_action(&language.subject_you(), decision.action, language);
-            // What the person may do is the person's own business.
+            // Nothing is hidden: the hint is about the player's own options.
             let shown = RedactedExplanation::with_nothing_hidden::<U::Rules>(decision);
             let answer = asking.answer(before);
             let (mut reason, weighed) =
@@ -126,7 +127,7 @@ pub(super) fn hint<U: Explainable>(
     }
 }
 
-/// What reasons are put together from.
+/// The parameters for building the reasons.
 #[derive(SystemParam)]
 pub(super) struct ReasonsParams<'w, U: Explainable> {
     recomputed: ResMut<'w, RecomputedDecisions<U>>,
@@ -164,7 +165,7 @@ pub(super) fn last_reason<U: Explainable>(
     )
 }
 
-/// The reasons for the decision made after `at` actions, as far as whoever looks may know them.
+/// The reasons for the decision made after `at` actions, limited to what the viewer may know.
 fn known_reasons<U: Explainable>(
     session: &Session<U::Rules>,
     memory: &mut ReasonsParams<U>,
@@ -191,7 +192,8 @@ fn known_reasons<U: Explainable>(
     reason.comparison =
         AnswerComparison::new::<U>(&reason.bars, answer, &shown, subject.name, language);
     if played != decision.action {
-        // It was told to move then, or had no time; what it makes of it now is another thing.
+        // The opponent was told to move early or ran out of time, so this recomputed decision
+        // differs.
         let told = plan_of::<U>(shown.action(), language);
         let told = language.format("why-moved-early", &[("action", told.into())]);
         reason.sentence = format!("{told} {}", reason.sentence);
@@ -199,8 +201,8 @@ fn known_reasons<U: Explainable>(
     (reason, weighed)
 }
 
-/// What the person is asked about an opponent's decision: all that it weighed, in an order that tells
-/// nothing, and without what anything was worth.
+/// The question about an opponent's decision. It lists all alternatives in alphabetical order
+/// without their values, so it gives nothing away.
 fn question<U: Explainable>(
     headline: String,
     before: Record<U::Rules>,
@@ -212,7 +214,7 @@ fn question<U: Explainable>(
     let mut all: Vec<_> =
         all.map(|one| (first_step_text::<U>(&one.1.plan, language), one)).collect();
     all.sort_by(|(one, _), (other, _)| one.cmp(other));
-    // What lies hidden can be told apart by nobody.
+    // Hidden alternatives look the same, so show only one.
     all.dedup_by(|(one, _), (other, _)| one == other);
     let bars =
         all.iter().map(|(label, (place, _))| AlternativeBar::to_choose(label.clone(), *place));
@@ -235,7 +237,8 @@ fn reason<U: Explainable>(
     language: &Language,
 ) -> ReasonsWithLines<U> {
     let mut ordered: Vec<_> = shown.alternatives().iter().enumerate().collect();
-    // Sorting is stable, so equals keep the opponent's own order; the chosen one comes first, what was not counted last.
+    // The chosen one comes first, those without a value last. Sorting is stable, so ties keep the
+    // opponent's own order.
     ordered.sort_by(|(_, a), (_, b)| {
         let length = |one: &RedactedAlternative<ActionOf<U>>| one.bar.unwrap_or(f64::NEG_INFINITY);
         b.chosen.cmp(&a.chosen).then(length(b).total_cmp(&length(a)))
@@ -263,7 +266,7 @@ fn reason<U: Explainable>(
     (reason, Some(weighed))
 }
 
-/// A course of action as a line with a bar.
+/// An alternative as a row with a bar.
 fn bar<U: Explainable>(
     one: &RedactedAlternative<ActionOf<U>>,
     place: usize,
@@ -272,7 +275,7 @@ fn bar<U: Explainable>(
     let plan = plan_of::<U>(&one.plan, language);
     let label = one.label.as_ref().map(|label| language.message(label));
     let label = match label {
-        // «Take» says it once.
+        // Don't repeat a label such as "Take".
         Some(label) if label.to_lowercase() != plan.to_lowercase() => format!("{plan} · {label}"),
         _ => plan,
     };
@@ -282,14 +285,14 @@ fn bar<U: Explainable>(
 }
 
 impl AlternativeBar {
-    /// Something that the person can choose, with nothing told of it.
+    /// A choice of a question, without a value.
     fn to_choose(label: String, place: usize) -> Self {
         let (amount, terms) = (String::new(), String::new());
         AlternativeBar { label, length: None, amount, terms, chosen: false, alternative: place }
     }
 }
 
-/// What would be done at once, without what is planned after it.
+/// Describes the first step of a plan.
 pub(super) fn first_step_text<U: Explainable>(
     plan: &RedactedPlan<ActionOf<U>>,
     language: &Language,

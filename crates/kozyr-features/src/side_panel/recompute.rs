@@ -1,5 +1,5 @@
-//! Reasons that were not kept, after a resume for instance: the opponent is asked again off the
-//! frame. It decides alike whenever the record is the same.
+//! Recomputes decisions whose reasons were not stored, for example after a match was resumed.
+//! Opponents decide the same way given the same record.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use kozyr_core::game::{Player, Record};
@@ -11,7 +11,7 @@ use super::{
 use kozyr_platform::jobs::JobRunner;
 use kozyr_table::{session::Session, thinking::DecisionJob};
 
-/// The decisions that are being worked out again, by the match up to each.
+/// The decisions being recomputed, by the match up to each.
 #[derive(Resource)]
 pub(crate) struct RecomputedDecisions<U: Explainable>(
     PendingJobs<Record<U::Rules>, DecisionJob<U::Rules>>,
@@ -24,12 +24,12 @@ impl<U: Explainable> Default for RecomputedDecisions<U> {
 }
 
 impl<U: Explainable> RecomputedDecisions<U> {
-    /// Waits for nothing any more.
+    /// Cancels all pending jobs.
     pub fn cancel_all(&mut self) {
         self.0.cancel_all();
     }
 
-    /// Asks the opponent again that decided after `at` actions of a match.
+    /// Recomputes the opponent's decision made after `at` actions of a match.
     pub fn start(&mut self, thoughts: &JobRunner, record: &Record<U::Rules>, at: usize) {
         let before = record.after_actions(at);
         if let Some((seat, Player::Opponent(name))) = before.to_act() {
@@ -39,7 +39,7 @@ impl<U: Explainable> RecomputedDecisions<U> {
     }
 }
 
-/// Brings what has been worked out.
+/// Stores the recomputed decisions.
 pub(crate) fn collect_recomputed<U: Explainable>(
     mut recall: ResMut<RecomputedDecisions<U>>,
     mut session: ResMut<Session<U::Rules>>,
@@ -48,7 +48,7 @@ pub(crate) fn collect_recomputed<U: Explainable>(
 ) {
     let RecomputedDecisions(queue) = recall.bypass_change_detection();
     if matches!(*why, SidePanel::Closed | SidePanel::Hint) {
-        // Nobody waits for reasons that are closed.
+        // Closed reasons need no decision.
         return queue.cancel_all();
     }
     if queue.is_waiting() {
@@ -56,7 +56,7 @@ pub(crate) fn collect_recomputed<U: Explainable>(
     }
     for (before, decision) in queue.take_finished() {
         if let Some(decision) = decision {
-            // What was thought changes nothing that others need to know of.
+            // No other system depends on stored decisions.
             session.bypass_change_detection().store_decision(&before, decision);
         }
         why.set_changed();

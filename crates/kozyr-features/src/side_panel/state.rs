@@ -1,4 +1,4 @@
-//! What is asked of reasons: about whom, and which page of them.
+//! The state of the side panel: its subject and its page.
 
 use crate::game_ui::{ActionOf, GameUi};
 use bevy::prelude::*;
@@ -9,63 +9,63 @@ use kozyr_table::session::Session;
 use kozyr_ui::player_names::Subject;
 use kozyr_ui::{language::Language, settings::Settings};
 
-/// A game whose decisions can be told in words.
+/// A game whose decisions can be explained in words.
 pub trait Explainable: GameUi {
     /// The cards or squares of a plan, for a label.
     fn describe_plan(plan: &[ActionOf<Self>], language: &Language) -> String;
 
-    /// What somebody did, as a sentence.
+    /// A sentence about a player's action.
     fn describe_action(who: &Subject, action: ActionOf<Self>, language: &Language) -> String;
 
-    /// How many actions at the beginning of a line are one thing that is done, such as several cards
-    /// that are beaten; one at least.
+    /// The number of actions at the start of a line that form one step, such as beating several
+    /// cards; at least 1.
     fn first_step_len(_line: &[ActionOf<Self>]) -> usize {
         1
     }
 
-    /// The opponent that gives hints to people.
+    /// The opponent that gives hints.
     const COACH_NAME: &'static str;
 
-    /// What else than reasons can be shown of an opponent; of several at once, without a name.
-    /// `over` tells whether the match is, `open` whether what they hold lies open.
+    /// The pages available for an opponent, or for several at once if `opponent` is `None`. `over`
+    /// is whether the match has ended, `open` whether the opponent's hand is visible.
     fn side_panel_pages(opponent: Option<&str>, over: bool, open: bool) -> Vec<SidePanelPage>;
 
-    /// Whether all that a seat holds may be seen by whoever looks at the screen. Where it may not,
-    /// reasons tell only what does not give it away.
+    /// Whether the viewer may see everything the seat holds. If not, the reasons leave out what
+    /// would reveal it.
     fn is_hand_visible(_session: &Session<Self::Rules>, _settings: &Settings, _seat: Seat) -> bool {
         true
     }
 }
 
-/// Whether the panel is open, and about whom.
+/// Whether the panel is open, and its subject.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SidePanel {
-    /// The table has all the room.
+    /// The panel is closed.
     #[default]
     Closed,
     /// The last decision of a seat.
     Seat(Seat),
     /// The last decisions of all opponents.
     Everyone,
-    /// What the coach would do now.
+    /// The coach's hint for the current position.
     Hint,
 }
 
-/// What the panel shows.
+/// A page of the panel.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SidePanelPage {
-    /// What was weighed in the last decision.
+    /// The alternatives of the last decision.
     #[default]
     Reasons,
-    /// Linguistic variables and control tables at work.
+    /// Linguistic variables and rule tables of a fuzzy opponent.
     Fuzzy,
-    /// How the value of the hands went.
+    /// The value of the hands over the match.
     PriceChart,
-    /// What can be known of closed hands.
+    /// What can be inferred about hidden hands.
     Belief,
-    /// What the strongest opponent makes of the match.
+    /// The strongest opponent's review of the match.
     Review,
-    /// What has been played.
+    /// The list of moves.
     MoveList,
 }
 
@@ -82,6 +82,6 @@ impl SidePanelPage {
     }
 }
 
-/// Where the page in force is drawn, if the panel is open and the page is not drawn by itself.
+/// The area for the contents of the current page, if the panel is open and another module draws it.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct SidePanelBody(pub Option<egui::Rect>);

@@ -1,4 +1,4 @@
-//! What of the reasons is seen on the table: an alternative, and what is expected to follow it.
+//! Previews of alternatives and their expected lines on the table.
 
 use crate::game_ui::ActionOf;
 use bevy::prelude::*;
@@ -13,8 +13,7 @@ use super::state::{Explainable, SidePanel, SidePanelPage};
 use kozyr_table::session::Session;
 use kozyr_ui::language::Language;
 
-/// What a game has to show on its table; nothing by default. Only what whoever looks may know gets
-/// here.
+/// The line to preview on a game's table, if any. It only contains what the viewer may know.
 #[derive(Resource)]
 pub struct TablePreview<U: Explainable>(pub Option<PreviewedLine<U>>);
 
@@ -24,70 +23,71 @@ impl<U: Explainable> Default for TablePreview<U> {
     }
 }
 
-/// A course of action that was weighed, as it is seen.
+/// A line shown on the table.
 pub struct PreviewedLine<U: Explainable> {
     /// The match up to the decision.
     pub before: Record<U::Rules>,
-    /// What would be played, and what is expected to follow.
+    /// The actions to play and the expected continuation.
     pub line: Vec<ActionOf<U>>,
-    /// So many of these actions lie on the table; the next one is expected.
+    /// The number of these actions on the table; the next one is drawn as expected.
     pub shown_actions: usize,
-    /// What is weighed, with what each is worth, if that may be told, and whether it was chosen.
+    /// The first action of each alternative, its value if that may be shown, and whether it was
+    /// chosen.
     pub values: Vec<(ActionOf<U>, String, bool)>,
-    /// Whether that has just been played, and nobody asked to see it: then only what does not lie
-    /// there anyway is drawn.
+    /// Whether the line has just been played and was not selected by the player. Only what is not
+    /// on the table already is drawn then.
     pub is_already_played: bool,
-    /// What is seen, in words.
+    /// The line shown, in words.
     pub description: String,
 }
 
-/// The decisions that the panel tells of, each with all that was weighed.
+/// The decisions in the panel with their lines.
 #[derive(Resource)]
 pub(super) struct ExplainedDecisions<U: Explainable>(pub Vec<DecisionLines<U>>);
 
-/// All that was weighed in one decision.
+/// The lines of one decision.
 pub(super) struct DecisionLines<U: Explainable> {
-    /// The match up to it.
+    /// The match up to the decision.
     pub before: Record<U::Rules>,
-    /// A line for each of the panel's bars, or else for what was decided.
+    /// A line for each bar of the panel, or the line of the decision if there are none.
     pub lines: Vec<Vec<ActionOf<U>>>,
-    /// As of [`Seen`].
+    /// As in [`PreviewedLine::values`].
     pub values: Vec<(ActionOf<U>, String, bool)>,
-    /// Whether the person is to choose one: then none is seen before they do.
+    /// Whether the player is asked to choose a line. None is shown before they select one.
     pub is_question: bool,
 }
 
-/// What was chosen to be seen.
+/// The selection of the line to preview.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct PreviewSelection {
-    /// After how many actions it was decided; `None` for the newest of the decisions.
+    /// The number of actions before the decision; `None` for the latest one.
     pub ply: Option<usize>,
-    /// Which of its bars.
+    /// The index of the bar.
     pub bar: usize,
-    /// How many actions lie on the table; `None` for what is done at once.
+    /// The number of actions on the table; `None` for the first step only.
     pub shown_actions: Option<usize>,
 }
 
-/// What is seen of the panel's decisions.
+/// The line of the panel's decisions that is shown on the table.
 #[derive(Resource, Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct PreviewState {
-    /// After how many actions it was decided, and which of its bars; `None` if nothing is seen.
+    /// The number of actions before the decision and the index of the bar; `None` if nothing is
+    /// shown.
     pub ply_and_bar: Option<(usize, usize)>,
-    /// How many actions lie on the table.
+    /// The number of actions on the table.
     pub shown_actions: usize,
-    /// Which step of the line that is, from 1; what is done at once is one.
+    /// The current step of the line, from 1.
     pub step: usize,
-    /// How many steps there are.
+    /// The number of steps.
     pub steps: usize,
-    /// Whether anything that was weighed in the decision has several.
+    /// Whether any line of the decision has several steps.
     pub has_steps: bool,
-    /// The same in words.
+    /// The line shown, in words.
     pub description: String,
 }
 
 impl<U: Explainable> DecisionLines<U> {
-    /// What is seen of a decision by whoever may see so much of it, its alternatives in the order
-    /// of the bars.
+    /// The lines of a decision that the viewer may see, in the order of the bars.
     pub fn new(
         before: Record<U::Rules>,
         shown: &RedactedExplanation<ActionOf<U>>,
@@ -121,7 +121,7 @@ impl<U: Explainable> DecisionLines<U> {
     }
 }
 
-/// What was decided with what is expected to follow; without that, all that is planned.
+/// The action chosen with its expected line, or without one the whole plan.
 fn chosen_line<A: Copy>(plan: &RedactedPlan<A>, shown: &RedactedExplanation<A>) -> Vec<A> {
     match (shown.action(), plan) {
         (RedactedPlan::Visible(first), _) if !shown.consequences().is_empty() => {
@@ -136,7 +136,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PreviewSelection>().init_resource::<PreviewState>();
 }
 
-/// Lays on the table what was chosen, or else the newest decision itself.
+/// Shows the selected line on the table, or else that of the latest decision.
 pub(super) fn update_preview<U: Explainable>(
     courses: Option<Res<ExplainedDecisions<U>>>,
     session: Res<Session<U::Rules>>,
@@ -173,7 +173,7 @@ pub(super) fn update_preview<U: Explainable>(
     let laid = laid.unwrap_or(at_first).clamp(at_first, line.len());
     let since = session.record().actions().len().saturating_sub(weighed.ply());
     if !asked && since > at_first {
-        // The match has gone on, and nobody wants to look back.
+        // The match has moved on, and nothing was selected.
         in_sight.set_if_neq(PreviewState {
             ply_and_bar: Some((weighed.ply(), bar)),
             ..PreviewState::default()
@@ -181,7 +181,7 @@ pub(super) fn update_preview<U: Explainable>(
         return clear_preview(&mut on_table);
     }
     let told = describe_line::<U>(&weighed.before, &line, laid, at_first, &language);
-    // Several cards that are played together are one step.
+    // Several actions at the start form a single step.
     let (step, steps) = (laid + 1 - at_first.max(1), line.len() + 1 - at_first.max(1));
     let has_steps = weighed.lines.iter().any(|line| line.len() > U::first_step_len(line));
     let what = Some((weighed.ply(), bar));
@@ -194,7 +194,7 @@ pub(super) fn update_preview<U: Explainable>(
         description: told.clone(),
     });
     if line.is_empty() {
-        // What is hidden is not hinted at by what lay there before.
+        // The previous preview must not remain for a hidden alternative.
         return clear_preview(&mut on_table);
     }
     let (before, values) = (weighed.before.clone(), weighed.values.clone());
@@ -209,23 +209,23 @@ pub(super) fn update_preview<U: Explainable>(
     });
 }
 
-/// Chooses one of the bars of the decision that is seen, and how many actions lie on the table, as
-/// touches would; 0 for what is done at once.
+/// Selects a bar of the decision shown, and the number of actions on the table, as touches would; 0
+/// for the first step only.
 pub fn select_preview(world: &mut World, bar: usize, laid: usize) {
     let at = world.resource::<PreviewState>().ply_and_bar.map(|(at, _)| at);
     *world.resource_mut::<PreviewSelection>() =
         PreviewSelection { ply: at, bar, shown_actions: (laid > 0).then_some(laid) };
 }
 
-/// Takes what was shown from the table.
+/// Removes the preview from the table.
 pub(super) fn clear_preview<U: Explainable>(on_table: &mut ResMut<TablePreview<U>>) {
     if on_table.0.is_some() {
         on_table.0 = None;
     }
 }
 
-/// What lies on the table, and what is expected next, in words; `before` is the match up to the line.
-/// What the seat that decides cannot see is told to be a guess.
+/// Describes the part of a line on the table and the next expected action; `before` is the match up
+/// to the line. Actions that the deciding seat cannot see are described as guesses.
 pub fn describe_line<U: Explainable>(
     before: &Record<U::Rules>,
     line: &[ActionOf<U>],
@@ -251,7 +251,7 @@ pub fn describe_line<U: Explainable>(
     next.map_or(lies.clone(), |next| format!("{lies} {next}"))
 }
 
-/// A value with its sign, for a square; `None` where a number could tell what is held.
+/// A value with its sign, for a square; `None` if the number could reveal hidden cards.
 fn format_signed(figure: RedactedValue, language: &Language) -> Option<String> {
     let RedactedValue::Number(value) = figure else { return None };
     let plus = if value > 0.0 { "+" } else { "" };

@@ -1,4 +1,4 @@
-//! How figures went from game to game.
+//! Charts of statistics over time.
 
 use bevy_egui::egui::{self, RichText, Ui};
 use egui_plot::{HLine, Line, PlotPoints, Points, Polygon};
@@ -11,7 +11,7 @@ use kozyr_ui::{
     widgets,
 };
 
-/// The curve that is chosen, with what it means and when its games were.
+/// Shows the selected curve with its meaning and the dates of its games.
 pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
@@ -49,7 +49,7 @@ fn draw(
     points: &[(usize, f64, Option<f64>)],
     games: usize,
 ) {
-    // Shares are read in percent.
+    // Shares are shown in percent.
     let unit =
         if matches!(which, CurveMetric::Score | CurveMetric::Accuracy) { 100.0 } else { 1.0 };
     let middle = match which {
@@ -86,7 +86,7 @@ fn draw(
     let band: Vec<[f64; 2]> = edge(1.0).chain(edge(-1.0).rev()).collect();
     widgets::show_plot(ui, plot, |plot| {
         plot.hline(HLine::new("", middle).color(palette.dim).width(1.0));
-        // One figure is a point; its band would be a line.
+        // With a single value, draw a point without a band.
         if band.len() > 2 {
             let fill = palette.accent.gamma_multiply(0.18);
             let shape = Polygon::new("", PlotPoints::from(band)).fill_color(fill);
@@ -100,7 +100,7 @@ fn draw(
     });
 }
 
-/// The days of the first and of the last game, at the ends of the chart.
+/// Shows the dates of the first and last game at the ends of the chart.
 fn dates(ui: &mut Ui, palette: &Palette, entries: &[&GameLogEntry]) {
     let day = |entry: &&GameLogEntry| {
         let date = kozyr_core::statistics::UtcDateTime::from_unix_seconds(entry.ended);

@@ -1,4 +1,4 @@
-//! Which games are counted, and what the screen has to know of them.
+//! The games with statistics.
 
 use bevy::prelude::*;
 use kozyr_core::statistics::OpponentRatings;
@@ -6,7 +6,7 @@ use kozyr_core::statistics::OpponentRatings;
 use kozyr_platform::screen::GameId;
 use kozyr_ui::faces::Animal;
 
-/// What the screen has to know of a game.
+/// The information about a game that the screen needs.
 #[derive(Clone, Copy)]
 pub(crate) struct CountedGame {
     pub(super) game: GameId,
@@ -15,16 +15,16 @@ pub(crate) struct CountedGame {
     pub(super) statistic: Option<GameStatistic>,
 }
 
-/// A figure that only some games have.
+/// A statistic that only some games have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameStatistic {
     /// How often the player was the fool.
     Fools,
-    /// By how many discs the player led at the end.
+    /// The player's average disc difference at the end.
     Discs,
 }
 
-/// The games that are counted, in the order in which they are listed.
+/// The games with statistics, in display order.
 #[derive(Resource, Default)]
 pub(crate) struct CountedGames(Vec<CountedGame>);
 

@@ -1,4 +1,4 @@
-//! What games come to, in large figures.
+//! Summary statistics as tiles.
 
 use bevy_egui::egui::{self, RichText, Ui};
 use kozyr_core::statistics::{Rating, Streak};
@@ -10,13 +10,13 @@ use kozyr_ui::{
     widgets,
 };
 
-/// A figure with what it means.
+/// A value and its meaning.
 struct StatisticTile {
     value: String,
     meaning: String,
 }
 
-/// The figures of the games shown, side by side as there is room.
+/// Shows the statistics of the filtered games, in as many columns as fit.
 pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &FilteredGames) {
     const LEAST: f32 = 148.0;
     const GAP: f32 = 8.0;
@@ -90,7 +90,7 @@ pub(crate) fn format_share(share: Option<f64>) -> String {
     share.map_or_else(|| "–".into(), |share| format!("{:.0} %", share * 100.0))
 }
 
-/// A figure with its sign and so many decimals.
+/// A value with its sign and this many decimals.
 pub(crate) fn format_signed(value: f64, decimals: usize) -> String {
     format!("{value:+.decimals$}").replacen('-', "−", 1)
 }

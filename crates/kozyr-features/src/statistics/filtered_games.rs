@@ -1,17 +1,17 @@
-//! The games that were chosen, and what they come to.
+//! The games that pass the filter, and their summary.
 
 use kozyr_core::statistics::{self, GameFilter, GameLog, GameLogEntry, Rating, Summary};
 
 use super::counted_games::CountedGame;
 use kozyr_ui::faces::Animal;
 
-/// The games that are shown, and what they come to.
+/// The games shown, and their summary.
 pub(crate) struct FilteredGames<'a> {
     pub(crate) count: CountedGame,
     pub(crate) entries: Vec<&'a GameLogEntry>,
     pub(crate) summary: Summary,
     pub(crate) opponents: Vec<(String, Summary)>,
-    /// The person's rating in the game, whatever games are shown.
+    /// The player's rating in the game, regardless of the filter.
     pub(crate) rating: Rating,
 }
 
@@ -32,7 +32,7 @@ impl<'a> FilteredGames<'a> {
         (self.count.animal)(opponent)
     }
 
-    /// What an opponent of the game is worth, if that is known.
+    /// The rating of an opponent of the game, if known.
     pub(crate) fn strength(&self, opponent: &str) -> Option<f64> {
         (self.count.strengths)().get(opponent).map(|strength| strength.rating)
     }

@@ -1,4 +1,4 @@
-//! How the last games ended, one small bar each.
+//! The results of recent games as small bars.
 
 use bevy_egui::egui::{Rect, RichText, Sense, Stroke, Ui, WidgetInfo, WidgetType, vec2};
 use kozyr_core::statistics::PlayerResult;
@@ -9,10 +9,10 @@ use kozyr_ui::{
     theme::{Palette, size},
 };
 
-/// So many games are shown at most.
+/// The maximum number of games shown.
 const MAX_GAMES: usize = 24;
 
-/// The last games, the newest at the right: a bar up for a win, down for a loss.
+/// Draws the recent games, latest on the right: a bar up for a win, down for a loss.
 pub(super) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &FilteredGames) {
     const HEIGHT: f32 = 44.0;
     const WIDEST: f32 = 18.0;

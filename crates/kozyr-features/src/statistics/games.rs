@@ -1,4 +1,4 @@
-//! The games that were written down, and what the last of them changed.
+//! The recorded games, and the rating change of the last one.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -11,31 +11,31 @@ use kozyr_platform::storage::Storage;
 use kozyr_table::session::{Session, TableGame};
 use kozyr_ui::language::Language;
 
-/// All games written down.
+/// All recorded games.
 #[derive(Resource, Default)]
 pub struct Statistics {
     pub(super) log: GameLog,
 }
 
 impl Statistics {
-    /// Those of a log.
+    /// The games of a log.
     pub(super) fn new(log: GameLog) -> Self {
         Statistics { log }
     }
 
-    /// The games.
+    /// The log of the games.
     pub fn log(&self) -> &GameLog {
         &self.log
     }
 
-    /// The games of somebody who has played much, for pictures.
+    /// Sample games of an experienced player, for screenshots.
     pub fn from_games(games: impl IntoIterator<Item = GameLogEntry>) -> Self {
         let mut log = GameLog::default();
         log.merge(games);
         Statistics { log }
     }
 
-    /// Writes a game down for good; whether it was not there yet.
+    /// Records a game and saves it. Returns whether it is new.
     pub(super) fn add(&mut self, entry: GameLogEntry, storage: &Storage) -> bool {
         let is_new = self.log.add(entry);
         if is_new {
@@ -44,7 +44,7 @@ impl Statistics {
         is_new
     }
 
-    /// A line about the match on the table, and below it what it did to the person's rating.
+    /// A line about the match on the table, followed by the change of the player's rating, if any.
     pub fn append_rating_change<G: TableGame>(
         &self,
         session: &Session<G>,
@@ -57,7 +57,7 @@ impl Statistics {
         }
     }
 
-    /// What a rated match did to the person's rating, in a sentence.
+    /// A sentence about the change of the player's rating after a rated match.
     pub(super) fn rating_change<G: Game>(
         &self,
         seed: &Seed,

@@ -1,4 +1,4 @@
-//! How the person fares against each opponent.
+//! The player's results against each opponent.
 
 use bevy_egui::egui::{self, RichText, Sense, Ui, pos2, vec2};
 use kozyr_core::statistics::Summary;
@@ -11,10 +11,10 @@ use kozyr_ui::{
     widgets,
 };
 
-/// The side of a face beside a line, in points.
+/// The side of the face next to a row, in points.
 const FACE: f32 = 52.0;
 
-/// A line for each opponent that was met; whoever has lost to the person before looks wary.
+/// Draws a row for each opponent met; those who have lost to the player look wary.
 pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &FilteredGames) {
     widgets::caption(ui, palette, &language.text("statistics-opponents"));
     for (opponent, summary) in &shown.opponents {
@@ -32,7 +32,7 @@ pub(crate) fn show(ui: &mut Ui, palette: &Palette, language: &Language, shown: &
     }
 }
 
-/// What games against an opponent came to, in words.
+/// Describes the results against an opponent in words.
 pub fn describe_results(language: &Language, summary: &Summary) -> String {
     let told = [
         ("games", summary.games().into()),
@@ -43,7 +43,7 @@ pub fn describe_results(language: &Language, summary: &Summary) -> String {
     language.format("statistics-against", &told)
 }
 
-/// A name, the score as a bar and in percent, and a line about it.
+/// Draws the name, the score as a bar and in percent, and a line of text.
 fn row(ui: &mut Ui, palette: &Palette, name: &str, line: &str, summary: &Summary) {
     const BAR: f32 = 8.0;
     ui.spacing_mut().item_spacing.y = 3.0;

@@ -1,4 +1,4 @@
-//! What the screen shows, and what can be chosen on it.
+//! The contents of the statistics screen and their controls.
 
 use bevy_egui::egui::{self, RichText, Ui};
 use kozyr_core::statistics::{self, CurveMetric, GameFilter, GameLog, RatedFilter};
@@ -16,14 +16,14 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec},
 };
 
-/// What was chosen on the screen.
+/// The selection on the screen.
 #[derive(bevy::prelude::Resource, Clone, PartialEq, Debug, Default)]
 pub(crate) struct StatisticsSelection {
     pub(crate) filter: GameFilter,
     pub(crate) curve: CurveMetric,
 }
 
-/// What was pressed on the screen.
+/// An action on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum StatisticsAction {
     Back,
@@ -35,7 +35,7 @@ pub(crate) enum StatisticsAction {
     DeleteAll,
 }
 
-/// Everything between the upper edge and the lower one; what was pressed.
+/// Draws the contents of the screen. Returns what was pressed.
 pub(crate) fn show(
     ui: &mut Ui,
     palette: &Palette,
@@ -64,7 +64,7 @@ pub(crate) fn show(
     show_exchange_buttons(ui, palette, language, log.entries().is_empty(), saves).or(wish)
 }
 
-/// What is said as long as no game was played; whether one is wanted now.
+/// Draws a message while there are no games. Returns whether the button to play was pressed.
 fn show_empty(ui: &mut Ui, palette: &Palette, language: &Language) -> Option<StatisticsAction> {
     ui.add_space(12.0);
     widgets::framed_panel(ui, palette, |ui| {
@@ -90,7 +90,7 @@ fn filters(
     ]
     .map(|(stake, key)| (stake, language.text(key)));
     widgets::radio_row(ui, palette, &mut choice.filter.rated, &stakes);
-    // Those who can be chosen do not depend on who is.
+    // The choice of opponents does not depend on the selected one.
     let anybody = GameFilter { opponent: None, ..choice.filter.clone() };
     let met = statistics::summaries_by_opponent(&anybody.apply(log.entries()));
     let mut chosen =
@@ -134,7 +134,7 @@ fn contents(
     show_curve(ui, palette, language, &shown, choice);
 }
 
-/// How it went from game to game.
+/// Draws the selected statistic over time.
 fn show_curve(
     ui: &mut Ui,
     palette: &Palette,
@@ -160,7 +160,7 @@ fn show_curve(
     ui.label(told.color(palette.dim));
 }
 
-/// The ways out of here for figures: to other programs, from them, and away altogether.
+/// Draws the buttons that export, import and delete the games.
 fn show_exchange_buttons(
     ui: &mut Ui,
     palette: &Palette,
@@ -177,7 +177,7 @@ fn show_exchange_buttons(
         offer(StatisticsAction::Import, "statistics-import"),
         offer(StatisticsAction::DeleteAll, "statistics-wipe"),
     ];
-    // Where nothing was played yet, there is only something to take in.
+    // Without any games, only the import is useful.
     let has_use = |offer: &ButtonSpec<StatisticsAction>| match offer.value {
         StatisticsAction::Import => true,
         StatisticsAction::Save => saves && !empty,

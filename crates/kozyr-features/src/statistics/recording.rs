@@ -1,6 +1,6 @@
-//! Games are written down when they end, and once more when a review has judged them.
+//! Records games when they end, and again once a review has judged them.
 //!
-//! A rated match that is not played to its end is lost, by whatever way it came off the table.
+//! A rated match that is not finished counts as lost, no matter how it left the table.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -35,7 +35,7 @@ pub(crate) fn plugin_for<U: Reviewable>(app: &mut App) {
     );
 }
 
-/// The rated match that is not over, as it stood last.
+/// The unfinished rated match in its latest state.
 #[derive(Resource)]
 struct UnfinishedRatedMatch<G: StatisticsGame>(Option<(Record<G>, MatchConditions)>);
 
@@ -45,12 +45,13 @@ impl<G: StatisticsGame> Default for UnfinishedRatedMatch<G> {
     }
 }
 
-/// Lets a rated match go that is not to be lost when another comes: for pictures.
+/// Forgets the unfinished rated match, so that replacing it does not forfeit it. Used for
+/// screenshots.
 pub fn release_rated_match<G: StatisticsGame>(world: &mut World) {
     world.insert_resource(UnfinishedRatedMatch::<G>(None));
 }
 
-/// A match whose loss was written down, but which was not taken away before the app was killed.
+/// Drops a match whose loss was recorded, but which was still saved when the app was killed.
 fn drop_forfeited_match<U: Reviewable>(
     mut commands: Commands,
     session: Option<Res<Session<U::Rules>>>,
@@ -64,7 +65,7 @@ fn drop_forfeited_match<U: Reviewable>(
     }
 }
 
-/// Ends a rated match that the person leaves.
+/// Forfeits a rated match when the player gives up.
 fn forfeit_left_match<U: Reviewable>(
     mut commands: Commands,
     mut answers: MessageReader<PromptConfirmed>,
@@ -83,13 +84,13 @@ fn forfeit_left_match<U: Reviewable>(
     screen.set(Screen::Home);
 }
 
-/// Loses a rated match for which another of the person's own has come.
+/// Forfeits a rated match when another of the player's own replaces it.
 fn forfeit_replaced_match<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     mut at_stake: ResMut<UnfinishedRatedMatch<U::Rules>>,
     mut book: LossRecorder,
 ) {
-    // The person's own match comes back when the table is left.
+    // The player's own match returns when the table is left.
     if !session.is_own() {
         return;
     }
@@ -102,7 +103,7 @@ fn forfeit_replaced_match<U: Reviewable>(
         session.has_rating_at_stake().then(|| (session.record().clone(), session.circumstances()));
 }
 
-/// What is needed to write a loss down.
+/// The parameters for recording a loss.
 #[derive(bevy::ecs::system::SystemParam)]
 struct LossRecorder<'w> {
     statistics: ResMut<'w, Statistics>,
@@ -131,8 +132,8 @@ impl LossRecorder<'_> {
     }
 }
 
-/// Writes the match on the table down as soon as it is over. One that was over when the app was
-/// killed, before it could be written down, is seen when it comes back.
+/// Records the match on the table as soon as it is finished. If the app was killed before that, the
+/// match is recorded when it is loaded again.
 fn record_finished_match<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     mut statistics: ResMut<Statistics>,
@@ -153,7 +154,7 @@ fn record_finished_match<U: Reviewable>(
     }
 }
 
-/// Adds to the game what its review has found, once all of it was looked at.
+/// Adds the accuracy found by a complete review to the game.
 fn record_accuracy<U: Reviewable>(
     session: Res<Session<U::Rules>>,
     review: Res<Review<U>>,

@@ -1,4 +1,4 @@
-//! The screen of statistics.
+//! The statistics screen.
 
 use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};
@@ -84,7 +84,7 @@ fn show(
     Ok(())
 }
 
-/// The games, and the ways by which they come and go.
+/// The parameters for exporting and importing games.
 #[derive(SystemParam)]
 struct GamesExchange<'w> {
     statistics: ResMut<'w, Statistics>,
@@ -133,7 +133,7 @@ impl GamesExchange<'_> {
         self.tell.write(ShowNotice(told));
     }
 
-    /// Takes the games in that somebody has copied elsewhere.
+    /// Imports games from copied text.
     fn import(&mut self, text: &str, language: &Language) -> String {
         match from_json(text) {
             Ok(entries) => {
@@ -149,7 +149,7 @@ impl GamesExchange<'_> {
     }
 }
 
-/// Throws all games away, once that was asked about.
+/// Deletes all games once the player has confirmed the prompt.
 fn delete_all_games(
     mut answers: MessageReader<PromptConfirmed>,
     mut statistics: ResMut<Statistics>,

@@ -1,4 +1,4 @@
-//! The log in the storage: one text for a few hundred games.
+//! Saves the game log in segments of a few hundred games, one file each.
 
 use std::cell::RefCell;
 
@@ -7,19 +7,19 @@ use kozyr_core::statistics::{GameLog, GameLogEntry, RecoveredSegment, SEGMENT_GA
 
 use kozyr_platform::storage::{LoadError, Storage};
 
-/// The name of a segment; they are counted from 1.
+/// The file name of a segment. Indices start at 0, names at 1.
 fn name(segment: usize) -> String {
     format!("games-{}.jsonl", segment + 1)
 }
 
-/// Whether a name is one of ours.
+/// The index of the segment with this file name, if it is one.
 fn segment(name: &str) -> Option<usize> {
     let number: usize = name.strip_prefix("games-")?.strip_suffix(".jsonl")?.parse().ok()?;
-    // Of `7`, `07` and `+7` only one is a name that is given.
+    // Of `7`, `07` and `+7`, only the canonical form counts.
     number.checked_sub(1).filter(|&segment| self::name(segment) == name)
 }
 
-/// Makes the texts known that hold games.
+/// Registers the files of the log with the storage.
 pub(crate) fn register_files(storage: &Storage) {
     storage.register_kind(|name| segment(name).is_some(), |text| read(text).map(drop));
 }
@@ -33,11 +33,11 @@ fn read(text: &str) -> Result<Vec<GameLogEntry>, LoadError> {
     }
 }
 
-/// All games that can be read. Of a damaged text the sound lines are taken, and what is missing
-/// there from the one before it.
+/// Loads all readable games. For a damaged file, it merges the intact lines with the previous
+/// version of the file.
 pub(crate) fn load(storage: &Storage) -> GameLog {
     let names = storage.names().unwrap_or_else(|error| {
-        warn!("statistics: {error}");
+        warn!("cannot load the statistics: {error}");
         Vec::new()
     });
     let mut log = GameLog::default();
@@ -63,8 +63,8 @@ pub(crate) fn load(storage: &Storage) -> GameLog {
     log
 }
 
-/// The games of a text of which only some lines are sound, and of the one before it: in the order
-/// in which they were written down, and as they were written last.
+/// Merges the intact lines of a damaged file with the previous version of the file. Keeps the order
+/// of recording and the latest version of each game.
 fn merge_repaired(
     mut sound_lines: Vec<GameLogEntry>,
     before: Vec<GameLogEntry>,
@@ -82,26 +82,26 @@ fn merge_repaired(
     entries
 }
 
-/// Keeps the segment that a game belongs to.
+/// Saves the segment that a game belongs to.
 pub(crate) fn save(log: &GameLog, game: usize, storage: &Storage) {
     let segment = game / SEGMENT_GAMES;
-    // If it cannot be kept the storage says so, and the game counts as long as the app runs.
+    // If saving fails, the storage reports it, and the game counts until the app is closed.
     storage.save(&name(segment), log.segment(segment));
 }
 
-/// Keeps all games anew.
+/// Saves all segments again.
 pub(crate) fn save_all(log: &GameLog, storage: &Storage) {
     for segment in 0..log.segment_count() {
         save(log, segment * SEGMENT_GAMES, storage);
     }
 }
 
-/// Throws all games away.
+/// Deletes all games.
 pub(crate) fn delete_all(storage: &Storage) {
     let names = storage.names().unwrap_or_default();
     for name in names.iter().filter(|name| segment(name).is_some()) {
         if let Err(error) = storage.remove(name) {
-            warn!("{name} cannot be removed: {error}");
+            warn!("cannot remove {name}: {error}");
         }
     }
 }

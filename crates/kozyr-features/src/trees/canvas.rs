@@ -1,4 +1,4 @@
-//! The drawing of a tree: nodes, branches, and what a search knows of them.
+//! Draws a tree: nodes, branches, and what the search knows about them.
 
 use bevy_egui::egui;
 use egui::{Align2, Color32, FontId, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2, vec2};
@@ -13,30 +13,30 @@ use kozyr_ui::{
     theme::{Palette, strong_font},
 };
 
-/// What part of a drawing is seen.
+/// The visible part of a drawing.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct TreeViewport {
-    /// How large the drawing is; `None` to fit it into its room.
+    /// The zoom factor; `None` to fit the drawing into its area.
     zoom: Option<f32>,
-    /// How far it has been pushed, in points.
+    /// The offset of the drawing, in points.
     pan: Vec2,
 }
 
-/// A node's size and distances in points, at zoom 1.
+/// The height and spacing of nodes at zoom 1, in points.
 const NODE_HEIGHT: f32 = 44.0;
 const NODE_GAP: f32 = 16.0;
-/// The distance where positions stand again, whose signs come near to the values beside them.
+/// The gap between nodes in a tree with transpositions, whose symbols need more space.
 const TRANSPOSITION_GAP: f32 = 30.0;
 const ROW_HEIGHT: f32 = 104.0;
-/// The least and the greatest zoom.
+/// The minimum and maximum zoom.
 const ZOOM_RANGE: std::ops::RangeInclusive<f32> = 0.02..=3.0;
-/// Below this zoom there is no room for words.
+/// The minimum zoom for drawing text.
 const MIN_LEGIBLE_ZOOM: f32 = 0.42;
-/// A drawing that would have to be smaller than this is not fitted in, but seen in part.
+/// The minimum zoom for fitting the drawing; a larger drawing is shown in part.
 const MIN_FIT_ZOOM: f32 = 0.5;
 
-/// Draws the tree in a room; a tap selects a node, a drag pushes the drawing, wheel and pinch
-/// make it larger or smaller. Arrows walk from node to node.
+/// Draws the tree in its area. A tap selects a node, a drag moves the drawing, and the wheel or a
+/// pinch zooms. The arrow keys move between nodes.
 pub(crate) fn draw(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -44,7 +44,7 @@ pub(crate) fn draw(
     room: Rect,
     desk: &mut TreeExplorer,
 ) {
-    // A window may be so low, and its text so large, that nothing is left for the drawing.
+    // A low window with large text may leave no space for the drawing.
     if room.size().min_elem() <= 2.0 * NODE_HEIGHT {
         return;
     }
@@ -64,7 +64,7 @@ pub(crate) fn draw(
         let factor = ui.input(egui::InputState::zoom_delta) * (wheel * 0.004).exp();
         if factor != 1.0 {
             let new = (zoom * factor).clamp(*ZOOM_RANGE.start(), *ZOOM_RANGE.end());
-            // What lies under the pointer stays there.
+            // Keep the point under the pointer in place.
             let off = pointer - room.center() - desk.viewport.pan;
             desk.viewport.pan += off * (1.0 - new / zoom);
             zoom = new;
@@ -116,7 +116,7 @@ pub(crate) fn draw(
     }
 }
 
-/// The zoom at which the whole drawing is seen, and no larger than is good to look at.
+/// The zoom that shows the whole drawing, limited to a comfortable size.
 fn fit_zoom(layout: &TreeLayout, room: Rect) -> f32 {
     let height = (layout.rows() as f32 - 1.0) * ROW_HEIGHT + NODE_HEIGHT * 2.2;
     let across = (room.width() - 24.0) / layout.width().max(1.0);
@@ -130,20 +130,20 @@ fn is_on_principal_variation(desk: &TreeExplorer, node: NodeId, child: NodeId) -
     desk.search.line.windows(2).any(|pair| pair == [node, desk.tree.canonical(child)])
 }
 
-/// What stands in a node: its label, after a sign if the position stands earlier in the tree.
+/// The label of a node, with a symbol in front of a transposition.
 fn node_label(tree: &Tree, node: NodeId) -> String {
     let label = tree.label(node);
     if tree.is_transposition(node) { format!("↺ {label}") } else { label.to_owned() }
 }
 
 fn width(tree: &Tree, node: NodeId) -> f32 {
-    /// The sign takes more room than a letter.
+    /// The symbol is wider than a letter.
     const SIGN: f32 = 14.0;
     let sign = if tree.is_transposition(node) { SIGN } else { 0.0 };
     NODE_HEIGHT.max(node_label(tree, node).chars().count() as f32 * 11.0 + 14.0 + sign)
 }
 
-/// How a node is to be drawn.
+/// The style of a node.
 struct NodeStyle<'a> {
     mark: &'a NodeInfo,
     current: bool,
@@ -151,7 +151,7 @@ struct NodeStyle<'a> {
     selected: bool,
 }
 
-/// Where everything is drawn.
+/// The geometry of the drawing.
 pub(super) struct TreeDrawing<'a> {
     layout: &'a TreeLayout,
     pub(super) tree: &'a Tree,
@@ -161,7 +161,7 @@ pub(super) struct TreeDrawing<'a> {
 }
 
 impl TreeDrawing<'_> {
-    /// The middle of a node on the screen.
+    /// The center of a node on the screen.
     fn middle(&self, node: NodeId) -> Pos2 {
         let rows = (self.layout.rows() as f32 - 1.0) * ROW_HEIGHT;
         let x = self.layout.centre_x(node) - self.layout.width() / 2.0;
@@ -169,13 +169,13 @@ impl TreeDrawing<'_> {
         self.room.center() + self.pan + vec2(x, y) * self.zoom
     }
 
-    /// Where a node is drawn.
+    /// The rectangle of a node on the screen.
     pub(super) fn rect(&self, node: NodeId) -> Rect {
         let size = vec2(width(self.tree, node), NODE_HEIGHT) * self.zoom;
         Rect::from_center_size(self.middle(node), size)
     }
 
-    /// Lets keys and screen readers go from node to node.
+    /// Exposes the nodes to the keyboard and screen readers.
     fn show_accessible(
         &self,
         ctx: &egui::Context,
@@ -194,7 +194,7 @@ impl TreeDrawing<'_> {
             let value = self.tree.value(node).or(progress[node].value).map(format_value);
             FocusItem {
                 key: node.index() as u64,
-                // What lies out of sight is where it would come into sight.
+                // Nodes out of sight are placed at the edge where they would appear.
                 rect: Rect::from_min_max(self.room.clamp(at.min), self.room.clamp(at.max)),
                 rotation: 0.0,
                 name: value.map_or_else(|| label.clone(), |value| format!("{label}: {value}")),
@@ -233,7 +233,7 @@ impl TreeDrawing<'_> {
     }
 
     fn node_at(&self, place: Pos2) -> Option<NodeId> {
-        // A finger needs at least this much, however small the drawing.
+        // A finger needs at least this margin, even in a small drawing.
         let reach = (22.0 - NODE_HEIGHT * self.zoom / 2.0).max(4.0);
         let near = self.tree.nodes().filter(|&node| self.rect(node).expand(reach).contains(place));
         near.min_by(|&one, &other| {
@@ -263,7 +263,7 @@ impl TreeDrawing<'_> {
             palette.bar
         };
         let stroke = Stroke::new(if look.current || look.chosen { 2.5 } else { 1.5 }, edge);
-        // Max thinks in squares and Min in rounds; leaves are neither.
+        // Max nodes are square, Min nodes round; leaves have slightly rounded corners.
         let leaf = self.tree.is_leaf(node);
         let corner = match self.tree.side(node) {
             _ if leaf => 4.0,
@@ -272,7 +272,7 @@ impl TreeDrawing<'_> {
         };
         let corner = (corner * self.zoom) as u8;
         if self.tree.is_transposition(node) {
-            // What is below stands elsewhere: this is no node of its own.
+            // A transposition has its subtree elsewhere, so draw it with a dashed outline.
             painter.rect_filled(rect, 0, palette.inset);
             transpositions::outline(painter, rect, stroke);
         } else {
@@ -296,7 +296,7 @@ impl TreeDrawing<'_> {
         }
     }
 
-    /// The node's label in it, and its value below a leaf or beside an inner node.
+    /// Draws the label of a node, and its value below a leaf or next to an inner node.
     fn words(
         &self,
         painter: &egui::Painter,
@@ -325,7 +325,7 @@ impl TreeDrawing<'_> {
     }
 }
 
-/// A value as short as it can be read: numbers with at most two decimals, ✓ for won, ✗ for lost.
+/// A value in short form: a number with at most two decimals, ✓ for won, ✗ for lost.
 pub(crate) fn format_value(value: NodeValue) -> String {
     match value {
         NodeValue::Won => "✓".into(),

@@ -1,4 +1,4 @@
-//! The page around the drawing: which tree, which search, how far, and the leaf in hand.
+//! The page around the drawing: source, search method, steps and the selected node.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
@@ -17,10 +17,10 @@ use kozyr_ui::{
     widgets::{self, Emphasis, Icon},
 };
 
-/// From this width on the drawing has the controls beside it.
+/// The minimum window width for controls next to the drawing.
 const SIDE_BY_SIDE_WIDTH: f32 = 700.0;
 
-/// What was pressed on the page.
+/// An action on the page.
 enum TreesAction {
     Leave,
     Open(TreeSource),
@@ -99,7 +99,7 @@ pub(crate) fn show(
     Ok(())
 }
 
-/// The rooms for the head, for the drawing and for the controls.
+/// The areas of the header, the drawing and the controls.
 fn split_areas(whole: Rect) -> (Rect, Rect, Rect) {
     let aside = (whole.width() * 0.26).clamp(330.0, 540.0);
     const BELOW: f32 = 306.0;
@@ -109,7 +109,7 @@ fn split_areas(whole: Rect) -> (Rect, Rect, Rect) {
     } else {
         whole.split_top_bottom_at_y(whole.bottom() - BELOW)
     };
-    // The head stands above the drawing; beside it where there is more room across than down.
+    // The header is above the drawing, or above the controls in a wide window.
     let (column, drawing, controls) = if whole.width() >= SIDE_BY_SIDE_WIDTH {
         let (head, controls) = controls.split_top_bottom_at_y(controls.top() + HEAD);
         (head, drawing, controls)
@@ -157,7 +157,7 @@ fn page(
 }
 
 fn sources(language: &Language, desk: &TreeExplorer) -> Vec<(TreeSource, String)> {
-    let mut sources: Vec<(TreeSource, String)> = tree::FEATURE_COUNT
+    let mut sources: Vec<(TreeSource, String)> = tree::FIGURE_NAMES
         .iter()
         .map(|&name| (TreeSource::Figure(name), language.text(&format!("trees-{name}"))))
         .collect();
@@ -171,7 +171,7 @@ fn sources(language: &Language, desk: &TreeExplorer) -> Vec<(TreeSource, String)
     sources
 }
 
-/// How far the search has come, in words, and the buttons that walk it.
+/// Shows the progress of the search and the buttons to step through it.
 fn steps(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -196,7 +196,7 @@ fn steps(
         }
         let told = [("step", desk.steps_taken.into()), ("count", count.into())];
         let far = RichText::new(language.format("trees-step", &told)).color(palette.dim);
-        // Below the buttons as a whole, rather than half of it.
+        // Wraps the label as a whole to the next row.
         ui.add(egui::Label::new(far).extend());
     });
     let sentence =
@@ -209,7 +209,7 @@ fn steps(
     wish
 }
 
-/// What the whole search has found.
+/// Describes the result of the search.
 fn describe_result(language: &Language, desk: &TreeExplorer) -> String {
     let line: Vec<&str> = desk.search.line.iter().map(|&node| desk.tree.label(node)).collect();
     let told = [
@@ -234,7 +234,8 @@ fn describe_result(language: &Language, desk: &TreeExplorer) -> String {
     sentence
 }
 
-/// The node in hand: who moves there, and a question for it; a leaf's value can be changed.
+/// Shows the selected node: the side to move and a button to search from it, or controls for the
+/// value of a leaf.
 fn node(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -1,4 +1,4 @@
-//! Positions that stand earlier in a tree, and the ways to where they do.
+//! Draws the links from transpositions to the nodes where their position first appears.
 
 use bevy_egui::egui;
 use egui::{Painter, Pos2, Rect, Shape, Stroke, vec2};
@@ -7,11 +7,11 @@ use kozyr_core::tree::NodeId;
 use super::canvas::TreeDrawing;
 use kozyr_ui::theme::Palette;
 
-/// With more of them than this, ways are drawn only from the node in hand: all would hide the tree.
+/// The maximum number of transpositions for drawing all links. With more, only the links `in_hand`
+/// are drawn, so the tree stays visible.
 const MAX_TRANSPOSITIONS_DRAWN: usize = 12;
 
-/// Draws the ways from nodes whose position stands earlier in the tree to where it does, those in
-/// hand stronger.
+/// Draws the links of transpositions, with stronger lines for those `in_hand`.
 pub(super) fn draw(
     painter: &Painter,
     palette: &Palette,
@@ -36,7 +36,7 @@ pub(super) fn draw(
     }
 }
 
-/// The outline of a node whose position stands earlier.
+/// Draws the dashed outline of a transposition.
 pub(super) fn outline(painter: &Painter, rect: Rect, stroke: Stroke) {
     let corners = [
         rect.left_top(),
@@ -48,9 +48,9 @@ pub(super) fn outline(painter: &Painter, rect: Rect, stroke: Stroke) {
     painter.extend(Shape::dashed_line(&corners, stroke, 4.0, 4.0));
 }
 
-/// A dashed curve with an arrow at its end, from the side of a node to the side of another.
+/// Draws a dashed curve with an arrowhead from the side of a node to the side of another.
 fn draw_link(painter: &Painter, from: Rect, to: Rect, zoom: f32, stroke: Stroke) {
-    /// How far a curve swings out, and how long the arrow is, at zoom 1.
+    /// The horizontal extent of the curve and the length of the arrowhead, at zoom 1.
     const SWING: f32 = 46.0;
     const ARROW: f32 = 9.0;
     const PIECES: u8 = 24;
@@ -75,7 +75,7 @@ fn draw_link(painter: &Painter, from: Rect, to: Rect, zoom: f32, stroke: Stroke)
     }
 }
 
-/// A point of a cubic curve.
+/// A point on a cubic Bézier curve, with `share` from 0 to 1.
 fn cubic_point([from, leave, arrive, to]: [Pos2; 4], share: f32) -> Pos2 {
     let rest = 1.0 - share;
     let sum = from.to_vec2() * rest.powi(3)

@@ -1,33 +1,33 @@
-//! What a match came to.
+//! The result of a match.
 
 use crate::interval::{Estimate, Histogram};
 
-/// What a match came to.
+/// The result of a match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ArenaReport {
     /// Games that A won.
     pub wins: u64,
     /// Games that A lost.
     pub losses: u64,
-    /// Games that nobody lost.
+    /// Games without a loser.
     pub draws: u64,
-    /// Wins plus half the draws, over games.
+    /// Wins plus half the draws, divided by the number of games.
     pub score: Estimate,
-    /// Rounds by the half points that A won in them.
+    /// The number of rounds by the half points that A won in them.
     pub half_points: Histogram,
-    /// Losses over games: with several players, A's share of fools.
+    /// Losses divided by the number of games: with several players, A's share of fools.
     pub fools_share: Estimate,
-    /// What A's share would be if it lost as often as the others do: less than one in the number
-    /// of seats where games are drawn, more where partners lose together.
+    /// A's share if all seats lost equally often. It is less than 1 / seats if games are drawn, and
+    /// more if partners lose together.
     pub equal_share: f64,
-    /// Games that A and B lost out of turn.
+    /// Games that A and B forfeited.
     pub forfeits: [u64; 2],
-    /// Rounds that were not played, since the match was stopped.
+    /// Rounds that were not played because the match was stopped.
     pub rounds_left: u64,
 }
 
 impl ArenaReport {
-    /// How many games were played.
+    /// The number of games played.
     pub fn games(&self) -> u64 {
         self.wins + self.losses + self.draws
     }

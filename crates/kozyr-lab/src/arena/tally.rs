@@ -1,4 +1,4 @@
-//! What came of rounds, in whole numbers so that no order of adding changes them.
+//! Counts of round results. They are integers, so the order of merging does not matter.
 
 use std::collections::BTreeMap;
 
@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 use super::report::ArenaReport;
 use crate::{interval::Histogram, observer::MatchSide};
 
-/// Rounds by what came of them.
+/// The number of rounds by result.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<[u64; 7]>", from = "Vec<[u64; 7]>")]
 pub struct ArenaTally(BTreeMap<RoundResult, u64>);
 
-/// What came of the games of one round.
+/// The results of the games of one round.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub(super) struct RoundResult {
     wins: u64,
     losses: u64,
     draws: u64,
-    /// Seats that lost.
+    /// The number of seats that lost.
     losers: u64,
     forfeits: [u64; 2],
 }
@@ -50,7 +50,7 @@ impl ArenaTally {
         *self.0.entry(round).or_default() += 1;
     }
 
-    /// Takes over everything that another one has counted.
+    /// Adds the counts of another tally.
     pub fn merge(&mut self, other: &ArenaTally) {
         for (&round, &times) in &other.0 {
             let count = self.0.entry(round).or_default();
@@ -58,12 +58,12 @@ impl ArenaTally {
         }
     }
 
-    /// How many rounds there are.
+    /// The number of rounds.
     pub fn rounds(&self) -> u64 {
         self.0.values().sum()
     }
 
-    /// Rounds by the half points that A won in them.
+    /// The number of rounds by the half points that A won in them.
     pub fn half_points(&self) -> Histogram {
         self.histogram_of(RoundResult::half_points)
     }
@@ -78,7 +78,7 @@ impl ArenaTally {
         self.0.iter().map(|(round, times)| value(round) * times).sum()
     }
 
-    /// The report of a match of `seats`; `None` if no round was played.
+    /// The report of a match with this many seats; `None` if no round was played.
     pub fn report(&self, seats: u64, rounds_left: u64) -> Option<ArenaReport> {
         let half_points = self.half_points();
         let [wins, losses, draws, losers] = [

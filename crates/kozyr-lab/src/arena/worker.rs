@@ -1,4 +1,4 @@
-//! Who sits at the table.
+//! The contenders of one worker thread.
 
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ use crate::{
     observer::MatchSide,
 };
 
-/// The contenders of one thread: A first, then a B for each other seat, so that no program
-/// sees the cards of two.
+/// The contenders of one thread: A first, then one instance of B for each other seat, so that no
+/// program sees the cards of two seats.
 pub(super) struct ArenaWorker<G: LabGame> {
     contenders: Vec<Box<dyn Contender<G>>>,
     a: Player,
@@ -35,7 +35,7 @@ impl<G: LabGame> ArenaWorker<G> {
         self.contenders.len()
     }
 
-    /// Who sits where, by name.
+    /// The names of the players by seat.
     pub(super) fn players(&self, seat_of_a: Seat) -> Vec<Player> {
         Seat::all(self.seats())
             .map(|seat| if seat == seat_of_a { self.a.clone() } else { self.b.clone() })
@@ -48,7 +48,7 @@ impl<G: LabGame> ArenaWorker<G> {
         }
     }
 
-    /// Who decides for a seat.
+    /// The side and the contender that decide for a seat.
     pub(super) fn contender_at(
         &mut self,
         seat: Seat,

@@ -35,44 +35,44 @@ use kozyr_core::{
 use report::{ArenaReportJson, print_report};
 use sprt_settings::SprtSettings;
 
-/// More games than this would take longer than anybody waits.
+/// Limit of `--games`: more would never finish.
 const MAX_GAMES: u64 = 1_000_000_000_000;
 
-/// The options that matches of all games have.
+/// The arguments of `arena`, without those of one game.
 #[derive(Debug, clap::Args)]
 pub struct ArenaArgs {
-    /// The one whose score is counted: a name, name?parameter=value&…, or exec:COMMAND
+    /// Opponent A, whose score is counted: a name, name?parameter=value&…, or exec:COMMAND
     #[arg(long, value_name = "NAME")]
     a: Entrant,
-    /// The other one, who takes all other seats
+    /// Opponent B, who takes all other seats
     #[arg(long, value_name = "NAME")]
     b: Entrant,
-    /// How many games to play; rounded up to whole rounds, in which A sits on each seat once
+    /// Games to play, rounded up to whole rounds; in a round, A takes each seat once
     #[arg(long, value_name = "N", default_value = "1000",
           value_parser = value_parser!(u64).range(1..=MAX_GAMES))]
     games: u64,
-    /// Leave out so many rounds at the beginning: those that a match played before it was stopped
+    /// Skip this many rounds at the start, to continue a match that was stopped
     #[arg(long, value_name = "ROUNDS", default_value_t = 0,
           value_parser = value_parser!(u64).range(..=MAX_GAMES))]
     skip_rounds: u64,
-    /// How often to say how far it is, where the error output is no terminal [default: 60]
+    /// Seconds between progress lines if standard error is not a terminal [default: 60]
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     tell_every: Option<Duration>,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
-    /// How many games to play at a time, which does not change the result [default: all cores]
+    /// Games to play in parallel; does not change the result [default: all cores]
     #[arg(long, value_name = "T", value_parser = parse_threads)]
     threads: Option<NonZeroUsize>,
     /// Print the result as one JSON object on one line
     #[arg(long)]
     json: bool,
-    /// Stop as soon as a sequential test over rounds has decided whether A is better by the higher
-    /// of two differences in points of Elo, rather than by the lower; with how often it may take the
-    /// one for the other, and the other for the one [default: 0.05 each]
+    /// Stop once a sequential test over rounds has decided whether A is better by HIGH Elo rather
+    /// than by LOW; ALPHA and BETA are the rates of false positives and false negatives [default:
+    /// 0.05 each]
     #[arg(long, value_name = "LOW:HIGH[:ALPHA:BETA]", allow_hyphen_values = true)]
     stop_when: Option<SprtSettings>,
-    /// Keep what was played in this file, and go on with it if it is there
+    /// Save the progress to this file, and resume from it if it exists
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
@@ -81,7 +81,7 @@ pub struct ArenaArgs {
     thinking: BudgetArgs,
 }
 
-/// The plan of a match: all that decides what comes of it.
+/// The plan of a match: everything that determines its result.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct ArenaJob<G: LabGame> {
@@ -95,7 +95,7 @@ pub struct ArenaJob<G: LabGame> {
     nodes: Option<u64>,
     move_time: Option<Duration>,
     stop_when: Option<SprtSettings>,
-    /// Threads for one decision, which change nothing.
+    /// Threads per decision, which do not change the result.
     #[serde(skip)]
     opponent_threads: Option<NonZeroUsize>,
 }
@@ -128,12 +128,12 @@ impl<G: LabGame> ArenaJob<G> {
         Ok(self.arena(NonZeroUsize::MIN, StopToken::new()).seats()? as u64)
     }
 
-    /// What was played of a match that was stopped, and the command for the rest.
+    /// The number of rounds played, and the command that plays the rest.
     fn resume_hint(&self, report: &ArenaReport, seats: u64) -> String {
         let (played, left) = (report.games() / seats, report.rounds_left);
         format!(
             "after {played} of {}; the same command with --skip-rounds {} --games {} plays \
-             the others, and wins, losses and draws add up",
+             the rest; add up wins, losses and draws",
             pluralized(played + left, "round", "rounds"),
             self.first_round + played,
             left * seats,
@@ -206,10 +206,11 @@ impl<G: LabGame> BatchJob for ArenaJob<G> {
 }
 
 impl ArenaArgs {
-    /// The plan of the match.
+    /// Creates the job of the match.
     ///
     /// # Errors
-    /// If the rules refuse the setup, nobody is called so, or the test is not for so many seats.
+    /// If the rules reject the setup, an opponent does not exist, or `--stop-when` is used with
+    /// more than two seats.
     pub fn to_job<G: LabGame>(
         &self,
         setup: G::Setup,
@@ -230,10 +231,10 @@ impl ArenaArgs {
         };
         let seats = plan.seats()?;
         if self.stop_when.is_some() && seats != 2 {
-            return Err(Failure::Usage("--stop-when is for matches of two".into()));
+            return Err(Failure::Usage("--stop-when is only for two players".into()));
         }
         plan.rounds = self.games.div_ceil(seats);
-        // Programs are started where they play, and only there.
+        // External programs are started only on the machine that plays.
         let named = |entrant: &&Entrant| !matches!(entrant, Entrant::Program(_));
         for entrant in [&self.a, &self.b].into_iter().filter(named) {
             entrant.create_contender::<G>(DEFAULT_ANSWER_LIMIT)?;
@@ -242,7 +243,7 @@ impl ArenaArgs {
     }
 }
 
-/// Plays the match and prints what it came to.
+/// Plays the match and prints the result.
 pub fn run<G: LabGame>(
     args: &ArenaArgs,
     setup: G::Setup,
@@ -258,7 +259,7 @@ pub fn run<G: LabGame>(
     let progress = ProgressReporter::with_interval("games", Some(games), args.tell_every);
     if games != args.games {
         progress.print_note(&format!(
-            "{} games are rounded up to {games}: A sits on each of the {seats} seats once a round",
+            "{} games are rounded up to {games}: A takes each of the {seats} seats once per round",
             args.games
         ));
     }

@@ -1,4 +1,4 @@
-//! `reasons`: whether the reasons of opponents can be told, hold, and give nothing away.
+//! `reasons`: checks that the opponents' reasons can be rendered, hold, and reveal nothing hidden.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -23,38 +23,37 @@ use kozyr_core::{
 
 use serde::Serialize;
 
-/// What is found is saved after so many games.
+/// The number of games between two saves of the results.
 const GAMES_PER_CHECKPOINT: u64 = 20;
 
-/// What is to be checked.
+/// The arguments of `reasons`.
 #[derive(Debug, clap::Args)]
 pub struct CheckReasonsArgs {
-    /// How many games to play in all
+    /// Games to play in all
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = at_least_one::<u64>())]
     games: u64,
-    /// These opponents; repeatable [default: those of the sources]
+    /// Check only these opponents; repeatable [default: the published ones and the baselines]
     #[arg(long, value_name = "NAME")]
     opponent: Vec<String>,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
-    /// Play by any rules, any number of players
+    /// Draw the rules and the number of players at random
     #[arg(long)]
     any_rules: bool,
-    /// How many changes after which an opponent decides otherwise are looked for in a decision; 0
-    /// for none
+    /// Counterfactuals to look for in each decision; 0 for none
     #[arg(long, value_name = "N", default_value_t = 1)]
     changes: usize,
-    /// How many changes are tried; opponents that search try a tenth of them
+    /// Changes to try for them in each decision; opponents that search try a tenth of that
     #[arg(long, value_name = "N", default_value_t = CounterfactualLimits::default().max_tries, value_parser = at_least_one::<usize>())]
     tries: usize,
-    /// Look for changes in one of so many decisions
+    /// Look for counterfactuals in one of every N decisions
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = at_least_one::<u64>())]
     every: u64,
-    /// Seconds for the changes of one decision; what is found may then depend on the machine
+    /// Time limit for the counterfactuals of a decision; results may then depend on the machine
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
-    /// Go on from what this file has, and save what is found there
+    /// Save the results to this file, and resume from it if it exists
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Print JSON
@@ -62,10 +61,10 @@ pub struct CheckReasonsArgs {
     json: bool,
 }
 
-/// Plays the games and prints what was found.
+/// Plays the games and prints the results.
 ///
 /// # Errors
-/// If there is no such opponent, a file cannot be read or written, or a reason does not hold.
+/// If an opponent does not exist, a file cannot be read or written, or a check fails.
 pub fn run<G: LabGame<Action: Serialize> + RandomSetup>(
     args: &CheckReasonsArgs,
     sources: &[&str],
@@ -109,16 +108,16 @@ pub fn run<G: LabGame<Action: Serialize> + RandomSetup>(
         print(&tally, console)?;
     }
     if stop.is_stop_requested() {
-        return Err(Failure::Stopped("the same command goes on from what was saved".into()));
+        return Err(Failure::Stopped("run the same command again to continue".into()));
     }
     save(args, &tally)?;
     match tally.faults {
         0 => Ok(()),
-        faults => Err(Failure::Failed(format!("{faults} reasons do not hold"))),
+        faults => Err(Failure::Failed(format!("{faults} reasons failed a check"))),
     }
 }
 
-/// What an earlier run has found.
+/// The results of an earlier run, if there are any.
 fn load_tally(args: &CheckReasonsArgs) -> Result<AuditTally, Failure> {
     match &args.out {
         Some(file) if file.exists() => serde_json::from_str(&files::read_text(file)?)
@@ -170,7 +169,7 @@ fn print(tally: &AuditTally, console: &mut Console<'_>) -> Result<(), Failure> {
     let AuditTally { games, decisions, closed, .. } = tally;
     writeln!(
         console.output,
-        "\n{}, {closed} read by others",
+        "\n{}, {closed} read from other seats",
         games_and_decisions(*games, *decisions)
     )?;
     for (kind, count) in &tally.kinds {

@@ -1,4 +1,4 @@
-//! Scripts that hand work out to many machines, for the systems that do that.
+//! Job scripts for Slurm and Kubernetes.
 
 use std::{ffi::OsString, num::NonZeroU32};
 
@@ -7,23 +7,21 @@ use crate::{
     failure::Failure,
 };
 
-/// For which system a script is wanted.
+/// The options that print a job script.
 #[derive(Debug, clap::Args)]
 pub struct ClusterScriptArgs {
-    /// Print the script of an array job of so many tasks for Slurm that does this, instead of doing
-    /// it
+    /// Do not run, but print a Slurm script for an array job of this many tasks
     #[arg(long, value_name = "TASKS", conflicts_with_all = ["shard", "kubernetes"])]
     slurm: Option<NonZeroU32>,
-    /// Print the manifest of an indexed job of so many pods for Kubernetes that does this, instead
-    /// of doing it
+    /// Do not run, but print a Kubernetes manifest for an indexed job of this many pods
     #[arg(long, value_name = "PODS", conflicts_with = "shard")]
     kubernetes: Option<NonZeroU32>,
 }
 
-/// Options of the command that the scripts have their own values for.
+/// Options that the scripts set themselves.
 const SCRIPT_OPTIONS: [&str; 3] = ["--slurm", "--kubernetes", "--out"];
 
-/// The command without those, and what they were.
+/// The command line without [`SCRIPT_OPTIONS`], and the value of its `--out`.
 struct ScriptCommand<'a> {
     called: &'a Invocation,
     rest: Vec<String>,
@@ -31,16 +29,16 @@ struct ScriptCommand<'a> {
 }
 
 impl ClusterScriptArgs {
-    /// Prints the script, if one is wanted.
+    /// Prints the script if one was requested. Returns whether it did.
     ///
     /// # Errors
-    /// If it cannot be written, or the command has words that no script can have.
+    /// If writing fails, or an argument cannot be part of a script.
     pub fn print_script(&self, console: &mut Console<'_>) -> Result<bool, Failure> {
         if self.slurm.is_none() && self.kubernetes.is_none() {
             return Ok(false);
         }
         let called = console.invocation.ok_or_else(|| {
-            Failure::Usage("a script is made of a command line, and here is none".into())
+            Failure::Usage("a script needs a command line, and there is none".into())
         })?;
         let words = ScriptCommand::from_invocation(called)?;
         let text = match (self.slurm, self.kubernetes) {
@@ -57,7 +55,7 @@ impl<'a> ScriptCommand<'a> {
     fn from_invocation(called: &'a Invocation) -> Result<Self, Failure> {
         let text = |word: &OsString| {
             let text = word.to_str().map(str::to_owned);
-            text.ok_or_else(|| Failure::Usage(format!("{} is no Unicode", word.display())))
+            text.ok_or_else(|| Failure::Usage(format!("{} is not valid Unicode", word.display())))
         };
         let words: Vec<String> = called.args.iter().map(text).collect::<Result<_, _>>()?;
         let mut words = words.into_iter();
@@ -77,7 +75,7 @@ impl<'a> ScriptCommand<'a> {
         Ok(ScriptCommand { called, rest, out })
     }
 
-    /// The command that merges the parts, as a line for a shell.
+    /// The command that merges the parts, as a shell command line.
     fn merge_command(&self, program: &[String], parts: &str) -> Result<String, Failure> {
         let json = if self.has("--json") { " --json" } else { "" };
         let out = match &self.out {
@@ -97,14 +95,14 @@ fn shell_quote(word: &str) -> Result<String, Failure> {
     Ok(quoted.into_owned())
 }
 
-/// Words as a line for a shell.
+/// Quotes and joins words into a shell command line.
 fn shell_line<'a>(words: impl IntoIterator<Item = &'a String>) -> Result<String, Failure> {
     let words = words.into_iter().map(|word| shell_quote(word));
     Ok(words.collect::<Result<Vec<_>, _>>()?.join(" "))
 }
 
-/// A task that is put back into the queue goes on with its file, and one whose program was killed
-/// puts itself back.
+/// The script of an array job. A requeued task continues from its file, and a task whose program
+/// was killed requeues itself.
 fn slurm(words: &ScriptCommand<'_>, tasks: NonZeroU32) -> Result<String, Failure> {
     let command = shell_line(words.called.local_command.iter().chain(&words.rest))?;
     let threads =
@@ -112,8 +110,8 @@ fn slurm(words: &ScriptCommand<'_>, tasks: NonZeroU32) -> Result<String, Failure
     let merging = words.merge_command(&words.called.local_command, "kozyr-JOB/part-*.json")?;
     Ok(format!(
         r#"#!/bin/bash
-# Hand it in with `sbatch`; a task that was stopped goes on with its file when it is begun again.
-# Once all have ended, with the number of the job in place of JOB:
+# Submit with `sbatch`. A task that was stopped continues from its file when it is requeued.
+# When all tasks are done, merge the parts (replace JOB with the job number):
 #   {merging}
 #SBATCH --job-name=kozyr
 #SBATCH --array=1-{tasks}
@@ -124,12 +122,12 @@ fn slurm(words: &ScriptCommand<'_>, tasks: NonZeroU32) -> Result<String, Failure
 set -eu
 parts="$SLURM_SUBMIT_DIR/kozyr-$SLURM_ARRAY_JOB_ID"
 mkdir -p "$parts"
-# Where the job is to end, the program does so in good order, and this after it.
+# On a signal the program saves and exits; this shell waits for it.
 trap : TERM INT
 status=0
 {command}{threads} \
     --shard auto --out "$parts/part-$SLURM_ARRAY_TASK_ID.json" || status=$?
-# It was killed rather than stopped, for its memory perhaps: once more, but not for ever.
+# Killed rather than stopped, perhaps for lack of memory: requeue, at most 20 times.
 if ((status > 130 && ${{SLURM_RESTART_COUNT:-0}} < 20)); then
     scontrol requeue "$SLURM_JOB_ID"
 fi
@@ -138,22 +136,22 @@ exit "$status"
     ))
 }
 
-/// The parts lie on a volume that all pods share.
+/// The manifest of an indexed job. The parts are on a volume that all pods share.
 fn kubernetes(words: &ScriptCommand<'_>, pods: NonZeroU32) -> Result<String, Failure> {
     let all = words.called.installed_command.iter().chain(&words.rest);
     let threads = if words.has("--threads") { &[][..] } else { &["--threads", "1"] };
     let own = ["--shard", "auto", "--out", "/parts/part-$(JOB_COMPLETION_INDEX).json"];
-    // What is a reference in a manifest is none in the command.
+    // Kubernetes expands `$(NAME)`, so it is escaped.
     let plain = all.map(|word| word.replace("$(", "$$("));
     let words_of_job: Vec<String> =
         plain.chain(threads.iter().chain(&own).map(|&word| word.to_owned())).collect();
-    // A list of JSON is one of YAML.
+    // A JSON list is valid YAML.
     let command = serde_json::to_string(&words_of_job).map_err(std::io::Error::from)?;
     let program = shell_line(&words.called.installed_command)?;
     let merging = words.merge_command(&words.called.installed_command, "/parts/part-*.json")?;
     Ok(format!(
-        r#"# Needs an image that can do `{program}`, and a claim `kozyr-parts` that many pods may write to.
-# Once the job is complete, in a pod with the same volume:
+        r#"# Needs an image with `{program}`, and a ReadWriteMany volume claim `kozyr-parts`.
+# When the job is complete, merge the parts in a pod with the same volume:
 #   {merging}
 apiVersion: batch/v1
 kind: Job

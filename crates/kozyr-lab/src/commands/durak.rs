@@ -1,4 +1,4 @@
-//! `durak`: what can be done with Durak.
+//! `durak`: the commands for Durak.
 
 mod analyse;
 mod bench;
@@ -26,24 +26,24 @@ use crate::{
 use house_rules_args::HouseRulesArgs;
 use kozyr_durak::{Durak, Rules, Setup};
 
-/// Who sits against a person if nobody else is named.
+/// The opponent a person plays by default, and the anchor of the ratings.
 const DEFAULT_OPPONENT: &str = "potential";
 
-/// The opponents of the sources, and yardsticks.
+/// The opponents from publications, and the baselines.
 const PUBLISHED_OPPONENTS: &[&str] =
     &["potential", "fuzzy", "hand-value", "hand-value-published", "lowest", "greedy", "random"];
 
-/// What can be done with Durak.
+/// The commands for Durak.
 #[derive(Debug, Subcommand)]
 pub enum DurakCommand {
-    /// A match between two opponents in mirrored deals: same cards, seats swapped
+    /// Play a match between two opponents in mirrored deals: same cards, seats swapped
     Arena {
         #[command(flatten)]
         house: HouseRulesArgs,
         #[command(flatten)]
         arena: arena::ArenaArgs,
     },
-    /// A deal in the terminal
+    /// Play a deal in the terminal
     #[command(mut_arg("from", |from| from.conflicts_with_all(["players", "rules", "deck", "rule", "deal"])))]
     Play {
         #[command(flatten)]
@@ -51,57 +51,56 @@ pub enum DurakCommand {
         #[command(flatten)]
         play: play::PlayArgs,
     },
-    /// Print the deal of a record as text, to be changed by hand; or check such a text
+    /// Print the deal of a record as text that can be edited, or check such a text
     Deal(deal::DealArgs),
-    /// Print a recorded deal as a log of decisions: every hand in figures and terms, every reason
+    /// Print the decision log of a recorded deal: every hand in numbers and terms, every reason
     Log(log::LogArgs),
-    /// Improve the tables of `fuzzy`, or the numbers of other opponents, by playing: a change is
-    /// kept if a sequential test over mirrored pairs of deals calls it better
+    /// Tune the tables of `fuzzy`, or the parameters of other opponents, by playing: a change is
+    /// kept if a sequential test over mirrored pairs of deals finds it better
     LearnTables {
         #[command(flatten)]
         house: HouseRulesArgs,
         #[command(flatten)]
         learn: tune::TuneArgs,
     },
-    /// Solve positions in which two are left and nothing is hidden
+    /// Solve endgame positions with two players left and nothing hidden
     Solve(solve::DurakSolveArgs),
-    /// Measure both solvers of endings on the same endings, by positions and time
+    /// Compare the two endgame solvers on the same endings, by positions and time
     Endings(endings::EndingsArgs),
-    /// Measure what it is worth to know the habits of an opponent, deal by deal of a match
+    /// Measure the value of knowing an opponent's habits, deal by deal of a match
     Habits(habits::HabitsArgs),
-    /// Judge every decision of a recorded deal and tell where it turned
+    /// Judge every decision of a recorded deal and mark the turning points
     Analyse(analyse::DurakAnalyseArgs),
     /// Measure how fast this machine plays deals out, decides and solves
     Bench(bench::DurakBenchArgs),
-    /// Measure how the master would play if all hands were shown to it, to compare with
+    /// Measure how well the master plays with all hands shown, as an upper bound
     #[command(hide = true)]
     Ceiling(ceiling::CeilingArgs),
     /// Measure how well the facts that the master names predict its choices
     Faithful(faithfulness::FaithfulnessArgs),
     /// Measure whether explanations teach a simulated learner more than moves alone
     Learner(learner::LearnerArgs),
-    /// Teach the masters' value network by nothing but deals of their own
+    /// Train the masters' value network by self-play
     Train(train::DurakTrainArgs),
-    /// Prove that a recorded deal was fair: the cards follow from the seed, every action is legal
+    /// Verify that a recorded deal was fair: the cards follow from the seed, every action is legal
     Verify(verify::VerifyArgs),
-    /// Rate all opponents by deals that they play in pairs, as many as one likes, on and on
+    /// Rate all opponents by deals played in pairs; more games can be added at any time
     Ratings(ratings::RatingArgs),
-    /// Let all opponents meet in any seats, by any rules, and check everything that they do
+    /// Let all opponents play in any seats, by any rules, and check everything they do
     Gauntlet(gauntlet::GauntletArgs),
-    /// Check in many games that reasons can be told, hold, and give no hidden card away
+    /// Check in many games that reasons can be rendered, hold, and reveal no hidden card
     Reasons(check_reasons::CheckReasonsArgs),
-    /// Find endings in which one action alone does not lose, or prove them once more
+    /// Find endings in which only one action does not lose, or check found ones
     Problems(problems::ProblemArgs),
-    /// Tell why the opponents of a record decided as they did, and what would have had to be
-    /// otherwise
+    /// Explain why the opponents of a record decided as they did, with counterfactuals
     Why(why::WhyArgs),
     /// List the opponents
     Opponents,
-    /// Answer as one of the opponents, in the protocol for programs outside
+    /// Serve an opponent in the protocol for external programs
     Opponent(serve_opponent::ServeOpponentArgs),
 }
 
-/// Does what was asked.
+/// Runs a command.
 pub fn run(command: DurakCommand, console: &mut Console<'_>) -> Result<(), Failure> {
     match command {
         DurakCommand::Arena { house, arena } => {
@@ -136,7 +135,7 @@ pub fn run(command: DurakCommand, console: &mut Console<'_>) -> Result<(), Failu
     }
 }
 
-/// How the opponents meet for their ratings.
+/// The games that ratings are based on.
 fn rating_setup() -> ratings::RatingSetup<Setup> {
     ratings::RatingSetup {
         setup: Setup::new(2, Rules::throw_in()),
@@ -146,10 +145,10 @@ fn rating_setup() -> ratings::RatingSetup<Setup> {
     }
 }
 
-/// The work that a command is, if it is cut into units.
+/// The batch job of a command.
 ///
 /// # Errors
-/// If it is not, or asks for something that there is not.
+/// If the command is not a batch job, or its arguments are invalid.
 pub(super) fn job(command: &DurakCommand) -> Result<Box<dyn AnyJobRun>, Failure> {
     Ok(match command {
         DurakCommand::Arena { house, arena } => {

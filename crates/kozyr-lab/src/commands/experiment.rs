@@ -1,4 +1,4 @@
-//! `experiment`: what the authors of the opponents claim, put to the test.
+//! `experiment`: tests claims of the opponents' authors.
 
 use std::{
     collections::BTreeMap,
@@ -25,34 +25,34 @@ use crate::{
 };
 use kozyr_core::game::Seed;
 
-/// The name for all experiments.
+/// The name that stands for all experiments.
 const ALL_EXPERIMENTS: &str = "all";
 
-/// What is to be tested.
+/// The arguments of `experiment`.
 #[derive(Debug, clap::Args)]
 pub struct ExperimentArgs {
-    /// The experiment, or all of them
+    /// Experiment to run, or `all`
     #[arg(value_parser = PossibleValuesParser::new(
         experiment::ALL.map(Experiment::name).into_iter().chain([ALL_EXPERIMENTS])))]
     name: String,
-    /// How many games to play in each match [default: as many as usually decide it]
+    /// Games in each match [default: enough to decide most claims]
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(2..=1_000_000_000))]
     games: Option<u64>,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
-    /// How many games to play at a time, which does not change the result [default: all cores]
+    /// Games to play in parallel; does not change the result [default: all cores]
     #[arg(long, value_name = "T", value_parser = parse_threads)]
     threads: Option<NonZeroUsize>,
-    /// A folder for the figures as NAME.csv and a plot as NAME.svg; with --shard the file for what
-    /// came of that share
+    /// Folder for the figures (NAME.csv) and plots (NAME.svg); with --shard, the file for the
+    /// results of the share
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
     #[command(flatten)]
     sharing: ShardArgs,
 }
 
-/// Experiments that are carried out one after the other, as one work.
+/// Experiments that run one after the other as one job.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct ExperimentJob {
     names: Vec<String>,
@@ -60,7 +60,7 @@ pub struct ExperimentJob {
 }
 
 impl ExperimentArgs {
-    /// The experiments that are wanted.
+    /// Creates the job of the selected experiments.
     pub fn to_job(&self) -> ExperimentJob {
         let wanted =
             |one: &&&dyn Experiment| self.name == ALL_EXPERIMENTS || self.name == one.name();
@@ -73,14 +73,14 @@ impl ExperimentArgs {
 }
 
 impl ExperimentJob {
-    /// Each on its own.
+    /// One job per experiment.
     fn split(&self) -> impl Iterator<Item = ExperimentJob> {
         self.names
             .iter()
             .map(|name| ExperimentJob { names: vec![name.clone()], plan: self.plan.clone() })
     }
 
-    /// Each with the games of its units, and the number of the first of these.
+    /// Each experiment with the games of its units and the number of its first unit.
     fn experiments_with_units(&self) -> Vec<(&'static dyn Experiment, Vec<u64>, u64)> {
         let mut first = 0;
         let known = experiment::ALL.iter().filter(|one| self.names.iter().any(|n| n == one.name()));
@@ -144,8 +144,8 @@ impl BatchJob for ExperimentJob {
                 for line in experiment.interim_lines(&self.plan, &pieces) {
                     writeln!(console.output, "{line}")?;
                 }
-                let how = "with --shard 1/1 --out FILE the same command keeps what it has played, \
-                           and goes on";
+                let how = "to save the progress and resume from it, run the same command with \
+                           --shard 1/1 --out FILE";
                 return Err(Failure::Stopped(how.into()));
             }
             let pieces: Vec<&ExperimentUnitResult> = pieces.into_values().collect();
@@ -172,10 +172,10 @@ fn print_finding(
     }
 }
 
-/// Plays the games and prints what they mean.
+/// Plays the games and prints the verdicts.
 ///
 /// # Errors
-/// If the files cannot be written.
+/// If a file cannot be read or written, or the run is stopped.
 pub fn run(args: &ExperimentArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     if args.sharing.print_script(console)? {
         return Ok(());
@@ -187,7 +187,7 @@ pub fn run(args: &ExperimentArgs, console: &mut Console<'_>) -> Result<(), Failu
     }
     let file = args.out.as_deref().filter(|_| is_share);
     let form = ReportOptions { json: false, out: args.out.clone() };
-    // What is found is told as soon as it is, but a share is one file.
+    // Each finding is printed as soon as it is known, but a share is one file.
     let works = if is_share { vec![series] } else { series.split().collect() };
     for work in works {
         let games = work.experiments_with_units().iter().flat_map(|(_, units, _)| units).sum();

@@ -1,4 +1,4 @@
-//! `gauntlet`: all opponents in any company.
+//! `gauntlet`: games with opponents in any combination, all of whose decisions are checked.
 
 use std::{marker::PhantomData, num::NonZeroUsize, path::PathBuf};
 
@@ -26,36 +26,36 @@ use kozyr_core::{
     opponent::{self, Budget, StopToken},
 };
 
-/// So many faults are told one by one.
+/// Faults that are printed one by one.
 const MAX_PRINTED_FAULTS: usize = 10;
 
-/// What is to be played.
+/// The arguments of `gauntlet`.
 #[derive(Debug, clap::Args)]
 pub struct GauntletArgs {
-    /// How many games to play
+    /// Games to play
     #[arg(long, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: u64,
-    /// Only these opponents, perhaps with parameters; repeatable [default: all]
+    /// Only these opponents, optionally with parameters; repeatable [default: all]
     #[arg(long, value_name = "NAME", alias = "mind")]
     opponent: Vec<String>,
-    /// Positions or worlds that an opponent may look at for one decision; 0 for its own measure
+    /// Positions or worlds that an opponent may search per decision
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = at_least_one::<u64>())]
     nodes: u64,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
-    /// How many games to play at a time, which changes nothing but the times [default: all cores]
+    /// Games to play in parallel; changes only the timings [default: all cores]
     #[arg(long, value_name = "T", value_parser = parse_threads)]
     threads: Option<NonZeroUsize>,
-    /// Keep what was played in this file, and go on with it if it is there
+    /// Save the progress to this file, and resume from it if it exists
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     #[command(flatten)]
     sharing: ShardArgs,
 }
 
-/// All that decides what comes of a gauntlet.
+/// The plan of a gauntlet: everything that determines its result.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct GauntletJob<G> {
@@ -147,31 +147,31 @@ impl<G: LabGame + RandomSetup> BatchJob for GauntletJob<G> {
         if !results.is_complete() {
             let left = self.games - games;
             return Err(Failure::Stopped(format!(
-                "not played: {}; none went wrong; with --out FILE the same command \
-                 keeps what it has played",
+                "not played: {}; none went wrong; to save the progress, run the same command \
+                 with --out FILE",
                 pluralized(left, "game", "games")
             )));
         }
         writeln!(
             console.output,
-            "all legal, all explained in all languages, no panic, and every record leads to the \
-             same end"
+            "all legal, all explained in all languages, no panics, and every record replays to \
+             the same result"
         )?;
         Ok(())
     }
 }
 
-/// How long an opponent thought.
+/// The mean and the longest thinking time of an opponent.
 fn describe_times(times: &ThinkingTimes) -> String {
     let mean = 1e6 * times.total.as_secs_f64() / times.decisions.max(1) as f64;
-    format!("{mean:.2} us a decision, {} us the slowest", times.slowest.as_micros())
+    format!("{mean:.2} us per decision, slowest {} us", times.slowest.as_micros())
 }
 
 impl GauntletArgs {
-    /// The plan of the gauntlet.
+    /// Creates the job of the gauntlet.
     ///
     /// # Errors
-    /// If there is no such opponent.
+    /// If an opponent does not exist.
     pub fn to_job<G: LabGame>(&self) -> Result<GauntletJob<G>, Failure> {
         for name in &self.opponent {
             opponent::make_opponent::<G>(name)
@@ -191,7 +191,7 @@ impl GauntletArgs {
 /// Plays the games and prints what each opponent did.
 ///
 /// # Errors
-/// If there is no such opponent, or one of them did anything wrong.
+/// If an opponent does not exist, or one of them did something wrong.
 pub fn run<G: LabGame + RandomSetup>(
     args: &GauntletArgs,
     console: &mut Console<'_>,

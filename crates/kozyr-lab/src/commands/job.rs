@@ -1,4 +1,4 @@
-//! Work that is made from its plan.
+//! Jobs made from plans.
 
 use kozyr_core::game::Game;
 use kozyr_durak::Durak;
@@ -19,10 +19,10 @@ use crate::{
     },
 };
 
-/// The work of a plan.
+/// The job of a plan.
 ///
 /// # Errors
-/// If there is no such work.
+/// If the plan is invalid or its command unknown.
 pub fn job_from_plan(plan: &Value) -> Result<Box<dyn AnyJobRun>, Failure> {
     let name = |field: &str| plan.get(field).and_then(Value::as_str).unwrap_or_default();
     match (name(COMMAND_KEY), name(GAME_KEY)) {
@@ -35,7 +35,7 @@ pub fn job_from_plan(plan: &Value) -> Result<Box<dyn AnyJobRun>, Failure> {
         ("problems", Durak::NAME) => parse_job::<problems::ProblemSearchJob<Durak>>(plan),
         ("problems", Reversi::NAME) => parse_job::<problems::ProblemSearchJob<Reversi>>(plan),
         ("experiment", _) => parse_job::<experiment::ExperimentJob>(plan),
-        (command, _) => Err(Failure::Failed(format!("there is no command `{command}` in parts"))),
+        (command, _) => Err(Failure::Failed(format!("unknown command `{command}` in a part"))),
     }
 }
 
@@ -43,6 +43,6 @@ fn parse_job<W: BatchJob + DeserializeOwned + 'static>(
     plan: &Value,
 ) -> Result<Box<dyn AnyJobRun>, Failure> {
     let work: W = serde_json::from_value(plan.clone())
-        .map_err(|error| Failure::Failed(format!("this is no plan: {error}")))?;
+        .map_err(|error| Failure::Failed(format!("invalid plan: {error}")))?;
     Ok(Box::new(JobRun::new(work)))
 }

@@ -11,10 +11,10 @@ use crate::{
 use kozyr_core::texts::Locale;
 use kozyr_durak::{Durak, move_log};
 
-/// What is to be told.
+/// The arguments of `durak log`.
 #[derive(Debug, clap::Args)]
 pub struct LogArgs {
-    /// The file of the record
+    /// File of the record
     record: PathBuf,
 }
 

@@ -1,4 +1,4 @@
-//! `merge`: the parts of some work, told as if one machine had done it.
+//! `merge`: combines part files into the result that one machine would have printed.
 
 use std::path::PathBuf;
 
@@ -10,25 +10,25 @@ use crate::{
     jobs::{AnyJobRun, PartError, PartFile, ReportOptions},
 };
 
-/// What is merged.
+/// The arguments of `merge`.
 #[derive(Debug, clap::Args)]
 pub struct MergeArgs {
-    /// The files of `--shard i/n --out FILE`, in any order, any of them twice
+    /// Files written with `--shard i/n --out FILE`, in any order; duplicates are allowed
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
-    /// Print the result as one JSON object on one line, as the command itself would
+    /// Print the result as one JSON object on one line, like the command itself
     #[arg(long)]
     json: bool,
-    /// The file or folder that the command itself would have written: the ladder of ratings, the
+    /// File or folder that the command itself would have written: the ladder of ratings, the
     /// figures of experiments
     #[arg(long, value_name = "PATH")]
     out: Option<PathBuf>,
 }
 
-/// Merges, and prints the very bytes that one machine would have printed.
+/// Merges the parts and prints the same bytes that one machine would have printed.
 ///
 /// # Errors
-/// If a file cannot be read, or they are not parts of one whole, or something is missing.
+/// If a file cannot be read, the files belong to different jobs, or units are missing.
 pub fn run(args: &MergeArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let mut whole: Option<Box<dyn AnyJobRun>> = None;
     for file in &args.files {
@@ -39,12 +39,12 @@ pub fn run(args: &MergeArgs, console: &mut Console<'_>) -> Result<(), Failure> {
         };
         gathering.merge_part(&name, &text)?;
     }
-    let whole = whole.ok_or_else(|| Failure::Usage("there are no files".into()))?;
+    let whole = whole.ok_or_else(|| Failure::Usage("no files given".into()))?;
     if !whole.is_complete() {
         let missing = whole.missing_units();
         let first = missing.first().copied().unwrap_or_default();
         return Err(Failure::Failed(format!(
-            "{} of {} units are missing, the first of them number {first}",
+            "{} of {} units are missing, the first is number {first}",
             missing.len(),
             whole.header().units
         )));
@@ -52,7 +52,7 @@ pub fn run(args: &MergeArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     whole.report(&ReportOptions { json: args.json, out: args.out.clone() }, console)
 }
 
-/// The work that a part is a part of.
+/// The job that a part belongs to.
 fn job_of_part(file: &str, text: &str) -> Result<Box<dyn AnyJobRun>, Failure> {
     let part: PartFile<serde_json::Value> = PartFile::from_json(file, text)?;
     let whole = job_from_plan(&part.header.plan)?;

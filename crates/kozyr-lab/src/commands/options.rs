@@ -1,4 +1,4 @@
-//! Options that several commands share.
+//! Options shared by several commands.
 
 use std::{num::NonZeroUsize, time::Duration};
 
@@ -10,29 +10,29 @@ use kozyr_core::{game::Seed, opponent::Budget};
 
 /// The longest time for a decision: eleven days.
 const MAX_MOVE_TIME: Duration = Duration::from_secs(1_000_000);
-/// More threads than any machine that this runs on has use for.
+/// More threads than any machine has use for.
 const MAX_THREADS: usize = 1024;
 
-/// How long a program outside may take for an answer if nothing else is said.
+/// The default time limit of an external program for an answer.
 pub const DEFAULT_ANSWER_LIMIT: Duration = Duration::from_secs(10);
 
-/// How long opponents may think.
+/// The options that limit the thinking of opponents.
 #[derive(Debug, clap::Args)]
 pub struct BudgetArgs {
-    /// Seconds for one decision: a program outside that takes longer loses the game (10 if not
-    /// given), an opponent that searches stops; results may then depend on the machine
+    /// Seconds per decision: an opponent that searches stops, an external program that takes longer
+    /// loses the game (default 10); results may then depend on the machine
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     pub move_time: Option<Duration>,
-    /// Positions or worlds that an opponent may look at for one decision, instead of its own measure
+    /// Positions or worlds to search per decision, instead of the opponent's default
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>())]
     pub nodes: Option<u64>,
-    /// Threads for one decision of an opponent that can share its work, which changes no decision
+    /// Threads per decision, for opponents that can use several; does not change decisions
     #[arg(long, value_name = "T", alias = "mind-threads", value_parser = parse_threads)]
     pub opponent_threads: Option<NonZeroUsize>,
 }
 
 impl BudgetArgs {
-    /// The measure for opponents.
+    /// The budget of opponents.
     pub fn to_budget(&self) -> Budget {
         Budget {
             nodes: self.nodes,
@@ -42,13 +42,13 @@ impl BudgetArgs {
         }
     }
 
-    /// The measure for programs outside.
+    /// The time limit of external programs.
     pub fn answer_limit(&self) -> Duration {
         self.move_time.unwrap_or(DEFAULT_ANSWER_LIMIT)
     }
 }
 
-/// A number as typed, of something of which there has to be one at least.
+/// Parses a number of at least 1.
 pub fn at_least_one<T>() -> RangedU64ValueParser<T>
 where
     T: TryFrom<u64> + Clone + Send + Sync + 'static,
@@ -56,7 +56,7 @@ where
     RangedU64ValueParser::new().range(1..)
 }
 
-/// A seed as typed: a number, or the 64 digits of a whole seed.
+/// Parses a seed: a number, or the 64 digits of a whole seed.
 pub fn parse_seed(text: &str) -> Result<Seed, String> {
     match text.parse::<u64>() {
         Ok(number) => Ok(number.into()),
@@ -64,28 +64,28 @@ pub fn parse_seed(text: &str) -> Result<Seed, String> {
     }
 }
 
-/// A seed that nobody knows beforehand.
+/// A seed from the random numbers of the system.
 pub fn random_seed() -> Result<Seed, Failure> {
     let mut bytes = [0; 32];
     SysRng
         .try_fill_bytes(&mut bytes)
-        .map_err(|error| Failure::Failed(format!("the system gives no random numbers: {error}")))?;
+        .map_err(|error| Failure::Failed(format!("the system has no random numbers: {error}")))?;
     Ok(Seed::new(bytes))
 }
 
-/// Seconds as typed.
+/// Parses a number of seconds, above 0 and up to a million.
 pub fn parse_seconds(text: &str) -> Result<Duration, String> {
-    let seconds: f64 = text.parse().map_err(|_| "seconds are a number such as 0.5")?;
+    let seconds: f64 = text.parse().map_err(|_| "expected a number of seconds such as 0.5")?;
     match Duration::try_from_secs_f64(seconds) {
         Ok(duration) if !duration.is_zero() && duration <= MAX_MOVE_TIME => Ok(duration),
-        _ => Err("seconds are a number above 0 and up to a million, such as 0.5".into()),
+        _ => Err("expected seconds above 0 and up to a million, such as 0.5".into()),
     }
 }
 
-/// A number of threads as typed.
+/// Parses a number of threads, 1 to 1024.
 pub fn parse_threads(text: &str) -> Result<NonZeroUsize, String> {
     match text.parse::<NonZeroUsize>() {
         Ok(threads) if threads.get() <= MAX_THREADS => Ok(threads),
-        _ => Err(format!("threads are a number from 1 to {MAX_THREADS}")),
+        _ => Err(format!("expected a number of threads from 1 to {MAX_THREADS}")),
     }
 }

@@ -1,19 +1,19 @@
-//! `reversi perft`: counting the lines of play.
+//! `reversi perft`: counts the leaves of the game tree.
 
 use kozyr_reversi::{Board, perft};
 use std::{io, time::Instant};
 
 use crate::console::Console;
 
-/// What is to be counted.
+/// The arguments of `reversi perft`.
 #[derive(Debug, clap::Args)]
 pub struct PerftArgs {
-    /// How many plies deep; a line is printed for each depth up to it
+    /// Depth in plies; prints a line for each depth up to it
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=20))]
     depth: u32,
 }
 
-/// Prints a table of leaves, seconds, and leaves a second on one core.
+/// Prints a table of leaves, seconds and leaves per second on one core.
 pub fn run(args: &PerftArgs, console: &mut Console<'_>) -> io::Result<()> {
     writeln!(console.output, "depth {:>20} {:>10} {:>16}", "leaves", "seconds", "leaves/second")?;
     for depth in 1..=args.depth {

@@ -1,31 +1,31 @@
-//! Plans of work that is cut into units: which command and which game they belong to.
+//! Plans of batch jobs as JSON: a job's data with its command and game.
 
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::{failure::Failure, lab_game::LabGame};
 
-/// The names of the two fields by which a plan is known.
+/// The keys of the two fields that identify the kind of a plan.
 pub(super) const COMMAND_KEY: &str = "command";
 pub(super) const GAME_KEY: &str = "game";
 
-/// A plan as data, with the command that it belongs to and its game.
+/// A plan as JSON, with its command and game.
 pub(super) fn plan_json<G: LabGame>(command: &str, plan: &impl Serialize) -> Value {
     let mut described = plan_json_without_game(command, plan);
     described[GAME_KEY] = G::NAME.into();
     described
 }
 
-/// The same where the command is of no one game.
+/// A plan as JSON, of a command that is not tied to a game.
 pub(super) fn plan_json_without_game(command: &str, plan: &impl Serialize) -> Value {
-    let mut described = serde_json::to_value(plan).expect("plans are always JSON");
+    let mut described = serde_json::to_value(plan).expect("plans can be serialized");
     described[COMMAND_KEY] = command.into();
     described
 }
 
-/// Of all other commands.
+/// The failure of commands that cannot be split into units.
 pub(super) fn not_a_batch_job() -> Failure {
     Failure::Usage(
-        "only arena, ratings, gauntlet, problems and experiment are cut into units".into(),
+        "only arena, ratings, gauntlet, problems and experiment can be split into units".into(),
     )
 }

@@ -12,34 +12,34 @@ use crate::{
 };
 use kozyr_core::game::{Player, Record, Seed};
 
-/// What a person is called among the players.
+/// The player name of a person.
 const PERSON: &str = "human";
 
-/// The options that play of all games has.
+/// The arguments of `play`, without those of one game.
 #[derive(Debug, clap::Args)]
 pub struct PlayArgs {
-    /// Who sits on the next seat, once for each seat from the first: human, an opponent's name,
-    /// or exec:COMMAND [default: human, and opponents on all other seats]
+    /// Player of the next seat, once for each seat starting with the first: human, an opponent's
+    /// name or exec:COMMAND [default: human, and opponents on all other seats]
     #[arg(long, value_name = "NAME")]
     seat: Vec<String>,
-    /// What the deal follows from: a number, or 64 hexadecimal digits [default: unknown to all]
+    /// Seed of the game: a number or 64 hexadecimal digits [default: random]
     #[arg(long, value_name = "S", value_parser = parse_seed)]
     seed: Option<Seed>,
-    /// Go on with a recorded game
+    /// Resume a recorded game
     #[arg(long, value_name = "RECORD", conflicts_with_all = ["seat", "seed"])]
     from: Option<PathBuf>,
-    /// Write the record to this file at every action, so that it is there however the game is left
+    /// Save the record to this file after every action
     #[arg(long, value_name = "RECORD")]
     save: Option<PathBuf>,
-    /// Write the log of decisions to this file at every action: every hand in figures and terms,
-    /// every reason. It shows all cards (Durak)
+    /// Save the decision log to this file after every action: every hand in numbers and terms,
+    /// every reason. It shows all cards (Durak only)
     #[arg(long, value_name = "TEXT")]
     log: Option<PathBuf>,
     #[command(flatten)]
     thinking: BudgetArgs,
 }
 
-/// Plays a game; `rival` is who sits on the seats that nobody was named for.
+/// Plays a game; `rival` is the opponent on the seats that the arguments do not name.
 pub fn run<G: LabGame>(
     args: &PlayArgs,
     setup: G::Setup,
@@ -47,7 +47,7 @@ pub fn run<G: LabGame>(
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     if args.save.is_some() && args.save == args.log {
-        return Err(Failure::Usage("the record and the log need a file each".into()));
+        return Err(Failure::Usage("--save and --log need different files".into()));
     }
     let record = match &args.from {
         Some(file) => read_continuable::<G>(file)?,
@@ -69,7 +69,7 @@ pub fn run<G: LabGame>(
     if let Some(file) = &args.log
         && !game.log_to(file.clone())
     {
-        let reason = format!("{} has no log of decisions; `why` tells them of a record", G::NAME);
+        let reason = format!("{} has no decision log; use `why` on the record instead", G::NAME);
         return Err(Failure::Usage(reason));
     }
     if let Some(file) = &args.save {
@@ -97,15 +97,15 @@ fn new_record<G: LabGame>(
 
 fn read_continuable<G: LabGame>(file: &Path) -> Result<Record<G>, Failure> {
     let record = read_record::<G>(file)?;
-    // Whoever sends a record must not be able to start a program with it.
+    // Records may come from anyone, so they must not be able to start programs.
     if record.players().iter().any(|player| matches!(entrant(player), Some(Entrant::Program(_)))) {
-        let reason = "a program outside played, and a record does not start programs";
+        let reason = "an external program played, and a record does not start programs";
         return Err(Failure::Failed(format!("{}: {reason}", file.display())));
     }
     Ok(record)
 }
 
-/// Who sits there if it is not a person.
+/// The entrant on a seat; `None` for a person.
 fn entrant(player: &Player) -> Option<Entrant> {
     match player {
         Player::Human => None,

@@ -1,4 +1,4 @@
-//! `problems`: endings with one solution, found in games, and proved again.
+//! `problems`: endings with one solution, found in games and checked by brute force.
 
 mod job;
 
@@ -31,49 +31,48 @@ use kozyr_core::{
 
 pub use job::ProblemSearchJob;
 
-/// So many games are searched for each problem if nothing else is said; a tenth of them is enough
-/// for a few hundred problems.
+/// Games searched per problem by default. A tenth of this is enough for a few hundred problems.
 const GAMES_PER_PROBLEM: u64 = 200;
 
-/// What is to be found, or proved.
+/// The arguments of `problems`.
 #[derive(Debug, clap::Args)]
 pub struct ProblemArgs {
-    /// How many problems the file is to have in all
+    /// Problems that the file should have in all
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = at_least_one::<usize>())]
     count: usize,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
-    /// The most that may be left to be played: cards in hands and on the table, or empty squares
-    /// [default: 9 cards, 10 squares]
+    /// Largest ending: cards in hands and on the table, or empty squares [default: 9 cards, 10
+    /// squares]
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>())]
     largest: Option<usize>,
-    /// How many games to search at the most, all of them in shares [default: 200 for each problem]
+    /// Games to search at most, over all shares [default: 200 per problem]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
-    /// The file for the problems, one a line. What is there already is kept and not made again; a
-    /// last line that was cut off is made anew. With --shard the file for what came of that share
+    /// File for the problems, one per line. Problems in it are kept; an incomplete last line is
+    /// found again. With --shard, the file for the results of the share
     #[arg(long, value_name = "FILE", required_unless_present = "check")]
     out: Option<PathBuf>,
-    /// Go on with the problems of this file instead, which stays as it is
+    /// Start from the problems in this file instead, which is not changed
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How many games to search at a time, which does not change the result [default: all cores]
+    /// Games to search in parallel; does not change the result [default: all cores]
     #[arg(long, value_name = "T", value_parser = parse_threads)]
     threads: Option<NonZeroUsize>,
     #[command(flatten)]
     sharing: ShardArgs,
-    /// Find none, but prove those of this file once more by looking at every line
+    /// Find no problems, but check those in this file again by brute force
     #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "count", "seed", "largest",
           "games", "from", "threads", "shard", "slurm", "kubernetes"])]
     check: Option<PathBuf>,
 }
 
 impl ProblemArgs {
-    /// The search that is wanted.
+    /// Creates the job of the search.
     ///
     /// # Errors
-    /// If a file cannot be read or is not of this command, or nothing is to be searched for.
+    /// If a file cannot be read or is not from this command, or `--out` is missing.
     pub fn to_job<G: ProblemSource>(&self) -> Result<ProblemSearchJob<G>, Failure> {
         let Some(out) = &self.out else {
             return Err(Failure::Usage("either --out or --check is needed".into()));
@@ -91,10 +90,11 @@ impl ProblemArgs {
     }
 }
 
-/// Finds problems, or proves those of a file; tells how many there are of each level and concept.
+/// Finds problems or checks those of a file, and prints how many there are of each level and
+/// concept.
 ///
 /// # Errors
-/// If a file cannot be read or written, is not of this command, or a problem does not hold.
+/// If a file cannot be read or written or is not from this command, or a problem is wrong.
 pub fn run<G: ProblemSource + LabGame>(
     args: &ProblemArgs,
     console: &mut Console<'_>,
@@ -119,7 +119,7 @@ fn find<G: ProblemSource + LabGame>(
     let progress = ProgressReporter::with_interval("games", None, None);
     let form = ReportOptions { json: false, out: Some(file.to_owned()) };
     let keep = |results: &_| search.save(results, file);
-    // A share keeps a part, and else the problems are what is kept.
+    // A share saves a part file; a whole run saves the problems themselves.
     let is_share = args.sharing.is_sharded();
     let here = RunOptions {
         file: is_share.then_some(file),
@@ -146,7 +146,7 @@ fn check<G: ProblemSource>(file: &Path, console: &mut Console<'_>) -> Result<(),
         let told = |error: String| named(format!("problem {}: {error}", number + 1));
         prove(problem).map_err(told)?;
         if problem.verify(&Budget::default()) != Some(true) {
-            return Err(told("the solver does not find what it says".into()));
+            return Err(told("the solver disagrees with the file".into()));
         }
         progress.advance(1);
     }
@@ -155,7 +155,7 @@ fn check<G: ProblemSource>(file: &Path, console: &mut Console<'_>) -> Result<(),
     Ok(writeln!(console.output, "\nall {} hold", problems.len())?)
 }
 
-/// Prints how many problems there are of each level, and with each concept.
+/// Prints the number of problems of each level and with each concept.
 fn print_counts<G: TeachableGame>(
     problems: &[Problem<G>],
     console: &mut Console<'_>,

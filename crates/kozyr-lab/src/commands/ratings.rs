@@ -1,4 +1,4 @@
-//! `ratings`: what all opponents of a game are worth.
+//! `ratings`: ratings of all opponents of a game.
 
 mod job;
 
@@ -23,49 +23,48 @@ use kozyr_core::{game::Seed, opponent};
 
 pub use job::RatingJob;
 
-/// What is to be played.
+/// The arguments of `ratings`.
 #[derive(Debug, clap::Args)]
 pub struct RatingArgs {
-    /// The file with all games and ratings; if it is there already, it is gone on with. With
-    /// --shard the file for what came of that share
+    /// File for all games and ratings; resumed from if it exists. With --shard, the file for the
+    /// results of the share
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Go on with the games and ratings of this file instead, which stays as it is
+    /// Start from the games and ratings in this file instead, which is not changed
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
-    /// How many games those that meet are to have played against each other, earlier ones
-    /// included; 0 works the ratings out once more
+    /// Games that each pairing should have played in all, including earlier ones; 0 only
+    /// recalculates the ratings
     #[arg(long, value_name = "N", default_value_t = 200,
           value_parser = clap::value_parser!(u64).range(..=1_000_000_000))]
     games: u64,
-    /// Only these opponents play; repeatable [default: all]
+    /// Let only these opponents play; repeatable [default: all]
     #[arg(long, value_name = "NAME", alias = "mind")]
     opponent: Vec<String>,
-    /// Count a match that was played elsewhere, too, by its wins, draws and losses of the first;
-    /// repeatable
+    /// Also count a match played elsewhere, by the wins, draws and losses of A; repeatable
     #[arg(long, value_name = "A:B:WINS:DRAWS:LOSSES", value_parser = parse_meeting)]
     count: Vec<Meeting>,
-    /// How far apart in strength those who meet may be, in places
+    /// Greatest distance in the ranking between opponents that meet
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = at_least_one::<usize>())]
     reach: usize,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
-    /// How many games to play at a time, which does not change the result [default: all cores]
+    /// Games to play in parallel; does not change the result [default: all cores]
     #[arg(long, value_name = "T", value_parser = parse_threads)]
     threads: Option<NonZeroUsize>,
     #[command(flatten)]
     sharing: ShardArgs,
 }
 
-/// A match as it is written on the command line.
+/// Parses a match on the command line.
 fn parse_meeting(text: &str) -> Result<Meeting, String> {
-    let wrong = || "a match is A:B:WINS:DRAWS:LOSSES".to_owned();
+    let wrong = || "expected A:B:WINS:DRAWS:LOSSES".to_owned();
     let [a, b, wins, draws, losses] = text.split(':').collect::<Vec<_>>()[..] else {
         return Err(wrong());
     };
     if a == b {
-        return Err(format!("{a} is no opponent of itself"));
+        return Err(format!("{a} cannot play against itself"));
     }
     let [Ok(wins), Ok(draws), Ok(losses)] = [wins, draws, losses].map(str::parse::<u32>) else {
         return Err(wrong());
@@ -73,23 +72,23 @@ fn parse_meeting(text: &str) -> Result<Meeting, String> {
     Ok(Meeting::from_games(a, b, [wins, draws, losses].map(u64::from)))
 }
 
-/// How the opponents of a game are to meet.
+/// How the opponents of a game meet.
 pub struct RatingSetup<S> {
-    /// What all games agree on.
+    /// The setup of all games.
     pub setup: S,
-    /// So many actions at the start of a game are drawn at random.
+    /// Random plies at the start of a game.
     pub opening_plies: usize,
-    /// The same for people.
+    /// A description of setup and openings for people.
     pub description: &'static str,
-    /// The opponent that has 1500 by agreement.
+    /// The opponent whose rating is fixed at 1500.
     pub anchor: &'static str,
 }
 
 impl RatingArgs {
-    /// The season that is to be played.
+    /// Creates the job of the missing games.
     ///
     /// # Errors
-    /// If a file cannot be read or is of another game, or there is no such opponent.
+    /// If a file cannot be read or is of another game, or an opponent does not exist.
     pub fn to_job<G: LabGame>(
         &self,
         terms: &RatingSetup<G::Setup>,
@@ -104,7 +103,7 @@ impl RatingArgs {
             return Err(Failure::Usage(format!("{twice} is named twice")));
         }
         if let ([alone], 1..) = (&opponents[..], self.games) {
-            return Err(Failure::Usage(format!("{alone} alone has nobody to meet")));
+            return Err(Failure::Usage(format!("{alone} needs an opponent to meet")));
         }
         let counted = self.count.iter().flat_map(|meeting| [&meeting.a, &meeting.b]);
         for opponent in opponents.iter().chain(counted) {
@@ -116,7 +115,7 @@ impl RatingArgs {
         Ok(RatingJob::new(ladder, course, pairings, self.games.div_ceil(2)))
     }
 
-    /// The ladder to go on with, or a new one.
+    /// The ladder to continue, or a new one.
     fn load_or_new_ladder<G: LabGame>(
         &self,
         terms: &RatingSetup<G::Setup>,
@@ -130,7 +129,7 @@ impl RatingArgs {
             Ladder::from_ron(&files::read_text(file)?).map_err(|error| named(error.to_string()))?;
         if ladder.game != G::NAME || ladder.anchor != terms.anchor {
             return Err(named(format!(
-                "is a ladder of {}, anchored at {}",
+                "is the ladder of {} with anchor {}",
                 ladder.game, ladder.anchor
             )));
         }
@@ -138,10 +137,10 @@ impl RatingArgs {
     }
 }
 
-/// Plays what is missing, rates everybody and prints the ratings.
+/// Plays the missing games, updates the ratings and prints them.
 ///
 /// # Errors
-/// If the file cannot be read or written or is of another game, or there is no such opponent.
+/// If the file cannot be read or written or is of another game, or an opponent does not exist.
 pub fn run<G: LabGame>(
     args: &RatingArgs,
     terms: &RatingSetup<G::Setup>,
@@ -158,7 +157,7 @@ pub fn run<G: LabGame>(
     );
     let form = ReportOptions { json: false, out: Some(args.out.clone()) };
     let keep = |results: &_| season.save(results, &args.out);
-    // A share keeps a part, and else the ladder is what is kept.
+    // A share saves a part file; a whole run saves the ladder itself.
     let is_share = args.sharing.is_sharded();
     let here = RunOptions {
         file: is_share.then_some(args.out.as_path()),

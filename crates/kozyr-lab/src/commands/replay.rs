@@ -1,4 +1,4 @@
-//! `replay`: a recorded game step by step.
+//! `replay`: prints a recorded game step by step.
 
 use std::{io, path::PathBuf};
 
@@ -13,12 +13,12 @@ use kozyr_core::game::Record;
 use kozyr_durak::Durak;
 use kozyr_reversi::Reversi;
 
-/// What is to be shown.
+/// The arguments of `replay`.
 #[derive(Debug, clap::Args)]
 pub struct ReplayArgs {
-    /// The file of the record
+    /// File of the record
     record: PathBuf,
-    /// Explain each decision of an opponent, worked out again from the record
+    /// Explain each decision of an opponent, recomputed from the record
     #[arg(long)]
     why: bool,
     /// Draw the table after each action

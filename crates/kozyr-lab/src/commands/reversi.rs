@@ -1,4 +1,4 @@
-//! `reversi`: what can be done with Reversi.
+//! `reversi`: the commands for Reversi.
 
 mod analyse;
 mod bench;
@@ -24,69 +24,69 @@ use crate::{
 };
 use kozyr_reversi::{Reversi, Setup};
 
-/// Who sits against a person if nobody else is named.
+/// The opponent a person plays by default, and the anchor of the ratings.
 const DEFAULT_OPPONENT: &str = "professional";
 
-/// So many actions are drawn at random to open a game, or opponents would play the same one always.
+/// Random plies at the start of a game. Without them opponents would always play the same game.
 const OPENING_PLIES: usize = 6;
 
-/// The opponents of the sources, and yardsticks.
+/// The opponents from publications, and the baseline.
 const PUBLISHED_OPPONENTS: &[&str] = &["novice", "professional", "random"];
 
-/// What can be done with Reversi.
+/// The commands for Reversi.
 #[derive(Debug, Subcommand)]
 pub enum ReversiCommand {
-    /// A match between two opponents from paired random openings: same opening, colours swapped
+    /// Play a match between two opponents from paired random openings: same opening, colours
+    /// swapped
     Arena {
-        /// So many actions at the start of a game are drawn at random, the same for both of a pair
+        /// Random plies at the start of each game, the same for both games of a pair
         #[arg(long, value_name = "N", default_value_t = OPENING_PLIES)]
         opening_plies: usize,
         #[command(flatten)]
         arena: arena::ArenaArgs,
     },
-    /// A game in the terminal
+    /// Play a game in the terminal
     Play {
         #[command(flatten)]
         play: play::PlayArgs,
     },
-    /// Count the lines of play, a proof of the rules
+    /// Count the leaves of the game tree (perft), to check the rules
     Perft(perft::PerftArgs),
-    /// Let all opponents meet in any seats, by any rules, and check everything that they do
+    /// Let all opponents play in any seats, by any rules, and check everything they do
     Gauntlet(gauntlet::GauntletArgs),
-    /// Rate all opponents by games that they play in pairs, as many as one likes, on and on
+    /// Rate all opponents by games played in pairs; more games can be added at any time
     Ratings(ratings::RatingArgs),
-    /// Check in many games that reasons can be told, hold, and give no hidden card away
+    /// Check in many games that reasons can be rendered, hold, and reveal nothing hidden
     Reasons(check_reasons::CheckReasonsArgs),
-    /// Find endings in which one square alone wins, or prove them once more
+    /// Find endings in which only one square wins, or check found ones
     Problems(problems::ProblemArgs),
-    /// Tell why the opponents of a record decided as they did, and what would have had to be
-    /// otherwise
+    /// Explain why the opponents of a record decided as they did, with counterfactuals
     Why(why::WhyArgs),
     /// List the opponents
     Opponents,
-    /// Answer as one of the opponents, in the protocol for programs outside
+    /// Serve an opponent in the protocol for external programs
     Opponent(serve_opponent::ServeOpponentArgs),
     /// Solve positions to the end of the game
     Solve(solve::ReversiSolveArgs),
-    /// Value every move of a game and tell where it was lost
+    /// Evaluate every move of a game and show where it was lost
     Analyse(analyse::ReversiAnalyseArgs),
-    /// Serve a front end that speaks the NBoard protocol
+    /// Run as an engine for front ends that speak the NBoard protocol
     Nboard(nboard::NboardArgs),
     /// Measure how fast this machine counts, solves and searches
     Bench,
-    /// Grow the book of openings
+    /// Build the opening book by search
     Book(book::BookArgs),
-    /// Measure how far the evaluation alone is from deep search
+    /// Measure the error of the static evaluation against deep search
     Error(eval_error::EvalErrorArgs),
-    /// Learn the evaluation from games of one's own
+    /// Train the evaluation by self-play
     Train(train::ReversiTrainArgs),
-    /// Let two sets of weights meet
+    /// Play a match between two sets of weights
     Contest(contest::ContestArgs),
     /// Draw the next plies of a position as a game tree
     Tree(tree::ReversiTreeArgs),
 }
 
-/// Does what was asked.
+/// Runs a command.
 pub fn run(command: ReversiCommand, console: &mut Console<'_>) -> Result<(), Failure> {
     match command {
         ReversiCommand::Arena { opening_plies, arena } => {
@@ -117,7 +117,7 @@ pub fn run(command: ReversiCommand, console: &mut Console<'_>) -> Result<(), Fai
     }
 }
 
-/// How the opponents meet for their ratings.
+/// The games that ratings are based on.
 fn rating_setup() -> ratings::RatingSetup<Setup> {
     ratings::RatingSetup {
         setup: Setup::default(),
@@ -127,10 +127,10 @@ fn rating_setup() -> ratings::RatingSetup<Setup> {
     }
 }
 
-/// The work that a command is, if it is cut into units.
+/// The batch job of a command.
 ///
 /// # Errors
-/// If it is not, or asks for something that there is not.
+/// If the command is not a batch job, or its arguments are invalid.
 pub(super) fn job(command: &ReversiCommand) -> Result<Box<dyn AnyJobRun>, Failure> {
     Ok(match command {
         ReversiCommand::Arena { opening_plies, arena } => {

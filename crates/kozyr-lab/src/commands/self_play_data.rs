@@ -1,8 +1,8 @@
-//! Games that a program plays with itself to learn from, kept in a folder.
+//! Self-play games for training, stored in a folder.
 //!
-//! A generation plays a chunk of games at a time. Every chunk is a file that is complete or absent, and no
-//! chunk knows of another: so training can be broken off anywhere and begun again, and it does not matter
-//! who plays which.
+//! A generation plays its games in chunks. The file of a chunk is complete or absent, and chunks
+//! are independent. So training can be interrupted at any time and resumed, and it does not matter
+//! which machine plays which chunk.
 
 use std::{
     path::{Path, PathBuf},
@@ -18,14 +18,15 @@ use crate::{
     progress::ProgressReporter,
 };
 
-/// The file that says by what the games of a folder were played.
+/// The file with the settings of a folder's games.
 const SETTINGS_FILE: &str = "terms.json";
 
-/// Makes sure that all games of a folder were played by the same terms, whoever plays them: each has a name
-/// and a value, and the first that differs is told.
+/// Checks that all games of a folder are played with the same settings, given as names and values.
+/// The first call writes them to the folder.
 ///
 /// # Errors
-/// If the games there were played by others, or the file cannot be read or written.
+/// If the folder has other settings; the error names the first that differs. If the file cannot be
+/// read or written.
 pub fn check_settings(folder: &Path, things: &str, terms: &[(&str, Value)]) -> Result<(), Failure> {
     let file = folder.join(SETTINGS_FILE);
     if !file.exists() {
@@ -37,7 +38,7 @@ pub fn check_settings(folder: &Path, things: &str, terms: &[(&str, Value)]) -> R
     match terms.iter().find(|(name, value)| found[name] != *value) {
         None => Ok(()),
         Some((name, _)) => Err(Failure::Failed(format!(
-            "{}: the {things} there are of another {name}; train in another folder",
+            "{}: the {things} in this folder have another {name}; use another folder",
             file.display()
         ))),
     }
@@ -45,23 +46,24 @@ pub fn check_settings(folder: &Path, things: &str, terms: &[(&str, Value)]) -> R
 
 /// The chunks of a generation.
 pub struct Generation<'a> {
-    /// Where they are kept.
+    /// The folder with the chunks.
     pub folder: &'a Path,
-    /// What the games are called.
+    /// The name of the games in progress messages.
     pub noun: &'static str,
-    /// What the names of its files begin with.
+    /// The prefix of the file names.
     pub prefix: &'static str,
-    /// Its number, from 1.
+    /// The number of the generation, from 1.
     pub number: u64,
-    /// How many there are.
+    /// The number of chunks.
     pub chunks: u64,
-    /// Games in a chunk.
+    /// Games per chunk.
     pub games: u64,
 }
 
 impl Generation<'_> {
-    /// Plays those chunks that are not there yet and that are to be played here, on all cores. Each thread
-    /// makes itself a player, which plays the chunk of a number into bytes and says so of every game.
+    /// Plays the missing chunks that `is_own` accepts, on all cores. Each thread creates a player,
+    /// which plays the chunk of a given number, returns its bytes and advances the progress per
+    /// game.
     ///
     /// # Errors
     /// If a file cannot be written.
@@ -93,7 +95,7 @@ impl Generation<'_> {
         };
         let threads = thread::available_parallelism().map_or(1, usize::from);
         thread::scope(|scope| {
-            // A machine that gives fewer threads plays the same games with fewer.
+            // If the system refuses a thread, the others play its games.
             let begin = |_| thread::Builder::new().spawn_scoped(scope, worker).ok();
             let helpers: Vec<_> = (1..threads).filter_map(begin).collect();
             let own = worker();
@@ -106,10 +108,10 @@ impl Generation<'_> {
         Ok(())
     }
 
-    /// Reads all samples of its chunks, in their order, each of so many bytes.
+    /// Appends all samples of the chunks, `BYTES` bytes each, in order.
     ///
     /// # Errors
-    /// If a file cannot be read, or is damaged.
+    /// If a file cannot be read or is damaged.
     pub fn read_samples<T, const BYTES: usize>(
         &self,
         sample: impl Fn(&[u8; BYTES]) -> Option<T>,

@@ -1,4 +1,4 @@
-//! `opponent`: one of our opponents as a program outside, which any tool can ask.
+//! `opponent`: serves an opponent as an external program, for any tool.
 
 use std::{
     num::NonZeroUsize,
@@ -24,23 +24,23 @@ use kozyr_core::{
     texts::Locale,
 };
 
-/// The share of the time for a reply that an opponent thinks; the rest is for its way.
+/// The share of the reply time that an opponent may think; the rest is for transfer.
 const THINKING_SHARE: f64 = 0.8;
 
-/// Who answers, and how long they think.
+/// The arguments of `opponent`.
 #[derive(Debug, clap::Args)]
 pub struct ServeOpponentArgs {
-    /// The opponent: a name, or name?parameter=value&…
+    /// Opponent: a name, or name?parameter=value&…
     name: String,
-    /// Positions or worlds that it may look at for one decision, instead of its own measure
+    /// Positions or worlds to search per decision, instead of the opponent's default
     #[arg(long, value_name = "N", value_parser = super::options::at_least_one::<u64>())]
     nodes: Option<u64>,
-    /// Threads for one decision, which changes none
+    /// Threads per decision; does not change decisions
     #[arg(long, value_name = "T", value_parser = super::options::parse_threads)]
     opponent_threads: Option<NonZeroUsize>,
 }
 
-/// A question as `docs/protocol.md` describes it, but for what an answer does not need.
+/// The fields of a request that a reply needs; `docs/protocol.md` describes them all.
 #[derive(Deserialize)]
 struct DecisionRequest {
     protocol: u32,
@@ -51,7 +51,7 @@ struct DecisionRequest {
     view: Value,
 }
 
-/// The answer; `reasons` is for people.
+/// A reply; `reasons` is text for people.
 #[derive(Serialize)]
 struct DecisionReply {
     action: String,
@@ -59,10 +59,10 @@ struct DecisionReply {
     explanation: Value,
 }
 
-/// Answers questions, a line each, until there are no more.
+/// Answers requests, one per line, until the input ends.
 ///
 /// # Errors
-/// If there is no such opponent, or a line is no question that can be answered.
+/// If the opponent does not exist, or a line is not a valid request.
 pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let unknown = |error: OpponentError| Failure::Usage(error.to_string());
     let opponent = LimitedOpponent::<G>::from_name(&args.name).map_err(unknown)?;
@@ -73,7 +73,7 @@ pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> R
         let wrong = |reason: String| Failure::Failed(format!("line {number}: {reason}"));
         let question = parse_request::<G>(&line.text).map_err(wrong)?;
         let game = G::from_snapshot(question.view).map_err(wrong)?;
-        let seat = game.to_act().ok_or_else(|| wrong("nobody is to act in this view".into()))?;
+        let seat = game.to_act().ok_or_else(|| wrong("no seat is to act in this view".into()))?;
         let time = question.move_time.map(|time| time.clamp(0.0, 1e6) * THINKING_SHARE);
         let budget = Budget {
             nodes: args.nodes,
@@ -84,7 +84,7 @@ pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> R
         let mut rng = Seed::from(u64::from(question.random)).rng();
         let decide = || opponent.decide(game.view(seat), &budget, &mut rng);
         let decision = catch_unwind(AssertUnwindSafe(decide))
-            .map_err(|_| wrong("the opponent can make nothing of this view".into()))?;
+            .map_err(|_| wrong("the opponent cannot decide in this view".into()))?;
         let shown = RedactedExplanation::with_nothing_hidden::<G>(&decision);
         let reasons = render_explanation(&texts, &shown).trim_end().to_owned();
         let action = decision.action.to_string();
@@ -97,16 +97,20 @@ pub fn run<G: LabGame>(args: &ServeOpponentArgs, console: &mut Console<'_>) -> R
     Ok(())
 }
 
-/// A line, understood.
+/// Parses a request and checks its protocol and game.
 fn parse_request<G: LabGame>(line: &str) -> Result<DecisionRequest, String> {
     let question: DecisionRequest = serde_json::from_str(line)
-        .map_err(|error| format!("this is no question of the protocol: {error}"))?;
+        .map_err(|error| format!("not a request of the protocol: {error}"))?;
     if question.protocol != PROTOCOL_VERSION {
         let found = question.protocol;
-        return Err(format!("protocol {found}, where {PROTOCOL_VERSION} is understood"));
+        return Err(format!("protocol {found} is not supported, only {PROTOCOL_VERSION}"));
     }
     if question.game != G::NAME {
-        return Err(format!("a question about `{}`, where {} is played", question.game, G::NAME));
+        return Err(format!(
+            "a request for `{}`, but this opponent plays {}",
+            question.game,
+            G::NAME
+        ));
     }
     Ok(question)
 }

@@ -1,4 +1,4 @@
-//! Options of commands whose work can be shared out among machines.
+//! Options of commands that several machines can share.
 
 use std::{num::NonZeroUsize, path::Path, time::Duration};
 
@@ -13,51 +13,50 @@ use crate::{
 };
 use kozyr_core::opponent::available_threads;
 
-/// How long a run takes whose speed is told also where nobody looks.
+/// Runs longer than this report their speed even if standard error is not a terminal.
 const MIN_REPORTED_RUN: Duration = Duration::from_secs(60);
 
-/// Which part of the work is done here.
+/// The options that select a share of a job.
 #[derive(Debug, clap::Args)]
 pub struct ShardArgs {
-    /// Play only the i-th of n shares of the work, i from 1, and write what came of it to the file
-    /// of --out, for `kozyr-lab merge`; `auto` in an array job of Slurm or an indexed one of
-    /// Kubernetes
+    /// Play only share i of n, i from 1, and write its results to --out for `kozyr-lab merge`;
+    /// `auto` reads the share from a Slurm array job or an indexed Kubernetes job
     #[arg(long, value_name = "i/n", requires = "out")]
     shard: Option<Shard>,
     #[command(flatten)]
     scripts: cluster_script::ClusterScriptArgs,
 }
 
-/// How it is done here.
+/// How a job runs on this machine.
 pub struct RunOptions<'a, R> {
-    /// Where results are kept as a part, and gone on with.
+    /// The part file that results are saved to and resumed from.
     pub file: Option<&'a Path>,
-    /// Who else keeps them.
+    /// Also receives the results when they are saved.
     pub on_save: Option<SaveCallback<'a, R>>,
-    /// How many games are played at a time; `None` for as many as there are cores.
+    /// Games played in parallel; `None` for one per core.
     pub threads: Option<NonZeroUsize>,
-    /// Who is told how far it is.
+    /// Receives progress updates.
     pub progress: ProgressReporter,
 }
 
 impl ShardArgs {
-    /// Whether only a share is wanted.
+    /// Whether only a share of the job is played.
     pub fn is_sharded(&self) -> bool {
         self.shard.is_some()
     }
 
-    /// Writes the script for many machines if that is wanted instead of the work.
+    /// Prints a cluster script if one was requested. Returns whether it did.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If writing fails, or an argument cannot be part of a script.
     pub fn print_script(&self, console: &mut Console<'_>) -> Result<bool, Failure> {
         self.scripts.print_script(console)
     }
 
-    /// Does the work, or a share of it, and tells what came of it.
+    /// Runs a job, or a share of it, and prints the result.
     ///
     /// # Errors
-    /// As of [`carry_out`] and [`Work::report`], and if it was stopped.
+    /// Those of [`execute()`] and [`BatchJob::report`], and if the run was stopped.
     pub fn execute<W: BatchJob>(
         &self,
         work: &W,
@@ -92,7 +91,7 @@ impl ShardArgs {
             )?;
             return match left {
                 0 => Ok(()),
-                _ => Err(Failure::Stopped("the same command goes on from here".into())),
+                _ => Err(Failure::Stopped("run the same command again to continue".into())),
             };
         }
         let told = work.report(&results, form, console);
@@ -101,17 +100,17 @@ impl ShardArgs {
         }
         match (told, file) {
             (Err(Failure::Stopped(_)), Some(_)) => {
-                Err(Failure::Stopped("the same command goes on from here".into()))
+                Err(Failure::Stopped("run the same command again to continue".into()))
             }
             (told, _) => told,
         }
     }
 }
 
-/// How fast it went. That is no part of the result, which is the same on any machine.
+/// The speed of a run. It is not part of the result, which is the same on any machine.
 fn describe_speed(games: u64, elapsed: Duration) -> String {
-    // A clock may be too coarse to see any time pass.
+    // A coarse clock may measure no time at all.
     let seconds = elapsed.as_secs_f64().max(1e-9);
     let speed = games as f64 / seconds;
-    format!("{} in {seconds:.1} s, {speed:.0} games a second", pluralized(games, "game", "games"))
+    format!("{} in {seconds:.1} s, {speed:.0} games per second", pluralized(games, "game", "games"))
 }

@@ -1,4 +1,4 @@
-//! `tree`: a game tree searched and drawn.
+//! `tree`: searches and draws a game tree.
 
 use std::path::Path;
 
@@ -11,35 +11,35 @@ use crate::{
 };
 use kozyr_core::{
     texts::Locale,
-    tree::{FEATURE_COUNT, NodeStatus, SearchMethod, Tree, figure},
+    tree::{FIGURE_NAMES, NodeStatus, SearchMethod, Tree, figure},
 };
 
-/// What is to be searched.
+/// The arguments of `tree`.
 #[derive(Debug, clap::Args)]
 pub struct TreeArgs {
-    /// A file with a node a line, `parent -> child child…` or `leaf = value` (a number, won or
-    /// lost), or figure-10 or figure-11
+    /// File with one node per line, `parent -> child child…` or `leaf = value` (a number, won or
+    /// lost); or figure-10 or figure-11
     file: String,
     #[command(flatten)]
     show: TreeSearchArgs,
 }
 
-/// How a tree is searched, and how much is told of it.
+/// The options of a tree search and its output.
 #[derive(Debug, clap::Args)]
 pub struct TreeSearchArgs {
-    /// How to search: and-or, minimax or alpha-beta [default: and-or if all leaves are won or
-    /// lost, else minimax]
+    /// Search method: and-or, minimax or alpha-beta [default: and-or if all leaves are won or lost,
+    /// else minimax]
     #[arg(long, value_name = "METHOD")]
     method: Option<SearchMethod>,
-    /// Tell every step of the search
+    /// Print every step of the search
     #[arg(long)]
     steps: bool,
-    /// Ask for this node instead of the root: is it won, what is it worth?
+    /// Search from this node instead of the root
     #[arg(long, value_name = "NAME")]
     node: Option<String>,
 }
 
-/// Prints the tree with the values found, the principal variation, and what was never looked at.
+/// Prints the tree with the values found, the principal variation and the number of nodes visited.
 ///
 /// # Errors
 /// If the file cannot be read or is not a tree.
@@ -53,7 +53,7 @@ pub fn run(args: &TreeArgs, console: &mut Console<'_>) -> Result<(), Failure> {
 
 fn read_tree(file: &str) -> Result<Tree, Failure> {
     let text = read_text(Path::new(file)).map_err(|error| {
-        Failure::Failed(format!("{error} (built in are {})", FEATURE_COUNT.join(" and ")))
+        Failure::Failed(format!("{error} (built-in trees: {})", FIGURE_NAMES.join(" and ")))
     })?;
     text.parse().map_err(|error| Failure::Failed(format!("{file}: {error}")))
 }
@@ -62,7 +62,7 @@ impl TreeSearchArgs {
     /// Searches and prints a tree.
     ///
     /// # Errors
-    /// If there is no node of the name asked for.
+    /// If the node does not exist.
     pub fn print_tree(&self, tree: &Tree, console: &mut Console<'_>) -> Result<(), Failure> {
         let node = match &self.node {
             None => tree.root(),
@@ -94,7 +94,7 @@ impl TreeSearchArgs {
         let line: Vec<&str> = search.line.iter().map(|&node| tree.label(node)).collect();
         writeln!(
             console.output,
-            "\n{}{asked}: {}, by {}; looked at {seen} of {} nodes",
+            "\n{}{asked}: {}, by {}; visited {seen} of {} nodes",
             search.method,
             search.value,
             line.join(" "),

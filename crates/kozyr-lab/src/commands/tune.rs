@@ -1,4 +1,4 @@
-//! `durak learn-tables`: tables and parameters that get better by playing.
+//! `durak learn-tables`: tunes tables and parameters by playing.
 
 use std::{
     io::{self, Write},
@@ -22,25 +22,25 @@ use crate::{
 use kozyr_core::game::Seed;
 use kozyr_durak::Setup;
 
-/// Everything that is needed to go on.
+/// The file with the state to resume from.
 const STATE_FILE: &str = "state.json";
-/// What was played since the state was last saved is played again after a breakdown.
+/// State is saved at least this often, so a crash loses at most this much work.
 const CHECKPOINT_INTERVAL: Duration = Duration::from_secs(2);
-/// The best so far.
+/// The file with the best tables or parameters so far.
 const BEST_FILE: &str = "learned.ron";
-/// What was tried and what became of it.
+/// The file with all changes tried and their results.
 const HISTORY_FILE: &str = "history.csv";
 
-/// How to learn.
+/// The arguments of `durak learn-tables`.
 #[derive(Debug, clap::Args)]
 pub struct TuneArgs {
-    /// What is to be improved
+    /// What to tune
     #[arg(long, value_enum, default_value = "tables")]
     subject: TuningTarget,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
-    /// The folder of the state, the best so far and the history; begun again there, it goes on
+    /// Folder for the state, the best result and the history; resumed from if it exists
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// Stop after this many mirrored pairs of deals in all [default: when nothing is left to try]
@@ -49,45 +49,45 @@ pub struct TuneArgs {
     /// Stop after this many hours
     #[arg(long, value_name = "H", value_parser = parse_hours)]
     hours: Option<Duration>,
-    /// Samples for a decision, for opponents that sample
+    /// Samples per decision, for opponents that sample
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = value_parser!(u64).range(1..=2000))]
     samples: u64,
-    /// How much better a change must be to be worth finding, in points per deal
+    /// Smallest improvement worth finding, in points per deal, above 0 and below 0.5
     #[arg(long, value_name = "SHARE", default_value_t = 0.01, value_parser = parse_share)]
     effect: f64,
-    /// How often an equal may be taken for better
+    /// Probability of accepting a change that is no better, above 0 and below 0.5
     #[arg(long, value_name = "SHARE", default_value_t = 0.01, value_parser = parse_share)]
     alpha: f64,
-    /// How often one better by that much may be missed
+    /// Probability of rejecting a change that is better by the effect, above 0 and below 0.5
     #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = parse_share)]
     beta: f64,
-    /// Turn a change down if this many pairs have not decided
+    /// Reject a change that is undecided after this many pairs
     #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = at_least_one::<u64>())]
     most_pairs: u64,
-    /// How many deals to play at a time, which does not change the result
+    /// Deals to play in parallel; does not change the result
     #[arg(long, value_name = "T", default_value = "1", value_parser = parse_threads)]
     threads: NonZeroUsize,
 }
 
 fn parse_hours(text: &str) -> Result<Duration, String> {
-    let hours: f64 = text.parse().map_err(|_| "hours are a number such as 0.5")?;
+    let hours: f64 = text.parse().map_err(|_| "expected a number of hours such as 0.5")?;
     let time = Duration::try_from_secs_f64(3600.0 * hours).map_err(|error| error.to_string())?;
-    if time.is_zero() { Err("hours are a number above 0, such as 0.5".into()) } else { Ok(time) }
+    if time.is_zero() { Err("expected hours above 0, such as 0.5".into()) } else { Ok(time) }
 }
 
 fn parse_share(text: &str) -> Result<f64, String> {
-    let share: f64 = text.parse().map_err(|_| "a number such as 0.01 is needed")?;
+    let share: f64 = text.parse().map_err(|_| "expected a number such as 0.01")?;
     let sound = share > 0.0 && share < 0.5;
-    if sound { Ok(share) } else { Err("it lies between 0 and 0.5".into()) }
+    if sound { Ok(share) } else { Err("must be between 0 and 0.5".into()) }
 }
 
-/// Learns until nothing is left to try, or as long as it may, and tells what came of it.
+/// Tunes until nothing is left to try or a limit is reached, and prints the result.
 ///
 /// # Errors
-/// If a file cannot be read or written, or was begun with other settings.
+/// If a file cannot be read or written, the folder has other settings, or the run is stopped.
 pub fn run(args: &TuneArgs, setup: Setup, console: &mut Console<'_>) -> Result<(), Failure> {
     if setup.players != 2 {
-        return Err(Failure::Usage("mirrored pairs are for two players".into()));
+        return Err(Failure::Usage("mirrored pairs need two players".into()));
     }
     files::create_dir_all(&args.out)?;
     let mut learning = load_or_new(args, setup)?;
@@ -117,12 +117,12 @@ pub fn run(args: &TuneArgs, setup: Setup, console: &mut Console<'_>) -> Result<(
     save(&args.out, &learning)?;
     write_results(&args.out, &learning, console)?;
     if stop.is_stop_requested() {
-        return Err(Failure::Stopped("the same command goes on from here".into()));
+        return Err(Failure::Stopped("run the same command again to continue".into()));
     }
     Ok(())
 }
 
-/// The learning that was begun in the folder, or a new one.
+/// The tuner saved in the folder, or a new one.
 fn load_or_new(args: &TuneArgs, setup: Setup) -> Result<Tuner, Failure> {
     let settings = TuningSettings {
         subject: args.subject,
@@ -139,13 +139,13 @@ fn load_or_new(args: &TuneArgs, setup: Setup) -> Result<Tuner, Failure> {
     let learning: Tuner = serde_json::from_str(&files::read_text(&file)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))?;
     if *learning.settings() != settings {
-        let reason = "was begun with other settings; choose another folder";
+        let reason = "was created with other settings; choose another folder";
         return Err(Failure::Usage(format!("{} {reason}", file.display())));
     }
     Ok(learning)
 }
 
-/// A bar towards the pairs that may be played, or a count of them.
+/// A progress bar up to `--rounds`, or a counter of pairs if there is no limit.
 fn bar(args: &TuneArgs, learning: &Tuner) -> ProgressReporter {
     let bar = ProgressReporter::with_interval("pairs", args.rounds, None);
     bar.set_position(learning.pairs());
@@ -164,7 +164,7 @@ fn is_accepted(trial: &TuningTrial) -> bool {
     trial.verdict == Some(SprtVerdict::Better)
 }
 
-/// A trial as a line.
+/// A finished trial as a line of text.
 fn trial_line(trial: &TuningTrial) -> String {
     let what = if is_accepted(trial) { "kept   " } else { "dropped" };
     let score = trial.score().map_or(String::new(), |score| {
@@ -179,7 +179,7 @@ fn save(folder: &Path, learning: &Tuner) -> Result<(), Failure> {
     Ok(files::write_atomic(&folder.join(STATE_FILE), state.as_bytes())?)
 }
 
-/// Writes what was learned and how, and says where.
+/// Writes and prints the best result, and writes the history.
 fn write_results(
     folder: &Path,
     learning: &Tuner,
@@ -189,12 +189,12 @@ fn write_results(
     files::write_atomic(&folder.join(HISTORY_FILE), history_csv(learning).as_bytes())?;
     let output = &mut console.output;
     writeln!(output, "{}", status_line(learning).trim_end_matches("; "))?;
-    writeln!(output, "the best: {}", learning.champion())?;
+    writeln!(output, "best: {}", learning.champion())?;
     writeln!(output, "written to {}: {BEST_FILE}, {HISTORY_FILE}", folder.display())?;
     Ok(())
 }
 
-/// Every change that was tried, one a line, with what it won against the champion of its time.
+/// A line per change tried, with its score against the best of its time.
 fn history_csv(learning: &Tuner) -> String {
     let mut text = String::from("number,change,deals,score,ci95_low,ci95_high,kept\n");
     for trial in learning.history() {

@@ -1,4 +1,4 @@
-//! `durak verify`: the proof that a recorded deal was fair.
+//! `durak verify`: verifies that a recorded deal was fair.
 
 use std::{io::Write, path::PathBuf};
 
@@ -8,28 +8,28 @@ use crate::{
 use kozyr_core::game::{Record, Seat};
 use kozyr_durak::{Card, Durak, fair_shuffle::SeedDeal};
 
-/// What is to be proved.
+/// The arguments of `durak verify`.
 #[derive(Debug, clap::Args)]
 pub struct VerifyArgs {
-    /// The file of the record
+    /// File of the record
     record: PathBuf,
-    /// The SHA-256 of the seed that was shown before the first card, to be compared
+    /// SHA-256 of the seed as shown before the first card, to compare with
     #[arg(long, value_name = "SHA256", value_parser = parse_sha256)]
     commitment: Option<String>,
 }
 
-/// A SHA-256 as it is shown.
+/// Parses a SHA-256 in hexadecimal.
 fn parse_sha256(text: &str) -> Result<String, String> {
     let is_one = text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit());
-    is_one.then(|| text.to_owned()).ok_or_else(|| "a SHA-256 is 64 hexadecimal digits".to_owned())
+    is_one.then(|| text.to_owned()).ok_or_else(|| "expected 64 hexadecimal digits".to_owned())
 }
 
-/// Deals again from the seed, checks every action, and prints the verdict.
+/// Deals again from the seed, checks every action and prints the verdict.
 pub fn run(args: &VerifyArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let verdict = |reason: String| {
         Failure::Failed(format!("{}: NOT PROVED: {reason}", args.record.display()))
     };
-    // Reading a record plays it through, so whatever is illegal in it is found here.
+    // Reading a record replays it, so illegal actions are found here.
     let record = Record::<Durak>::from_json(&read_text(&args.record)?)
         .map_err(|error| verdict(error.to_string()))?;
     let deal = SeedDeal::from_record(&record);

@@ -1,15 +1,15 @@
-//! `guard`: what `kozyr-lab` runs beside programs outside, so that they end where it is killed.
+//! `guard`: a helper process that kills external programs if `kozyr-lab` is killed.
 
 use crate::{console::Console, exec::watchdog};
 
-/// Whose programs are to be ended.
+/// The arguments of `guard`.
 #[derive(Debug, clap::Args)]
 pub struct WatchdogArgs {
-    /// What the marks of the programs begin with
+    /// Prefix of the programs' marks
     mark: String,
 }
 
-/// Waits for the end of the input, and ends what runs then.
+/// Waits for the input to end, then kills the programs.
 pub fn run(args: &WatchdogArgs, console: &mut Console<'_>) {
     watchdog::run(&args.mark, console.input);
 }

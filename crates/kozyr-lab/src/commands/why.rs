@@ -1,4 +1,4 @@
-//! `why`: why the opponents of a record decided as they did.
+//! `why`: explains the decisions of the opponents in a record.
 
 use std::{collections::BTreeMap, path::PathBuf, time::Duration};
 
@@ -19,21 +19,21 @@ use crate::{
 };
 use kozyr_core::{counterfactual::CounterfactualLimits, game::Record, opponent::Budget};
 
-/// What is to be told.
+/// The arguments of `why`.
 #[derive(Debug, clap::Args)]
 pub struct WhyArgs {
-    /// The file of the record
+    /// File of the record
     record: PathBuf,
-    /// Only the decision at this action, counted from 1
+    /// Explain only the decision at this action, counted from 1
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>())]
     ply: Option<u64>,
-    /// How many changes after which it decides otherwise are looked for, each of another kind
+    /// Counterfactuals to look for in each decision, each of another kind
     #[arg(long, value_name = "N", default_value_t = 2)]
     changes: usize,
-    /// How many changes are tried; opponents that search try a tenth of them
+    /// Changes to try for them in each decision; opponents that search try a tenth of that
     #[arg(long, value_name = "N", default_value_t = CounterfactualLimits::default().max_tries, value_parser = at_least_one::<usize>())]
     tries: usize,
-    /// Seconds for the changes of one decision; what is found may then depend on the machine
+    /// Time limit for the counterfactuals of a decision; results may then depend on the machine
     #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
     time: Option<Duration>,
     /// Print JSON
@@ -41,11 +41,10 @@ pub struct WhyArgs {
     json: bool,
 }
 
-/// Prints for each decision of an opponent the reason in a sentence, what was weighed, and what
-/// would have had to be otherwise.
+/// Prints the reason of each opponent's decision, what it weighed, and its counterfactuals.
 ///
 /// # Errors
-/// If the record cannot be read, has no such action, or names somebody unknown.
+/// If the record cannot be read or has no such action, or the run is stopped.
 pub fn run<G: LabGame>(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let record = read_record::<G>(&args.record)?;
     let ply = args.ply.map(|ply| usize::try_from(ply - 1).unwrap_or(usize::MAX));
@@ -76,10 +75,10 @@ pub fn run<G: LabGame>(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), 
         writeln!(console.output, "{told:#}")?;
     }
     for (reason, plies) in unknown {
-        print_message("note", &format!("of {} it cannot be told why: {reason}", plies.join(", ")));
+        print_message("note", &format!("no explanation for action {}: {reason}", plies.join(", ")));
     }
     if stop.is_stop_requested() {
-        return Err(Failure::Stopped("not every change was tried".into()));
+        return Err(Failure::Stopped("not all counterfactuals were tried".into()));
     }
     Ok(())
 }

@@ -1,10 +1,10 @@
-//! Processes end with this program, also when somebody interrupts it, and leave nothing behind.
+//! Child processes that end with this program, even if it is interrupted, and leave no descendants.
 //!
-//! A process has a group of its own, and a [mark](super::marks) in its environment which all that it
-//! starts inherits. On Linux whoever bears the mark is found, whatever group or session it has gone
-//! to; elsewhere the group has to do. A [guard](super::guard) does the same where this program is
-//! killed. The crate `process-wrap` would not do: it leaves a group alone once its leader has ended,
-//! and what the leader has started would go on.
+//! Each process has its own group, and a [mark](super::process_marks) in its environment that all
+//! its descendants inherit. On Linux every process with the mark is found, whatever group or
+//! session it has moved to; other systems rely on the group. A [watchdog](super::watchdog) does the
+//! same if this program is killed. The crate `process-wrap` is not enough: it ignores a group once
+//! its leader has exited, so the leader's descendants would keep running.
 
 use std::{
     collections::BTreeMap,
@@ -22,11 +22,11 @@ use super::{
 };
 use crate::signals::install_handler;
 
-/// What is running.
+/// The running child processes.
 struct RunningProcesses {
-    /// The processes, each the leader of a group of the same number, and their marks.
+    /// The processes with their marks. Each process leads a group whose ID is its own.
     processes: BTreeMap<u32, String>,
-    /// Who ends them where this program is killed, as long as there are any.
+    /// Kills the processes if this program is killed; present while there are any.
     guard: Option<Watchdog>,
 }
 
@@ -37,11 +37,10 @@ fn lock_running() -> MutexGuard<'static, RunningProcesses> {
     RUNNING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Starts a process that is to end when this program does.
+/// Starts a process that must end when this program does.
 ///
-/// It has a process group of its own, so an interrupt from the keyboard does not reach it. On
-/// Linux it also ends where this program and its guard are killed without a word; the thread that
-/// has started it must not end before it.
+/// It has its own process group, so Ctrl+C does not reach it. On Linux it is killed even if both
+/// this program and its watchdog are killed. The thread that started it must not end before it.
 pub fn spawn(command: &mut Command) -> io::Result<Child> {
     static ADOPT: Once = Once::new();
     ADOPT.call_once(adopt_orphans);
@@ -53,8 +52,8 @@ pub fn spawn(command: &mut Command) -> io::Result<Child> {
     std::os::unix::process::CommandExt::process_group(command, 0);
     #[cfg(target_os = "linux")]
     process_marks::die_with_parent(command);
-    // Held, so that nobody starts anything between the making of the guard's pipe and its closing
-    // to others, on systems where these are two calls.
+    // Held so that no other process is started between creating the watchdog's pipe and setting
+    // close-on-exec, which are two system calls on some systems.
     let mut running = lock_running();
     let RunningProcesses { processes, guard } = &mut *running;
     if guard.is_none() {
@@ -68,15 +67,15 @@ pub fn spawn(command: &mut Command) -> io::Result<Child> {
     Ok(child)
 }
 
-/// Ends a process with all that it has started, and takes leave of them so that no zombie stays.
+/// Kills a process with all its descendants, and reaps them so that no zombies remain.
 pub fn kill_tree(child: &mut Child) {
     let mark = lock_running().processes.remove(&child.id());
     kill_group(child.id());
-    // Before the number of the group can become another's.
+    // This must happen before the group ID can be reused.
     if let Some(guard) = &mut lock_running().guard {
         guard.remove_group(child.id());
     }
-    // Both fail only where the process has ended before.
+    // Both fail only if the process has already exited.
     let _ = child.kill();
     let _ = child.wait();
     reap_group(child.id());
@@ -89,7 +88,7 @@ pub fn kill_tree(child: &mut Child) {
     }
 }
 
-/// Ends all processes. Who has started them finds that they have ended.
+/// Kills all processes. The threads that started them notice when they wait for an answer.
 pub fn kill_all() {
     for (&leader, mark) in &lock_running().processes {
         kill_group(leader);
@@ -97,7 +96,7 @@ pub fn kill_all() {
     }
 }
 
-/// Lets the guard go: this program ends of its own will, and has ended all others.
+/// Stops the watchdog before this program exits normally, when all child processes have ended.
 pub fn stop_watchdog() {
     lock_running().guard = None;
 }

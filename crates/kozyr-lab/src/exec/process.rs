@@ -1,4 +1,4 @@
-//! One process that is asked and answers, with an end to every wait.
+//! A process that answers requests, with a time limit for every wait.
 
 use std::{
     io::{self, BufRead, BufReader, Write},
@@ -11,28 +11,28 @@ use std::{
 use super::children;
 use crate::bounded_lines::read_line;
 
-/// How long a process may take to end by itself once nothing more is asked.
+/// How long a process may take to exit once its input is closed.
 const EXIT_TIMEOUT: Duration = Duration::from_millis(500);
-/// How often a process is looked at while it ends.
+/// The polling interval for an exiting process.
 const EXIT_POLL_INTERVAL: Duration = Duration::from_millis(2);
 
-/// A running process. Dropping it ends it, and whatever it has started.
+/// A running process. Dropping it kills the process and its descendants.
 pub struct Process {
     child: Child,
-    /// `None` once the conversation has been closed.
+    /// `None` once the process's input is closed.
     questions: Option<Sender<String>>,
     answers: Receiver<io::Result<String>>,
-    /// Whether a question is open, so that the process cannot be expected to go by itself.
+    /// Whether a request is unanswered, so that the process cannot be expected to exit on its own.
     awaits_answer: bool,
 }
 
-/// Why no answer came.
+/// An error that occurred instead of an answer.
 pub enum AskError {
-    /// The process ended; the text says how, or is empty.
+    /// The process exited; the text is its exit status, or empty.
     Exited(String),
-    /// No answer in time.
+    /// The time limit passed.
     TimedOut,
-    /// The answer could not be read.
+    /// The answer cannot be read.
     Io(io::Error),
 }
 
@@ -43,8 +43,8 @@ impl Process {
         let mut command = Command::new(name);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = children::spawn(&mut command)?;
-        let stdin = child.stdin.take().expect("a pipe was asked for");
-        let stdout = child.stdout.take().expect("a pipe was asked for");
+        let stdin = child.stdin.take().expect("it is piped");
+        let stdout = child.stdout.take().expect("it is piped");
         let (questions, to_ask) = mpsc::channel();
         let (answered, answers) = mpsc::channel();
         let process = Process { child, questions: Some(questions), answers, awaits_answer: false };
@@ -53,10 +53,10 @@ impl Process {
         Ok(process)
     }
 
-    /// Puts a question, a line with its end, and waits for a line in answer.
+    /// Sends a request, a line with its line end, and waits for a line in answer.
     pub fn ask(&mut self, question: String, limit: Duration) -> Result<String, AskError> {
         self.awaits_answer = true;
-        // Where the conversation has broken off, the channel of answers tells why.
+        // If the thread has ended, the answer channel reports the error.
         let _ = self.questions.as_ref().map(|questions| questions.send(question));
         match self.answers.recv_timeout(limit) {
             Ok(Ok(answer)) => {
@@ -73,12 +73,12 @@ impl Process {
         }
     }
 
-    /// Whether the process is no more.
+    /// Whether the process has exited.
     pub fn has_ended(&mut self) -> bool {
         !matches!(self.child.try_wait(), Ok(None))
     }
 
-    /// How the process ended that has closed its output.
+    /// The exit status of a process that has closed its output.
     fn exit_description(&mut self) -> String {
         match self.wait(EXIT_TIMEOUT) {
             Some(status) => format!(" ({status})"),
@@ -86,7 +86,7 @@ impl Process {
         }
     }
 
-    /// Waits for the end of the process, but not for ever.
+    /// Waits for the process to exit, up to a limit.
     fn wait(&mut self, limit: Duration) -> Option<ExitStatus> {
         let start = Instant::now();
         loop {
@@ -100,7 +100,8 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // The end of its input asks a program to go; one that owes an answer would not hear it.
+        // Closing its input asks the program to exit, but a program that still owes an answer may
+        // not be reading.
         self.questions = None;
         if !self.awaits_answer {
             self.wait(EXIT_TIMEOUT);
@@ -109,9 +110,9 @@ impl Drop for Process {
     }
 }
 
-/// Writes questions and reads answers until one side breaks off.
+/// Writes requests and reads answers until one side fails.
 ///
-/// On a thread of its own, because both may block for as long as the process pleases.
+/// Runs on its own thread, because both can block indefinitely.
 fn exchange_lines(
     mut stdin: ChildStdin,
     stdout: ChildStdout,

@@ -1,4 +1,4 @@
-//! What a program answers, understood; and what is wrong with it, in the words of the protocol.
+//! Parses the answers of external programs, with error messages for their authors.
 
 use std::{fmt::Display, str::FromStr};
 
@@ -9,8 +9,8 @@ use kozyr_core::{
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The reasons for a decision as a program tells them: those of [`Explanation`] with the actions
-/// in notation. All but the rule may be missing.
+/// The explanation of a decision in a program's answer: an [`Explanation`] with actions in
+/// notation. Everything except the rule is optional.
 #[derive(Serialize, Deserialize)]
 struct ExplanationReply {
     rule: TranslatableText,
@@ -43,7 +43,7 @@ struct AlternativeReply {
     chosen: bool,
 }
 
-/// Reasons as an answer carries them.
+/// Converts an explanation to the JSON of an answer.
 pub fn explanation_to_json<A: Display>(explanation: Explanation<A>) -> Value {
     let line = |plan: &[A]| plan.iter().map(ToString::to_string).collect::<Vec<_>>();
     let weighed = |one: Alternative<A>| AlternativeReply {
@@ -76,8 +76,8 @@ pub fn explanation_to_json<A: Display>(explanation: Explanation<A>) -> Value {
     serde_json::to_value(reasons).unwrap_or_default()
 }
 
-/// The reasons that an answer carries for an action, if it carries any that can be understood:
-/// nobody loses a game for reasons.
+/// Parses the explanation of an action from an answer. Returns `None` if there is none or it is
+/// invalid: an invalid explanation does not lose the game.
 pub fn parse_explanation<A>(answer: &str, action: &A) -> Option<Explanation<A>>
 where
     A: FromStr + Clone + PartialEq,
@@ -127,15 +127,15 @@ where
     }
     explanation.contrasts = told.facts;
     explanation.expected_line = line(told.consequences)?;
-    // Reasons for another action would be none for this one.
+    // An explanation of another action is of no use.
     let chosen = explanation.chosen().map(|chosen| chosen.plan[0].clone());
     (explanation.alternatives.is_empty() || chosen.as_ref() == Some(action)).then_some(explanation)
 }
 
-/// The text of the action that an answer names.
+/// The text of the action in an answer.
 ///
 /// # Errors
-/// What is wrong with it, for whoever writes the program.
+/// A message for the author of the program.
 pub fn parse_action(answer: &str) -> Result<String, String> {
     if answer.is_empty() {
         return Err("an empty line; a reply is one line such as {\"action\": \"…\"}".into());
@@ -151,7 +151,7 @@ pub fn parse_action(answer: &str) -> Result<String, String> {
     match keys.remove("action") {
         Some(Value::String(action)) => Ok(action),
         Some(other) => Err(format!(
-            "`action` is {}, and should be one of the texts in `legal`, between quotation marks",
+            "`action` is {} but must be one of the strings in `legal`, in quotation marks",
             json_type_name(&other)
         )),
         None if keys.is_empty() => Err("an object without `action`".into()),
@@ -162,7 +162,7 @@ pub fn parse_action(answer: &str) -> Result<String, String> {
     }
 }
 
-/// What a value is called.
+/// The name of a JSON type in messages.
 fn json_type_name(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",

@@ -1,7 +1,8 @@
-//! A guard: this program run once more, which ends what was started where the first is killed.
+//! The watchdog: a second process of this program that kills the child processes if the first is
+//! killed.
 //!
-//! Whoever is killed can do nothing about it. So the guard holds one end of a pipe, by which it is
-//! told what runs; where the other end is gone, so is the program, and nothing is to outlive it.
+//! A killed process cannot clean up. The watchdog therefore reads the running process groups from a
+//! pipe. When the other end closes, this program has exited and the watchdog kills what is left.
 
 use std::{
     collections::BTreeSet,
@@ -12,17 +13,17 @@ use std::{
 use super::process_marks;
 use crate::bounded_lines::read_line;
 
-/// Whether the program that runs is the laboratory's own, which can be a guard.
+/// Whether the running program is `kozyr-lab`, which can act as a watchdog.
 static IS_ENABLED: AtomicBool = AtomicBool::new(false);
 
-/// Says that this program, run with the words `guard MARK`, [serves](serve) as a guard. Programs
-/// that only use the library are not run again.
+/// Declares that this program, run with the arguments `guard MARK`, calls [`run`]. Other programs
+/// that use the library don't start a watchdog.
 pub fn enable() {
     IS_ENABLED.store(true, Relaxed);
 }
 
-/// Serves as the guard of a program that gives such marks: waits until the input ends, which says
-/// what runs, and then kills all of it.
+/// Runs the watchdog of the process whose marks begin with `own`: reads the running groups until
+/// the input ends, then kills them.
 pub fn run(own: &str, input: &mut dyn BufRead) {
     let mut groups = BTreeSet::new();
     while let Ok(Some(line)) = read_line(input) {
@@ -40,7 +41,7 @@ pub fn run(own: &str, input: &mut dyn BufRead) {
 #[cfg(unix)]
 pub use unix::Watchdog;
 
-/// Nothing: elsewhere there are no groups that could be killed.
+/// A placeholder: other systems have no process groups to kill.
 #[cfg(not(unix))]
 pub struct Watchdog;
 
@@ -67,40 +68,41 @@ mod unix {
 
     use super::{IS_ENABLED, process_marks};
 
-    /// A guard that is running. Dropping it lets it go.
+    /// A running watchdog. Dropping it stops it.
     pub struct Watchdog {
         child: Child,
-        /// `None` once it is to go.
+        /// `None` once the watchdog should exit.
         stdin: Option<ChildStdin>,
     }
 
     impl Watchdog {
-        /// Begins to guard; `None` where that cannot be.
+        /// Starts a watchdog; `None` if that is impossible.
         pub fn spawn() -> Option<Self> {
             if !IS_ENABLED.load(Relaxed) {
                 return None;
             }
             let mut command = Command::new(this_program()?);
             command.arg0("kozyr-lab").args(["guard", process_marks::own_prefix()]);
-            // It holds nothing open that others wait for, and hears no interrupt from a keyboard.
+            // It inherits no open files that others wait for, and Ctrl+C does not reach it.
             command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
             let mut child = command.process_group(0).spawn().ok()?;
             let orders = child.stdin.take();
             Some(Watchdog { child, stdin: orders })
         }
 
-        /// A group is to end where this program is killed.
+        /// Adds a group to kill if this program is killed.
         pub fn add_group(&mut self, group: u32) {
             self.send('+', group);
         }
 
-        /// A group has ended.
+        /// Removes a group that has ended.
         pub fn remove_group(&mut self, group: u32) {
             self.send('-', group);
         }
 
         fn send(&mut self, sign: char, group: u32) {
-            // A guard that somebody has killed is missed only where this program is killed, too.
+            // A failed write means the watchdog was killed, which matters only if this program is
+            // killed, too.
             let _ = self.stdin.as_ref().map(|mut orders| writeln!(orders, "{sign}{group}"));
         }
     }
@@ -108,12 +110,12 @@ mod unix {
     impl Drop for Watchdog {
         fn drop(&mut self) {
             self.stdin = None;
-            // It has nothing to do any more, and does nothing that could last.
+            // It exits at once when its input closes.
             let _ = self.child.wait();
         }
     }
 
-    /// The file of this program, also if another has taken its name since.
+    /// The path of this program's executable, even if its file has been replaced since.
     fn this_program() -> Option<PathBuf> {
         if cfg!(target_os = "linux") {
             return Some("/proc/self/exe".into());

@@ -1,12 +1,12 @@
-//! Does it help to change one's tactics when the talon is gone?
+//! Does it help to change tactics once the talon is empty?
 
 use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "changing-tactics",
-    claim: "A player who values what is left in hand loses at the end, because they will not part \
-            with trumps; one who goes over to shedding cards once the talon is gone does better.",
+    claim: "Players who only maximize the value of their hand lose at the end, because they won't \
+            part with trumps; those who switch to shedding cards once the talon is empty do better.",
     matches: &[
         versus("deck of 36", Rules::throw_in),
         versus("deck of 24", || Rules { deck: Deck::Cards24, ..Rules::throw_in() }),

@@ -1,4 +1,4 @@
-//! What an experiment is: a claim, the games that test it, and what they say.
+//! The interface of an experiment: a claim, the games that test it, and the findings.
 
 use std::{collections::BTreeMap, ops::Range};
 
@@ -13,19 +13,19 @@ use kozyr_core::game::Seed;
 
 /// A claim and the games that test it.
 pub trait Experiment: Sync {
-    /// What the experiment is called on the command line.
+    /// The name on the command line.
     fn name(&self) -> &'static str;
 
-    /// What is claimed, as a sentence.
+    /// The claim, as a sentence.
     fn claim(&self) -> &'static str;
 
-    /// How many games each of its units has: the work is cut into so many.
+    /// The number of games in each of the experiment's units.
     fn games_per_unit(&self, plan: &ExperimentPlan) -> Vec<u64>;
 
     /// Plays some of the units.
     ///
     /// # Errors
-    /// If one of its matches cannot be played.
+    /// If a match cannot be played.
     fn play(
         &self,
         plan: &ExperimentPlan,
@@ -34,10 +34,10 @@ pub trait Experiment: Sync {
         done: UnitCallback<'_, ExperimentUnitResult>,
     ) -> Result<(), ArenaError>;
 
-    /// What all units say about the claim.
+    /// Evaluates the results of all units.
     fn conclude(&self, plan: &ExperimentPlan, pieces: &[&ExperimentUnitResult]) -> Finding;
 
-    /// What some of the units say so far, a line for each match of which there are any.
+    /// Summarizes the results so far, with a line for each match that has any.
     fn interim_lines(
         &self,
         plan: &ExperimentPlan,
@@ -45,57 +45,57 @@ pub trait Experiment: Sync {
     ) -> Vec<String>;
 }
 
-/// Those of some units that lie in a range, counted from its beginning.
+/// The units within a range, relative to its start.
 pub(super) fn units_within(units: &[u64], range: &Range<u64>) -> Vec<u64> {
     let own = units.iter().filter(|unit| range.contains(unit));
     own.map(|unit| unit - range.start).collect()
 }
 
-/// What comes of a unit.
+/// The result of a unit.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ExperimentUnitResult {
-    /// Rounds of a match.
+    /// The rounds of a match.
     Rounds(ArenaTally),
-    /// What hands were worth in some games.
+    /// The mean card prices in some games.
     Prices(Box<PriceCurves>),
 }
 
-/// How an experiment is carried out.
+/// The settings of an experiment.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ExperimentPlan {
-    /// Games of each match; `None` for as many as usually decide it.
+    /// The number of games in each match; `None` for the number that usually decides it.
     pub games: Option<u64>,
-    /// What all chance follows from.
+    /// The seed of all randomness.
     pub seed: Seed,
 }
 
-/// What an experiment found.
+/// The findings of an experiment.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding {
-    /// What it means for the claim.
+    /// The verdict on the claim.
     pub verdict: ClaimVerdict,
-    /// The figures that decided, as a sentence.
+    /// The decisive figures, as a sentence.
     pub reason: String,
     /// All figures.
     pub table: ResultTable,
-    /// The figures as a drawing.
+    /// The figures as a plot.
     pub plot: Plot,
 }
 
-/// What an experiment means for a claim.
+/// The verdict on a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ClaimVerdict {
-    /// The interval lies wholly on the side that the claim says.
+    /// The whole interval agrees with the claim.
     Holds,
-    /// The interval lies wholly on the other side.
+    /// The whole interval contradicts the claim.
     Refuted,
-    /// The interval contains both: more games are needed.
+    /// The interval allows both: more games are needed.
     Undecided,
 }
 
 impl ClaimVerdict {
-    /// The verdict in a word.
+    /// The verdict as a word.
     pub const fn name(self) -> &'static str {
         match self {
             ClaimVerdict::Holds => "holds",
@@ -104,7 +104,7 @@ impl ClaimVerdict {
         }
     }
 
-    /// What the interval of a figure means for the claim that the figure is above a limit.
+    /// The verdict on the claim that a value with this confidence interval is above a limit.
     pub(super) fn test_above(limit: f64, [low, high]: [f64; 2]) -> Self {
         if low > limit {
             ClaimVerdict::Holds

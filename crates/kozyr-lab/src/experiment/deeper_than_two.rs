@@ -1,22 +1,22 @@
-//! Does it help to look further than two plies?
+//! Does it help to look further ahead than two plies?
 //!
-//! The text says that it does not, since good players upset the combinations planned on purpose
-//! and poor players without knowing. People cannot be had for thousands of games, so the depths
-//! play each other and opponents of other kinds, from blind chance to an engine.
+//! The source says no: good players upset planned combinations on purpose, and poor players by
+//! accident. Human games are not available in thousands, so the depths play each other and various
+//! other opponents, from random moves to an engine.
 
 use super::{
     claim::ClaimVerdict,
     match_experiment::{ExperimentMatch, MatchExperiment, MatchResult, MatchVariant},
 };
 
-/// Opponents that do not search by the same evaluation, the weakest first.
+/// Opponents with another evaluation, weakest first.
 const OTHER_OPPONENTS: [&str; 4] = ["random", "novice", "engine-3", "engine-4"];
-/// Two plies.
+/// The opponent that searches two plies.
 const TWO_PLY: &str = "professional";
 
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "deeper-than-two",
-    claim: "To look further ahead than two plies makes no sense.",
+    claim: "Looking further ahead than two plies makes no sense.",
     matches: &[
         versus("ply-3", TWO_PLY, 10_000),
         versus("ply-4", TWO_PLY, 4_000),
@@ -49,8 +49,8 @@ const fn versus(a: &'static str, b: &'static str, games: u64) -> ExperimentMatch
     ExperimentMatch { a, b, variant: MatchVariant::Reversi, games }
 }
 
-/// The claim is refuted if some greater depth does better than two plies against them, and against
-/// every other kind of opponent as well; it holds if none does anywhere.
+/// The claim is refuted if some greater depth beats two plies directly and also scores better
+/// against every other opponent. It holds if no depth is better anywhere.
 fn judge(played: &[MatchResult]) -> (ClaimVerdict, String) {
     let deeper: Vec<&MatchResult> = played.iter().filter(|one| one.b == TWO_PLY).collect();
     let mut found = vec![best_verdict(
@@ -75,7 +75,7 @@ fn judge(played: &[MatchResult]) -> (ClaimVerdict, String) {
     (verdict, told.join("; "))
 }
 
-/// Whether some depth is better: it is if one is, and is not if none is.
+/// The best of the verdicts, for the claim that some depth is better.
 fn best_verdict(verdicts: impl Iterator<Item = ClaimVerdict>) -> ClaimVerdict {
     let order = |verdict: &ClaimVerdict| match verdict {
         ClaimVerdict::Refuted => 0,
@@ -85,7 +85,7 @@ fn best_verdict(verdicts: impl Iterator<Item = ClaimVerdict>) -> ClaimVerdict {
     verdicts.max_by_key(order).unwrap_or(ClaimVerdict::Undecided)
 }
 
-/// Whether one scores more than another against the same opponent.
+/// Whether `one` scores higher than `other` against the same opponent.
 fn compare_scores(one: &MatchResult, other: &MatchResult) -> ClaimVerdict {
     let ([low, high], [from, to]) = (one.score().ci95, other.score().ci95);
     if low > to {

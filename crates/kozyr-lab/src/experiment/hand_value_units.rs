@@ -1,23 +1,23 @@
-//! Does the formula of the value of a hand play better than the program that it was taken from?
+//! Does the formula for the value of a hand play better than the program it was taken from?
 
 use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
-/// The author's program.
+/// The author's published program.
 const PUBLISHED_PROGRAM: &str = "hand-value-published";
 
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "hand-value-units",
-    claim: "The value of a hand is better as its formula has it than as the published program \
-            works it out: ranks that count the same with every deck, pairs in the unit of the \
-            rest, and nothing cut to whole numbers.",
+    claim: "The formula for the value of a hand plays better than the published program, which \
+            differs from it: in the formula ranks count the same with every deck, pairs have the \
+            same unit as the rest, and nothing is rounded to integers.",
     matches: &[
         versus("hand-value", "deck of 36", Rules::throw_in),
-        // The formula with one or both of the units of the program.
+        // The formula with one or both of the program's units.
         versus("hand-value?pair_scale=1", "deck of 36", Rules::throw_in),
         versus("hand-value?whole_share=true", "deck of 36", Rules::throw_in),
         versus("hand-value?pair_scale=1&whole_share=true", "deck of 36", Rules::throw_in),
-        // The program with one of the units of the formula.
+        // The program with one of the formula's units.
         versus("hand-value-published?pair_scale=100", "deck of 36", Rules::throw_in),
         versus("hand-value-published?whole_share=false", "deck of 36", Rules::throw_in),
         versus("hand-value", "deck of 52", || Rules { deck: Deck::Cards52, ..Rules::throw_in() }),

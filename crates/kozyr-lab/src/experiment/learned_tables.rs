@@ -1,16 +1,16 @@
-//! Do tables that a program has learned beat those that its authors wrote?
+//! Do tables that a program has learned beat those of its authors?
 
 use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 use kozyr_durak::{Deck, Rules};
 
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "learned-tables",
-    claim: "A program that changes its own tables by the outcome of its games comes to play \
-            better than by the tables that its authors gave it.",
+    claim: "A program that adapts its own tables to the results of its games learns to play \
+            better than with the tables of its authors.",
     matches: &[
         versus("fuzzy", "deck of 36", Rules::throw_in),
         versus("lowest", "deck of 36", Rules::throw_in),
-        // What was learned with one deck and one set of rules may hold for others, too.
+        // Tests whether the tables, learned with one deck and set of rules, work with others.
         versus("fuzzy", "deck of 52", || Rules { deck: Deck::Cards52, ..Rules::throw_in() }),
         versus("fuzzy", "with transfers", Rules::transfer),
     ],

@@ -1,4 +1,4 @@
-//! Experiments that are a series of matches.
+//! Experiments that consist of matches.
 
 use std::{collections::BTreeMap, ops::Range};
 
@@ -20,36 +20,37 @@ use kozyr_core::{game::Seed, opponent::Budget};
 use kozyr_durak::{Durak, Rules, Setup};
 use kozyr_reversi::{self as reversi, Reversi};
 
-/// As many actions of a game of Reversi are drawn at random, or all games would be the same.
+/// The number of random actions at the start of a game of Reversi; without them all games would be
+/// equal.
 const OPENING_PLIES: usize = 6;
 
-/// A claim that a series of matches tests.
+/// An experiment that tests a claim in a series of matches.
 pub(super) struct MatchExperiment {
     pub name: &'static str,
     pub claim: &'static str,
     pub matches: &'static [ExperimentMatch],
-    /// What the scores of A in the matches mean for the claim, and why.
+    /// Judges the claim by A's scores in the matches, with a reason.
     pub judge: fn(&[MatchResult]) -> (ClaimVerdict, String),
 }
 
-/// A match of two.
+/// A match between two opponents.
 pub(super) struct ExperimentMatch {
     pub a: &'static str,
     pub b: &'static str,
     pub variant: MatchVariant,
-    /// As many games usually decide it.
+    /// The number of games that usually decides it.
     pub games: u64,
 }
 
-/// What is played, and how.
+/// The game and its variant.
 pub(super) enum MatchVariant {
-    /// Durak by these rules, which have a name.
+    /// Durak with the name of the rules and the rules.
     Durak(&'static str, fn() -> Rules),
     /// Reversi from random openings.
     Reversi,
 }
 
-/// A match that was played.
+/// The result of a match.
 pub(super) struct MatchResult {
     pub a: &'static str,
     pub b: &'static str,
@@ -57,9 +58,9 @@ pub(super) struct MatchResult {
     pub report: ArenaReport,
 }
 
-/// A match has about so many units.
+/// The approximate number of units of a match.
 const UNITS_PER_MATCH: u64 = 256;
-/// In a round each of the two sits on each seat once.
+/// In each round both opponents take each seat once.
 const SEATS: u64 = 2;
 
 impl ExperimentMatch {
@@ -78,7 +79,7 @@ impl ExperimentMatch {
         }
     }
 
-    /// Plays those units of the match.
+    /// Plays some units of the match.
     fn play(
         &self,
         plan: &ExperimentPlan,
@@ -113,7 +114,7 @@ impl ExperimentMatch {
         arena.play([&sides[0], &sides[1]], cut, units, hands, done)
     }
 
-    /// What came of some rounds; `None` if there are none.
+    /// The result of some units; `None` if there are none.
     fn result<'p>(
         &self,
         pieces: impl Iterator<Item = &'p ExperimentUnitResult>,
@@ -149,7 +150,7 @@ fn arena<G: LabGame>(
 }
 
 impl MatchExperiment {
-    /// The matches, each with the numbers of its units.
+    /// The matches, each with its range of units.
     fn matches_with_units(
         &self,
         plan: &ExperimentPlan,
@@ -170,7 +171,7 @@ impl MatchResult {
         &self.report.score
     }
 
-    /// What came of it, as a part of a sentence.
+    /// The result as part of a sentence.
     pub fn describe(&self) -> String {
         let [mean, low, high] =
             [self.score().mean, self.score().ci95[0], self.score().ci95[1]].map(|end| 100.0 * end);
@@ -178,7 +179,7 @@ impl MatchResult {
     }
 }
 
-/// The verdict for the claim that A is better than B in the first match.
+/// The verdict on the claim that A is stronger than B, by the first match.
 pub(super) fn a_is_better(played: &[MatchResult]) -> (ClaimVerdict, String) {
     (ClaimVerdict::test_above(0.5, played[0].score().ci95), played[0].describe())
 }

@@ -23,21 +23,21 @@ use kozyr_core::{
 };
 use kozyr_durak::{Durak, Phase, Rules, Setup, opponents::fuzzy::mean_price};
 
-/// The opponents whose games against themselves are looked at.
+/// The opponents whose games against themselves are examined.
 const OPPONENTS: [&str; 3] = ["lowest", "potential", "fuzzy"];
-/// As many games of each opponent usually decide it.
+/// The number of games of each opponent that usually decides the claim.
 const DEFAULT_GAMES: u64 = 5_000;
-/// The moments that are looked at: the first bout, the last one, and this many parts between.
+/// The number of parts of a game; prices are taken at their ends, from the first bout to the last.
 const GAME_PARTS: usize = 10;
-/// Games of a unit.
+/// The number of games in a unit.
 const GAMES_PER_UNIT: u64 = 50;
 
 pub(super) static EXPERIMENT: MeanPrice = MeanPrice;
 
-/// Winners' and losers' cards, from the first bout to the last.
+/// Compares the cards of winners and losers from the first bout to the last.
 ///
-/// The price of a card is its step from the lowest rank of the deck, 1 to 9, and 9 more for a
-/// trump; what counts is the mean over the hand at the beginning of a bout.
+/// The price of a card is its step from the lowest rank of the deck, starting at 1, plus 9 for a
+/// trump. The value used is the mean over the hand at the start of a bout.
 pub(super) struct MeanPrice;
 
 impl Experiment for MeanPrice {
@@ -46,7 +46,7 @@ impl Experiment for MeanPrice {
     }
 
     fn claim(&self) -> &'static str {
-        "With right play that leads to a win, the mean price of one's cards rises in the course of \
+        "With correct play that leads to a win, the mean price of the winner's cards rises during \
          the game."
     }
 
@@ -111,12 +111,12 @@ impl Experiment for MeanPrice {
     }
 }
 
-/// How the games of each opponent are cut into units.
+/// How the games of each opponent are split into units.
 fn partition(plan: &ExperimentPlan) -> Partition {
     Partition::new(plan.games.unwrap_or(DEFAULT_GAMES), GAMES_PER_UNIT)
 }
 
-/// Mean prices at each moment, and from the first to the last, of one of the two sides.
+/// The mean prices of one side at each point of the game, and the rise from first to last.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 struct PriceCurve {
     moments: [Moments; GAME_PARTS + 1],
@@ -147,7 +147,7 @@ impl PriceCurve {
     }
 }
 
-/// What the hands of both sides were worth in some games.
+/// The mean prices of winners' and losers' hands.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct PriceCurves {
     winners: PriceCurve,
@@ -155,7 +155,8 @@ pub struct PriceCurves {
 }
 
 impl PriceCurves {
-    /// All at once. Sums of fractions depend on the order, which is that of the units.
+    /// Merges the results of units. Floating-point sums depend on the order, which is that of the
+    /// units.
     fn of<'p>(pieces: impl Iterator<Item = &'p ExperimentUnitResult>) -> Self {
         let mut all = PriceCurves::default();
         for piece in pieces {
@@ -189,7 +190,7 @@ impl PriceCurves {
     }
 }
 
-/// The verdict for a claim that has several sides.
+/// The combined verdict on a claim that is tested with several opponents.
 fn combined_verdict(verdicts: impl Iterator<Item = ClaimVerdict> + Clone) -> ClaimVerdict {
     let is = |wanted| verdicts.clone().any(|verdict| verdict == wanted);
     if is(ClaimVerdict::Refuted) {
@@ -256,11 +257,11 @@ fn play_units(
     hands.run(units, Workers::AtMost(crews), play, done).map_err(ArenaError::Threads)
 }
 
-/// Plays a game of the opponent against itself and adds what the hands were worth.
+/// Plays a game of the opponent against itself and adds the prices of the hands.
 fn play(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, curves: &mut PriceCurves) {
     let players = vec![Player::Opponent(name.into()); 2];
     let mut record: Record<Durak> = Record::new(Setup::new(2, Rules::throw_in()), seed, players)
-        .expect("two can play by the usual rules");
+        .expect("the usual rules allow two players");
     let mut bouts = Vec::new();
     while let Some((seat, _)) = record.to_act() {
         let game = record.game();
@@ -268,7 +269,7 @@ fn play(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, curves: &mut 
             bouts.push([0, 1].map(|index| price_of_hand(game, Seat::new(index))));
         }
         let decision = decide(opponent, &record, &Budget::default());
-        record.play(decision.action).expect("opponents play by the rules");
+        record.play(decision.action).expect("opponents choose legal actions");
     }
     let Some(Outcome::Lost(losers)) = record.outcome() else { return };
     for seat in [0, 1] {
@@ -278,8 +279,9 @@ fn play(opponent: &LimitedOpponent<Durak>, name: &str, seed: Seed, curves: &mut 
     }
 }
 
-/// The mean price of the cards of a seat, which must have some.
+/// The mean price of the cards in a seat's hand, which must not be empty.
 fn price_of_hand(game: &Durak, seat: Seat) -> f64 {
     let trump = game.view(seat).trump();
-    mean_price(game.hand(seat), trump, game.setup().rules.deck).expect("a bout begins with cards")
+    mean_price(game.hand(seat), trump, game.setup().rules.deck)
+        .expect("no hand is empty at the start of a bout")
 }

@@ -1,11 +1,11 @@
-//! Does it help to mind the reply?
+//! Does it help to consider the opponent's reply?
 
 use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "minding-the-reply",
-    claim: "To subtract the best reply from one's own gain is much better than to take the \
-            greatest gain.",
+    claim: "Subtracting the value of the best reply from one's own gain is much better than \
+            taking the greatest gain.",
     matches: &[
         ExperimentMatch {
             a: "professional",

@@ -1,4 +1,4 @@
-//! Figures as a drawing.
+//! Plots of experiments.
 
 use plotters::{
     coord::{Shift, types::RangedCoordf64},
@@ -8,34 +8,34 @@ use plotters::{
 
 use crate::interval::{Estimate, MeanEstimate};
 
-/// What is drawn.
+/// A plot.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Plot {
-    /// The score of A in each of several matches, with its interval.
+    /// The score of A in each match, with its confidence interval.
     Scores(Vec<(String, Estimate)>),
-    /// Curves, in panels side by side.
+    /// Curves, in panels next to each other.
     Curves(Vec<PlotPanel>),
 }
 
-/// Curves with common axes.
+/// Curves in a common coordinate system.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PlotPanel {
-    /// What stands above.
+    /// The title.
     pub title: String,
-    /// What is told from left to right.
+    /// The label of the x-axis.
     pub x_label: &'static str,
-    /// What is told from the bottom up.
+    /// The label of the y-axis.
     pub y_label: &'static str,
     /// The curves.
     pub bands: Vec<ConfidenceBand>,
 }
 
-/// A curve with its intervals.
+/// A curve with its confidence intervals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ConfidenceBand {
-    /// What the curve is of.
+    /// The label of the curve.
     pub name: &'static str,
-    /// Its points from left to right.
+    /// The points of the curve from left to right.
     pub points: Vec<(f64, MeanEstimate)>,
 }
 
@@ -46,16 +46,16 @@ type PlotResult = Result<(), Box<dyn std::error::Error>>;
 const FONT: &str = "sans-serif";
 const INK: RGBColor = RGBColor(38, 44, 52);
 const GREY: RGBColor = RGBColor(150, 156, 164);
-/// Easily told apart, also by the colour-blind.
+/// Distinguishable colours, also for colour-blind readers.
 const COLOURS: [RGBColor; 4] =
     [RGBColor(0, 114, 178), RGBColor(213, 94, 0), RGBColor(0, 158, 115), RGBColor(204, 121, 167)];
 const ROW_HEIGHT_PX: u32 = 44;
 const PANEL_SIZE_PX: (u32, u32) = (420, 340);
-/// Room for the names of matches.
+/// The width of the column with the names of matches.
 const LABEL_WIDTH_PX: u32 = 350;
 
 impl Plot {
-    /// The drawing as SVG.
+    /// The plot as SVG.
     pub fn to_svg(&self) -> String {
         let mut svg = String::new();
         let size = match self {
@@ -63,7 +63,7 @@ impl Plot {
             Plot::Curves(panels) => (PANEL_SIZE_PX.0 * panels.len().max(1) as u32, PANEL_SIZE_PX.1),
         };
         let area = SVGBackend::with_string(&mut svg, size).into_drawing_area();
-        self.draw(&area).expect("a string takes any drawing");
+        self.draw(&area).expect("drawing to a string does not fail");
         drop(area);
         svg
     }
@@ -87,7 +87,7 @@ fn text_style(size: u32, colour: RGBColor, horizontal: HPos, vertical: VPos) -> 
     (FONT, size).into_font().color(&colour).pos(Pos::new(horizontal, vertical))
 }
 
-/// A score a row, the first on top.
+/// Draws one score per row, the first on top.
 fn draw_scores(area: &Area<'_>, scores: &[(String, Estimate)]) -> PlotResult {
     let ends = scores.iter().flat_map(|(_, score)| score.ci95).chain([0.5]);
     let low = (100.0 * ends.clone().fold(0.5, f64::min) / 5.0).floor() * 5.0 - 2.0;
@@ -121,7 +121,7 @@ fn draw_scores(area: &Area<'_>, scores: &[(String, Estimate)]) -> PlotResult {
     Ok(())
 }
 
-/// The name of a match to the left of the axis, at `start`, and its score with the interval.
+/// Draws the name of a match left of the axis, at `start`, and its score with the interval.
 fn draw_score(
     chart: &mut Chart<'_, '_>,
     name: &str,
@@ -149,7 +149,7 @@ fn draw_score(
     Ok(())
 }
 
-/// From the least to the greatest of all panels, so that they can be compared.
+/// The common range of values of all panels, so that they can be compared.
 fn common_range(panels: &[PlotPanel]) -> std::ops::Range<f64> {
     let points = panels.iter().flat_map(|panel| &panel.bands).flat_map(|band| &band.points);
     let ends = points.flat_map(|(_, mean)| mean.ci95.into_iter().chain([mean.mean]));
@@ -165,7 +165,7 @@ fn draw_panel(area: &Area<'_>, panel: &PlotPanel, range: std::ops::Range<f64>) -
     let mut chart = ChartBuilder::on(area)
         .caption(&panel.title, (FONT, 16).into_font().color(&INK))
         .margin(14)
-        // Room for the names of the curves.
+        // Space for the labels of the curves.
         .margin_right(66)
         .x_label_area_size(42)
         .y_label_area_size(48)

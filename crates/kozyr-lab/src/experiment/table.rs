@@ -1,31 +1,31 @@
-//! A table of figures.
+//! Tables of results.
 
 use crate::interval::Estimate;
 
-/// Rows of figures under headings.
+/// A table of results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ResultTable {
-    /// What stands above the columns.
+    /// The column headings.
     pub headings: Vec<&'static str>,
-    /// The rows, with as many cells as there are headings.
+    /// The rows, each with one cell per heading.
     pub rows: Vec<Vec<TableCell>>,
 }
 
-/// One entry of a table.
+/// A cell of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum TableCell {
-    /// A word.
+    /// A text.
     Text(String),
-    /// A whole number.
+    /// An integer.
     Count(u64),
-    /// A share of 1, told in percent to people.
+    /// A share between 0 and 1, shown to people in percent.
     Share(f64),
-    /// Any other figure.
+    /// Any other number.
     Number(f64),
 }
 
 impl ResultTable {
-    /// The table for people: columns side by side, words to the left and figures to the right.
+    /// The table as aligned text: text columns to the left, numbers to the right.
     pub fn to_text(&self) -> String {
         let headings = self.headings.iter().map(|&heading| heading.into()).collect();
         let body = self.rows.iter().map(|row| row.iter().map(TableCell::text).collect());
@@ -49,8 +49,8 @@ impl ResultTable {
         text
     }
 
-    /// The table as comma-separated values, as RFC 4180 has them but with line feeds alone; shares
-    /// are between 0 and 1.
+    /// The table as comma-separated values (RFC 4180, but with LF line ends). Shares are between 0
+    /// and 1.
     pub fn to_csv(&self) -> String {
         let headings = self.headings.iter().map(|heading| quoted(heading)).collect();
         let body = self.rows.iter().map(|row| row.iter().map(TableCell::csv).collect());
@@ -60,7 +60,7 @@ impl ResultTable {
 }
 
 impl TableCell {
-    /// The cells of an estimate of a share: the mean and both ends of its interval.
+    /// The cells of an estimated share: the mean and both ends of its interval.
     pub fn shares(estimate: &Estimate) -> [TableCell; 3] {
         let [low, high] = estimate.ci95;
         [estimate.mean, low, high].map(TableCell::Share)

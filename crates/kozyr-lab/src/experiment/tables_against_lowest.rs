@@ -1,7 +1,8 @@
 //! Do the linguistic tables beat the rule that most programs play by?
 //!
-//! The text says that they proved effective, and that most programs were found to play the lowest
-//! card; it does not say that they beat those. So this puts an observation to the test.
+//! The source says that the tables proved effective, and that most programs were found to play the
+//! lowest card. It does not claim that the tables beat those programs, so this experiment tests an
+//! observation.
 
 use super::match_experiment::{ExperimentMatch, MatchExperiment, MatchVariant, a_is_better};
 use kozyr_durak::{Deck, Rules};
@@ -9,8 +10,8 @@ use kozyr_durak::{Deck, Rules};
 pub(super) static EXPERIMENT: MatchExperiment = MatchExperiment {
     name: "tables-against-lowest",
     claim: "An opponent that decides by tables of bad, medium and good cards scores better than one \
-            that plays the lowest card it can, as most programs of the time were found to do (an \
-            observation of the text, which does not claim to beat them).",
+            that plays the lowest card it can, like most programs of the time (the source \
+            observes this about them but does not claim to beat them).",
     matches: &[
         versus("lowest", "deck of 36", Rules::throw_in),
         versus("greedy", "deck of 36", Rules::throw_in),

@@ -1,4 +1,4 @@
-//! Setups drawn at random.
+//! Random setups.
 
 use kozyr_core::game::{Game, Seat};
 use kozyr_durak::{
@@ -7,9 +7,9 @@ use kozyr_durak::{
 use kozyr_reversi::{self as reversi, Reversi};
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
-/// A game of which any setup can be drawn.
+/// A game with random setups.
 pub trait RandomSetup: Game {
-    /// Any setup that the rules allow, each option as likely as its others.
+    /// Returns a random valid setup. All values of an option are equally likely.
     fn random_setup(rng: &mut impl Rng) -> Self::Setup;
 }
 
@@ -40,7 +40,7 @@ impl RandomSetup for Durak {
 }
 
 impl RandomSetup for Reversi {
-    /// The usual start or a handicap.
+    /// The standard start or a handicap of one to four corners.
     fn random_setup(rng: &mut impl Rng) -> reversi::Setup {
         match rng.random_range(0..=4) {
             0 => reversi::Setup::default(),
@@ -50,5 +50,5 @@ impl RandomSetup for Reversi {
 }
 
 fn one_of<T: Copy>(options: &[T], rng: &mut impl Rng) -> T {
-    *options.choose(rng).expect("there are options")
+    *options.choose(rng).expect("options are not empty")
 }

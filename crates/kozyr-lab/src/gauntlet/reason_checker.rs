@@ -1,4 +1,4 @@
-//! Whether reasons can be said.
+//! Checks that explanations can be rendered.
 
 use kozyr_core::{
     explanation::{Explanation, TranslatableText},
@@ -9,10 +9,10 @@ use std::{collections::HashSet, fmt};
 
 use crate::texts::{texts, try_render};
 
-/// Checks reasons, each kind of sentence once.
+/// Checks explanations; each kind of sentence is rendered only once.
 pub struct ReasonChecker {
     languages: [Texts; Locale::ALL.len()],
-    /// The sentences that can be said, by what they are made of.
+    /// The kinds of sentences already checked: key and argument names.
     checked: HashSet<String>,
 }
 
@@ -23,11 +23,11 @@ impl Default for ReasonChecker {
 }
 
 impl ReasonChecker {
-    /// Checks that a decision has reasons that can be said in every language, and that they are
-    /// reasons for the action decided on.
+    /// Checks that a decision's explanation can be rendered in every language and explains the
+    /// chosen action.
     ///
     /// # Errors
-    /// What is wrong with the reasons.
+    /// A description of the first fault.
     pub fn check_decision<A: PartialEq + fmt::Display>(
         &mut self,
         decision: &Decision<A>,
@@ -39,7 +39,7 @@ impl ReasonChecker {
         let names = alternatives.iter().flat_map(|one| &one.terms).chain(terms);
         for term in names {
             if term.value.is_nan() {
-                return Err(format!("`{}` is no number", term.name));
+                return Err(format!("`{}` is NaN", term.name));
             }
             self.check(&TranslatableText { key: term.name.clone(), arguments: Vec::new() })?;
         }
@@ -47,7 +47,7 @@ impl ReasonChecker {
         match (alternatives.is_empty(), chosen.next(), chosen.next()) {
             (true, ..) => Ok(()),
             (false, Some(one), None) if one.plan.first() == Some(action) => Ok(()),
-            (false, Some(_), None) => Err("the alternative chosen is another one".into()),
+            (false, Some(_), None) => Err("the chosen alternative is not the action played".into()),
             (false, None, _) => Err("no alternative is chosen".into()),
             (false, Some(_), Some(_)) => Err("two alternatives are chosen".into()),
         }
@@ -64,7 +64,7 @@ impl ReasonChecker {
         }
         for texts in &self.languages {
             try_render(texts, message)
-                .map_err(|fault| format!("`{kind}` cannot be said: {fault}"))?;
+                .map_err(|fault| format!("`{kind}` cannot be rendered: {fault}"))?;
         }
         self.checked.insert(kind);
         Ok(())

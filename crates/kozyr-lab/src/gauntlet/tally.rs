@@ -1,40 +1,40 @@
-//! What a gauntlet came to.
+//! The results of a gauntlet.
 
 use kozyr_core::game::Seat;
 use serde::{Deserialize, Serialize};
 use std::{fmt, time::Duration};
 
-/// What a gauntlet came to, or some games of it.
+/// The results of a gauntlet, or of some of its games.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct GauntletReport {
-    /// Games that were begun.
+    /// The number of games started.
     pub games: u64,
-    /// The opponents in the order in which they were named.
+    /// The opponents in the order given.
     pub opponents: Vec<OpponentTally>,
-    /// What went wrong, each with the number of its game.
+    /// The faults, each with the number of its game.
     pub faults: Vec<(u64, String)>,
 }
 
-/// What an opponent did.
+/// The counts of an opponent.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "[u64; 3]", from = "[u64; 3]")]
 pub struct OpponentTally {
-    /// Seats that it took in finished games.
+    /// The number of seats it took in finished games.
     pub seats: u64,
-    /// Those of them that lost.
+    /// How many of these seats lost.
     pub lost: u64,
-    /// Decisions that it made.
+    /// The number of its decisions.
     pub decisions: u64,
 }
 
-/// How long an opponent thought. That is no part of what a gauntlet comes to.
+/// An opponent's thinking times. They are not part of the report, which must be reproducible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ThinkingTimes {
-    /// How many decisions there were.
+    /// The number of decisions.
     pub decisions: u64,
-    /// How long they took together.
+    /// The total time.
     pub total: Duration,
-    /// How long the slowest of them took.
+    /// The time of the slowest decision.
     pub slowest: Duration,
 }
 
@@ -65,7 +65,7 @@ impl From<[u64; 3]> for OpponentTally {
 }
 
 impl GauntletReport {
-    /// No games of so many opponents.
+    /// Creates an empty report for this many opponents.
     pub fn new(opponents: usize) -> Self {
         GauntletReport {
             opponents: vec![OpponentTally::default(); opponents],
@@ -73,7 +73,7 @@ impl GauntletReport {
         }
     }
 
-    /// All decisions.
+    /// The number of decisions of all opponents.
     pub fn decisions(&self) -> u64 {
         self.opponents.iter().map(|opponent| opponent.decisions).sum()
     }
@@ -95,7 +95,7 @@ impl GauntletReport {
         self.faults.push((number, fault.to_string()));
     }
 
-    /// Takes over everything that another one of the same opponents has.
+    /// Adds the results of another report on the same opponents.
     pub fn merge(&mut self, other: &GauntletReport) {
         self.games += other.games;
         self.faults.extend_from_slice(&other.faults);

@@ -1,4 +1,4 @@
-//! What work has to say so that it can be cut into units.
+//! The interface of a job that is split into units.
 
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -9,25 +9,25 @@ use super::{
 };
 use crate::{console::Console, failure::Failure};
 
-/// Work that is cut into units.
+/// A job that is split into units.
 pub trait BatchJob: Send + Sync {
-    /// What comes of a unit.
+    /// The result of a unit.
     type Result: Serialize + DeserializeOwned + Clone + PartialEq + Send + Sync;
 
-    /// The plan as data: all that decides what comes of a unit besides the build, and from which
-    /// [the same work](crate::commands::work_of_plan) is made elsewhere.
+    /// The plan as data: everything except the build that determines the results.
+    /// [`job_from_plan`](crate::commands::job_from_plan) restores the job from it.
     fn plan(&self) -> Value;
 
-    /// How many units there are.
+    /// The number of units.
     fn unit_count(&self) -> u64;
 
-    /// How many games are played in a unit.
+    /// The number of games in a unit.
     fn games_in_unit(&self, unit: u64) -> u64;
 
-    /// Plays these units, in any order, and tells of each that was finished.
+    /// Runs these units, in any order, and calls `done` for each finished one.
     ///
     /// # Errors
-    /// If it cannot begin. What [ends](Hands::ends) it early is no error.
+    /// If the job cannot start. [Stopping](WorkerPool::is_stopping) early is not an error.
     fn play(
         &self,
         units: &[u64],
@@ -35,16 +35,16 @@ pub trait BatchJob: Send + Sync {
         done: UnitCallback<'_, Self::Result>,
     ) -> Result<(), Failure>;
 
-    /// Who says when enough was played; nobody, if all of it is wanted.
+    /// Returns the rule that ends the job early; by default it never does.
     fn stopping_rule(&self) -> StoppingRule<Self::Result> {
         Box::new(|_| false)
     }
 
-    /// Tells what came of it: the same bytes for the same results. Some may be missing where the
-    /// work was stopped.
+    /// Reports the results: the same bytes for the same results. Some may be missing if the job was
+    /// stopped.
     ///
     /// # Errors
-    /// If there is too little to tell anything, or something was found to be wrong.
+    /// If there are too few results to report, or the job found an error.
     fn report(
         &self,
         results: &UnitResults<Self::Result>,
@@ -91,11 +91,11 @@ impl<W: BatchJob> BatchJob for &W {
     }
 }
 
-/// How a result is told.
+/// How results are reported.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReportOptions {
-    /// As one JSON object on one line.
+    /// Prints one JSON object on one line.
     pub json: bool,
-    /// The file or folder that the work leaves behind besides what it prints.
+    /// The file or folder that the job writes in addition to its printed report.
     pub out: Option<std::path::PathBuf>,
 }

@@ -1,4 +1,4 @@
-//! Work that is carried out on this machine.
+//! Runs a job on this machine.
 
 use std::{
     num::NonZeroUsize,
@@ -14,45 +14,45 @@ use super::{
 use crate::{failure::Failure, files, observer::MatchObserver};
 use kozyr_core::opponent::StopToken;
 
-/// What was played since the file was last written is played again after a breakdown.
+/// Results are saved at least this often, so a crash loses at most this much work.
 const FLUSH_INTERVAL: Duration = Duration::from_secs(2);
 
-/// What came of the work.
+/// The result of running a job.
 pub struct JobOutcome<R> {
-    /// The results, with those that were there before.
+    /// The results, including those loaded from the file.
     pub results: UnitResults<R>,
-    /// How long it took.
+    /// The time the run took.
     pub elapsed: Duration,
-    /// How many games were played now.
+    /// The number of games played in this run.
     pub games: u64,
 }
 
-/// How work is carried out.
+/// How a job is run.
 pub struct JobOptions<'a, R> {
-    /// The share that is wanted; `None` for all of it.
+    /// The shard to run; `None` for the whole job.
     pub shard: Option<Shard>,
-    /// Where results are kept as a part, and gone on with.
+    /// The part file that stores results; an existing one is resumed.
     pub file: Option<&'a Path>,
-    /// Who else keeps the results, now and then.
+    /// Called whenever results are saved.
     pub on_save: SaveCallback<'a, R>,
-    /// How many games are played at a time.
+    /// The number of games played in parallel.
     pub threads: NonZeroUsize,
-    /// Ends the work.
+    /// Stops the job.
     pub stop: &'a StopToken,
-    /// Who is told how it goes.
+    /// Receives progress updates.
     pub observer: &'a dyn MatchObserver,
 }
 
-/// Somebody who keeps results.
+/// Saves results in another place.
 pub type SaveCallback<'a, R> = &'a (dyn Fn(&UnitResults<R>) -> Result<(), Failure> + Sync);
 
-/// The results while they come in, and what keeps them.
+/// Collects results and saves them at intervals.
 struct Checkpointer<'a, W: BatchJob> {
     run: JobRun<&'a W>,
     file: Option<&'a Path>,
     keep: SaveCallback<'a, W::Result>,
     last_saved: Instant,
-    /// Why the file could not be written.
+    /// The first write error, reported when the run ends.
     write_error: Option<Failure>,
     games: u64,
 }
@@ -68,10 +68,10 @@ impl<W: BatchJob> Checkpointer<'_, W> {
     }
 }
 
-/// Plays what is missing of the work, or of one machine's share of it.
+/// Runs the missing units of the job, or of one shard of it.
 ///
 /// # Errors
-/// If it cannot begin, or the file is of other work or cannot be written.
+/// If the job cannot start, or the file belongs to another job or cannot be written.
 pub fn execute<W: BatchJob>(
     work: &W,
     errand: &JobOptions<'_, W::Result>,

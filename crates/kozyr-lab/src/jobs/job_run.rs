@@ -1,4 +1,4 @@
-//! Results that come in from anywhere.
+//! A job with the results collected so far.
 
 use std::{
     collections::BTreeMap,
@@ -15,7 +15,7 @@ use super::{
 use crate::{console::Console, failure::Failure, observer::MatchObserver};
 use kozyr_core::opponent::StopToken;
 
-/// Some work, and what has come of its units.
+/// A job with the results of its units so far.
 pub struct JobRun<W: BatchJob> {
     work: W,
     head: PartHeader,
@@ -23,18 +23,18 @@ pub struct JobRun<W: BatchJob> {
     stopping_rule: StoppingRule<W::Result>,
 }
 
-/// A [`Gathering`] for work of any kind, whose results come and go as the texts of parts.
+/// A [`JobRun`] of any job type, which exchanges results as the text of part files.
 pub trait AnyJobRun: Send + Sync {
-    /// What the parts are parts of.
+    /// The header of the job's parts.
     fn header(&self) -> &PartHeader;
 
-    /// How many games are played in a unit.
+    /// The number of games in a unit.
     fn games(&self, unit: u64) -> u64;
 
-    /// Plays some units and gives them as a part, with fewer in it if it was stopped.
+    /// Runs some units and returns a part; if stopped, the part has fewer units.
     ///
     /// # Errors
-    /// If it cannot begin.
+    /// If the job cannot start.
     fn play(
         &self,
         units: &[u64],
@@ -43,57 +43,57 @@ pub trait AnyJobRun: Send + Sync {
         watch: &dyn MatchObserver,
     ) -> Result<String, Failure>;
 
-    /// Takes a part, which came from a file of that name.
+    /// Merges a part that was read from the named file.
     ///
     /// # Errors
-    /// If it is no part, or not of this work, or does not agree with what is here already.
+    /// If the text is not a part, belongs to another job, or contradicts results already present.
     fn merge_part(&mut self, file: &str, text: &str) -> Result<(), PartError>;
 
-    /// Whether nothing is missing that could change what is told.
+    /// Whether no missing unit could change the report.
     fn is_complete(&self) -> bool;
 
-    /// The units that are missing, in order.
+    /// The missing units, in order.
     fn missing_units(&self) -> Vec<u64>;
 
-    /// Everything that is here, as a part.
+    /// All results so far, as a part.
     ///
     /// # Errors
-    /// Never for what came of units.
+    /// If the results cannot be written as JSON, which does not happen with unit results.
     fn to_part(&self) -> Result<String, Failure>;
 
-    /// Tells what came of it.
+    /// Reports the results.
     ///
     /// # Errors
-    /// As of [`Work::report`].
+    /// The errors of [`BatchJob::report`].
     fn report(&self, form: &ReportOptions, console: &mut Console<'_>) -> Result<(), Failure>;
 }
 
 impl<W: BatchJob> JobRun<W> {
-    /// Nothing has come yet.
+    /// Creates a run without results.
     pub fn new(work: W) -> Self {
         let (head, judge) = (PartHeader::of_job(&work), work.stopping_rule());
         JobRun { results: UnitResults::new(head.units), work, head, stopping_rule: judge }
     }
 
-    /// What has come.
+    /// The results so far.
     pub fn results(&self) -> &UnitResults<W::Result> {
         &self.results
     }
 
-    /// What becomes of it, without what it is for.
+    /// Returns the results and drops the job.
     pub fn into_results(self) -> UnitResults<W::Result> {
         self.results
     }
 
-    /// Takes the result of a unit.
+    /// Adds the result of a unit.
     pub(super) fn add_result(&mut self, unit: u64, result: W::Result) {
         self.results.add(unit, result, &mut self.stopping_rule);
     }
 
-    /// Takes a part from a file of that name.
+    /// Merges a part that was read from the named file.
     ///
     /// # Errors
-    /// If it is not of this work, or does not agree with what is here already.
+    /// If it belongs to another job or contradicts results already present.
     pub fn merge(&mut self, file: &str, part: PartFile<W::Result>) -> Result<(), PartError> {
         self.head.check_same_job(file, &part.header)?;
         for (unit, result) in part.results {
@@ -108,7 +108,7 @@ impl<W: BatchJob> JobRun<W> {
         Ok(())
     }
 
-    /// What is here, as the text of a part.
+    /// The results so far, as the text of a part file.
     pub(super) fn part_json(&self) -> Result<String, Failure> {
         to_part(&self.head, self.results.all().clone())
     }

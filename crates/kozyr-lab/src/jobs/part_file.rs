@@ -1,4 +1,4 @@
-//! The results of some units as a file.
+//! Part files: the results of some units of a job.
 
 use std::{collections::BTreeMap, path::Path};
 
@@ -8,87 +8,85 @@ use serde_json::Value;
 use super::batch_job::BatchJob;
 use crate::files::{self, FileError};
 
-/// The SHA-256 of everything that decides what comes of a unit: the rules, the opponents and what
-/// they have learned, the laboratory, and the versions of all crates. Made of the sources, it is the
-/// same on any machine and in any package.
+/// The SHA-256 of everything that can change a unit's result: the rules, the opponents and their
+/// trained weights, the laboratory, and all crate versions. It is computed from the sources, so it
+/// is the same on every machine and in every package.
 pub const BUILD_DIGEST: &str = env!("KOZYR_BUILD");
-/// The form of the file.
+/// The version of the file format.
 const FORMAT_VERSION: u32 = 1;
 
-/// What a part is a part of.
+/// Identifies the job that a part belongs to.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PartHeader {
-    /// The version of the form of the file.
+    /// The version of the file format.
     pub kozyr_part: u32,
-    /// The [build](BUILD) that played.
+    /// The [build](BUILD_DIGEST) that produced the results.
     pub build: String,
-    /// What was played.
+    /// The job's plan.
     pub plan: Value,
-    /// How many units that is in all.
+    /// The number of units of the whole job.
     pub units: u64,
 }
 
 /// The results of some units.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PartFile<R> {
-    /// What it is a part of.
+    /// The job they belong to.
     #[serde(flatten)]
     pub header: PartHeader,
-    /// What came of the units, by their numbers.
+    /// The results by unit number.
     pub results: BTreeMap<u64, R>,
 }
 
-/// Why parts do not make a whole.
+/// An error that prevents merging a part.
 #[derive(Debug, thiserror::Error)]
 pub enum PartError {
-    /// It cannot be read.
+    /// The file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// It is no part.
-    #[error("{file} has no results of units: {reason}")]
+    /// The file is not a part.
+    #[error("{file} is not a part file: {reason}")]
     Format {
         /// The file.
         file: String,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
     },
-    /// Another program played.
-    #[error("{file} was played by another build ({}… and not {}…)", &found[..found.len().min(12)], &wanted[..wanted.len().min(12)])]
+    /// Another build produced the results.
+    #[error("{file} was produced by another build ({}… instead of {}…)", &found[..found.len().min(12)], &wanted[..wanted.len().min(12)])]
     OtherBuild {
         /// The file.
         file: String,
         /// Its build.
         found: String,
-        /// The build of the others.
+        /// The build of the other parts.
         wanted: String,
     },
-    /// Something else was played.
-    #[error("{0} is of another command: {1}")]
+    /// The part belongs to another job.
+    #[error("{0} belongs to another command: {1}")]
     OtherPlan(String, String),
-    /// It has a unit that there is not.
-    #[error("{file} has unit {unit}, but there are {units}, counted from 0")]
+    /// The unit number is out of range.
+    #[error("{file} contains unit {unit}, but the job has only {units} units, counted from 0")]
     NoSuchUnit {
         /// The file.
         file: String,
-        /// The number of the unit.
+        /// The unit number.
         unit: u64,
-        /// How many there are.
+        /// The number of units of the job.
         units: u64,
     },
-    /// The same unit came out differently.
-    #[error(
-        "unit {unit} came out otherwise in {file}: who played it does not decide by its seed alone"
-    )]
+    /// Two parts have different results for the same unit.
+    #[error("unit {unit} has another result in {file}: decisions depend on more than the seed")]
     ResultDiffers {
         /// The file.
         file: String,
-        /// The number of the unit.
+        /// The unit number.
         unit: u64,
     },
 }
 
 impl PartHeader {
-    /// That of some work, as this program does it.
+    /// The header of a job's parts, as run by this build.
     pub fn of_job<W: BatchJob>(work: &W) -> Self {
         PartHeader {
             kozyr_part: FORMAT_VERSION,
@@ -98,13 +96,13 @@ impl PartHeader {
         }
     }
 
-    /// Checks that a file is a part of the same whole.
+    /// Checks that a part belongs to the same job.
     ///
     /// # Errors
-    /// What is otherwise about it.
+    /// The first difference.
     pub fn check_same_job(&self, file: &str, other: &PartHeader) -> Result<(), PartError> {
         if other.kozyr_part != self.kozyr_part {
-            let reason = format!("form {} is not known", other.kozyr_part);
+            let reason = format!("unknown format version {}", other.kozyr_part);
             return Err(PartError::Format { file: file.into(), reason });
         }
         if other.build != self.build {
@@ -121,10 +119,10 @@ impl PartHeader {
     }
 }
 
-/// What two plans do not agree on, in a few words.
+/// A short description of the differences between two plans.
 fn describe_difference(wanted: &Value, found: &Value) -> String {
     let (Value::Object(wanted), Value::Object(found)) = (wanted, found) else {
-        return "its plan is of another form".into();
+        return "its plan has another structure".into();
     };
     let names = wanted.keys().chain(found.keys().filter(|name| !wanted.contains_key(*name)));
     let differ = names.filter(|name| wanted.get(*name) != found.get(*name));
@@ -132,24 +130,24 @@ fn describe_difference(wanted: &Value, found: &Value) -> String {
         let value = |plan: &serde_json::Map<String, Value>| {
             plan.get(name).map_or_else(|| "nothing".into(), Value::to_string)
         };
-        format!("{name} is {} and not {}", value(found), value(wanted))
+        format!("{name} is {} instead of {}", value(found), value(wanted))
     });
     told.collect::<Vec<_>>().join(", ")
 }
 
 impl<R: Serialize + DeserializeOwned> PartFile<R> {
-    /// Reads a file.
+    /// Reads a part file.
     ///
     /// # Errors
-    /// If it cannot be read or is no part.
+    /// If it cannot be read or is not a part.
     pub fn read(file: &Path) -> Result<Self, PartError> {
         Self::from_json(&file.display().to_string(), &files::read_text(file)?)
     }
 
-    /// Reads a text that came from a file of this name.
+    /// Parses text that was read from the named file.
     ///
     /// # Errors
-    /// If it is no part.
+    /// If it is not a part.
     pub fn from_json(file: &str, text: &str) -> Result<Self, PartError> {
         let error = |reason: String| PartError::Format { file: file.into(), reason };
         let part: Self = serde_json::from_str(text).map_err(|reason| error(reason.to_string()))?;
@@ -160,10 +158,10 @@ impl<R: Serialize + DeserializeOwned> PartFile<R> {
         }
     }
 
-    /// The text of the file: one line.
+    /// The text of the file: one line of JSON.
     ///
     /// # Errors
-    /// Never for what came of units.
+    /// If the results cannot be written as JSON, which does not happen with unit results.
     pub fn to_json(&self) -> serde_json::Result<String> {
         Ok(serde_json::to_string(self)? + "\n")
     }

@@ -1,10 +1,10 @@
-//! How things in a row are cut into units.
+//! Splits a sequence of items into units.
 
-/// No work has more units than about this many, so that its results stay a small file: about as
-/// many bytes as ten times the number.
+/// The approximate maximum number of units of a job. It keeps the file of results small: about ten
+/// bytes per unit.
 const MAX_UNITS: u64 = 16_384;
 
-/// Things in a row that are cut into units of the same size but for the last.
+/// A sequence of items split into units of equal size, except for the last one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Partition {
     items: u64,
@@ -12,28 +12,28 @@ pub struct Partition {
 }
 
 impl Partition {
-    /// Cuts into pieces of `least` things, or of more where there would be too many pieces.
+    /// Splits into units of `least` items, or of more if there would be too many units.
     pub fn new(things: u64, least: u64) -> Self {
         Partition { items: things, unit_size: least.max(things.div_ceil(MAX_UNITS)).max(1) }
     }
 
-    /// Cuts into about so many pieces, or one for each thing.
+    /// Splits into about this many units, of at least one item each.
     pub fn with_about(things: u64, pieces: u64) -> Self {
         Partition { items: things, unit_size: things.div_ceil(pieces).max(1) }
     }
 
-    /// How many pieces there are.
+    /// The number of units.
     pub fn units(&self) -> u64 {
         self.items.div_ceil(self.unit_size)
     }
 
-    /// The things of a piece.
+    /// The items of a unit.
     pub fn range(&self, unit: u64) -> std::ops::Range<u64> {
         let first = unit * self.unit_size;
         first..(first + self.unit_size).min(self.items)
     }
 
-    /// How many things a piece has.
+    /// The number of items in a unit.
     pub fn size(&self, unit: u64) -> u64 {
         let range = self.range(unit);
         range.end.saturating_sub(range.start)

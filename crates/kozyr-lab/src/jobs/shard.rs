@@ -1,41 +1,39 @@
-//! One machine's share of the units.
+//! One machine's share of a job's units.
 
 use std::{env, fmt, str::FromStr};
 
-/// Every n-th unit from the i-th on. Units near each other go to different machines, so that all of
-/// them are about equally long at it, and a test that stops early soon has the first ones.
+/// Every n-th unit, starting with the i-th. Neighbouring units go to different machines, so that
+/// all shards take about equally long and a test that stops early gets the first units soon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shard {
-    /// From 0.
+    /// Counted from 0.
     index: u64,
     count: u64,
 }
 
-/// A text is no shard.
+/// An invalid shard.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ShardError {
-    /// It is not of the form, or there is no such shard.
-    #[error("a shard is i/n, i from 1 to n, such as 3/8, or `auto`")]
+    /// The text is not of the form i/n, or i is out of range.
+    #[error("a shard is `auto` or i/n with i from 1 to n, such as 3/8")]
     Format,
-    /// Nothing says which it is.
-    #[error(
-        "`auto` needs an array job of Slurm, or an indexed job of Kubernetes with JOB_COMPLETIONS"
-    )]
+    /// The environment has no array job.
+    #[error("`auto` needs a Slurm array job, or an indexed Kubernetes job with JOB_COMPLETIONS")]
     NotAnArrayJob,
-    /// The numbers of the array are not evenly spaced.
-    #[error("the array's numbers have gaps, so nobody knows which share is whose")]
+    /// The array's task numbers are not evenly spaced.
+    #[error("the array's task numbers have gaps, so the shards cannot be assigned")]
     GapsInArray,
 }
 
-/// How an array job tells its tasks their numbers.
+/// Looks up an environment variable.
 type EnvLookup<'a> = &'a dyn Fn(&str) -> Option<String>;
 
 impl Shard {
-    /// The share of the task of an array job that runs this: by `SLURM_ARRAY_TASK_ID`, `_MIN`,
-    /// `_MAX` and `_COUNT`, or by `JOB_COMPLETION_INDEX`, from 0, of `JOB_COMPLETIONS`.
+    /// The shard of the array task that this process runs in. Reads `SLURM_ARRAY_TASK_ID`, `_MIN`,
+    /// `_MAX` and `_COUNT`, or `JOB_COMPLETION_INDEX` (from 0) and `JOB_COMPLETIONS`.
     ///
     /// # Errors
-    /// If it is none, or does not say how many there are.
+    /// If this is not an array job, or the number of tasks is unknown.
     pub fn from_array_job(look_up: EnvLookup<'_>) -> Result<Self, ShardError> {
         let number = |name: &str| look_up(name).and_then(|text| text.parse::<u64>().ok());
         if let Some(id) = number("SLURM_ARRAY_TASK_ID") {
@@ -58,7 +56,7 @@ impl Shard {
         if index < count { Ok(Shard { index, count }) } else { Err(ShardError::Format) }
     }
 
-    /// Whether a unit is part of the share.
+    /// Whether the unit belongs to the shard.
     pub fn contains(&self, unit: u64) -> bool {
         unit % self.count == self.index
     }

@@ -1,8 +1,8 @@
-//! What came of units, so far.
+//! The results of a job's units.
 
 use std::collections::BTreeMap;
 
-/// Takes the results of the units in order, and answers whether those so far are enough.
+/// Receives the results in unit order and returns whether the results so far are enough.
 pub type StoppingRule<R> = Box<dyn FnMut(&R) -> bool + Send + Sync>;
 
 /// The results of units, in order.
@@ -10,19 +10,19 @@ pub type StoppingRule<R> = Box<dyn FnMut(&R) -> bool + Send + Sync>;
 pub struct UnitResults<R> {
     units: u64,
     by_unit: BTreeMap<u64, R>,
-    /// So many there are without a gap from the first.
+    /// The number of results without a gap from the first unit.
     settled: u64,
-    /// Whether these were enough.
+    /// Whether the stopping rule ended the job.
     stopped_early: bool,
 }
 
 impl<R> UnitResults<R> {
-    /// None yet, of work that has so many units.
+    /// Creates empty results for a job with this many units.
     pub fn new(units: u64) -> Self {
         UnitResults { units, by_unit: BTreeMap::new(), settled: 0, stopped_early: false }
     }
 
-    /// Takes another one.
+    /// Adds the result of a unit.
     pub(super) fn add(&mut self, unit: u64, result: R, judge: &mut StoppingRule<R>) {
         self.by_unit.insert(unit, result);
         self.apply_stopping_rule(judge);
@@ -37,38 +37,38 @@ impl<R> UnitResults<R> {
         }
     }
 
-    /// Those that count, from the first: up to where there were enough, or to the first gap. A run
-    /// that was stopped has these on any number of threads, and goes on after them.
+    /// The results that count: from the first up to the first gap, or to where the stopping rule
+    /// ended the job. They do not depend on the number of threads.
     pub fn settled_results(&self) -> impl Iterator<Item = &R> {
         self.by_unit.range(..self.settled).map(|(_, result)| result)
     }
 
-    /// How many of them there are.
+    /// The number of [settled results](UnitResults::settled_results).
     pub fn settled_count(&self) -> u64 {
         self.settled
     }
 
-    /// Whether nothing is missing that could change what is told.
+    /// Whether no missing unit could change the report.
     pub fn is_complete(&self) -> bool {
         self.stopped_early || self.settled == self.units
     }
 
-    /// Whether they were enough before all were there.
+    /// Whether the stopping rule ended the job before all units were finished.
     pub fn is_stopped_early(&self) -> bool {
         self.stopped_early
     }
 
-    /// Every result there is, with its number.
+    /// All results by unit number.
     pub fn all(&self) -> &BTreeMap<u64, R> {
         &self.by_unit
     }
 
-    /// What there is of a unit.
+    /// The result of a unit.
     pub fn get(&self, unit: u64) -> Option<&R> {
         self.by_unit.get(&unit)
     }
 
-    /// The numbers of the units that are missing.
+    /// The numbers of the missing units.
     pub fn missing_units(&self) -> impl Iterator<Item = u64> {
         (0..self.units).filter(|unit| !self.by_unit.contains_key(unit))
     }

@@ -1,4 +1,4 @@
-//! Those who play the units, and how they share them out.
+//! Distributes units among worker threads.
 
 use std::{
     io,
@@ -10,38 +10,39 @@ use std::{
 use crate::observer::MatchObserver;
 use kozyr_core::opponent::StopToken;
 
-/// What is told of every unit that was finished: its number and its result, from any thread.
+/// Called from any thread with the number and the result of each finished unit.
 pub type UnitCallback<'a, R> = &'a (dyn Fn(u64, R) + Sync);
 
-/// Those who play the units.
+/// Runs units on several threads.
 pub struct WorkerPool<'a> {
-    /// How many games are played at a time. It does not change the result.
+    /// The number of games played in parallel. It does not change the result.
     pub threads: NonZeroUsize,
-    /// Ends thoughts in their middle when it is requested; what was decided then does not count.
+    /// Interrupts decisions when requested; interrupted units don't count.
     pub stop: StopToken,
-    /// Asked before a unit is begun: whether nobody wants any more of them.
+    /// Checked before each unit: whether no more units are needed.
     pub is_enough: &'a (dyn Fn() -> bool + Sync),
-    /// Who is told how it goes.
+    /// Receives progress updates.
     pub observer: &'a dyn MatchObserver,
 }
 
 impl WorkerPool<'_> {
-    /// Whether no other unit is to be begun.
+    /// Whether no further unit should start.
     pub fn is_stopping(&self) -> bool {
         self.stop.is_stop_requested() || (self.is_enough)()
     }
 
-    /// As many as there is something to do for.
+    /// The number of workers for this many units.
     pub fn worker_count(&self, units: usize) -> usize {
         self.threads.get().min(units)
     }
 
-    /// Lets each crew, on a thread of its own, take one unit after the other until none is left.
-    /// `play` gives `None` for a unit that was stopped in its middle.
+    /// Runs each worker on its own thread. Workers take units until none is left. `play` returns
+    /// `None` for a unit that was stopped halfway.
     ///
     /// # Errors
-    /// If the machine gives no thread for the first crew, or for one of `all` that are needed; the
-    /// others then end. Else the same is played on fewer.
+    /// If no thread can be started for the first worker, or for any worker of
+    /// [`Workers::Required`]; the running workers then stop. Otherwise the job runs on fewer
+    /// threads.
     pub fn run<C: Send, R>(
         &self,
         units: &[u64],
@@ -80,10 +81,10 @@ impl WorkerPool<'_> {
     }
 }
 
-/// Those who share the units out among themselves.
+/// The workers of a pool.
 pub enum Workers<C> {
-    /// Each of them was asked for, and has its programs running perhaps.
+    /// All of these must start; their external programs may be running already.
     Required(Vec<C>),
-    /// So many at most.
+    /// At most these; the job can run on fewer.
     AtMost(Vec<C>),
 }

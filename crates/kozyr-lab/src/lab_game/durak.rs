@@ -1,4 +1,4 @@
-//! Durak on a terminal.
+//! Durak in a terminal.
 
 use serde_json::Value;
 
@@ -16,7 +16,7 @@ use crate::{baseline::MonteCarloBaseline, contender::Contender};
 
 impl LabGame for Durak {
     fn snapshot(view: View<'_>) -> Value {
-        serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
+        serde_json::to_value(view.snapshot()).expect("a snapshot serializes to JSON")
     }
 
     fn from_snapshot(snapshot: Value) -> Result<Self, String> {
@@ -63,18 +63,18 @@ impl LabGame for Durak {
             }
             Event::Transferred { seat, defender, card, shown } => {
                 let verb = if shown { "shows" } else { "adds" };
-                format!("{} {verb} {card}: {} has to defend", name(seat), name(defender))
+                format!("{} {verb} {card}: {} must defend", name(seat), name(defender))
             }
             Event::ThrownIn { seat, card } => format!("{} throws in {card}", name(seat)),
             Event::Passed { seat } => format!("{} passes", name(seat)),
-            Event::Took { seat } => format!("{} will take", name(seat)),
+            Event::Took { seat } => format!("{} picks up", name(seat)),
             Event::BoutTaken { seat, cards } => format!("{} takes {cards}", name(seat)),
             Event::BoutBeaten { cards, .. } => format!("beaten off: {cards}"),
             Event::SeatOut { seat } => format!("{} is out", name(seat)),
             Event::DealOver { ending } => match ending {
                 DealEnding::Fool(seat) => format!("the deal is over: {} is the fool", name(seat)),
                 DealEnding::NobodyLeft => "the deal is over: nobody has cards left".into(),
-                DealEnding::Stalled => "the deal is over: nothing leaves play any more".into(),
+                DealEnding::Stalled => "the deal is over: stalled, no progress".into(),
             },
         })
     }
@@ -105,7 +105,7 @@ fn name(seat: Seat) -> String {
     format!("seat {seat}")
 }
 
-/// The table with as much of each hand as `hand` tells.
+/// The table; `hand` returns the cards of a hand that are shown.
 fn picture(view: View<'_>, hand: impl Fn(Seat) -> CardSet) -> String {
     let mut lines = vec![match view.trump_card() {
         Some(card) => format!("trump {card}, talon {}", view.talon_len()),
@@ -128,7 +128,7 @@ fn picture(view: View<'_>, hand: impl Fn(Seat) -> CardSet) -> String {
     lines.iter().map(|line| format!("  {}", line.trim_end())).collect::<Vec<_>>().join("\n")
 }
 
-/// A hand: the cards that may be shown, and a mark for each other.
+/// The shown cards of a hand, and `??` for each hidden card.
 fn hand_text(shown: CardSet, hidden: usize) -> String {
     let shown = shown.iter().map(|card: Card| card.to_string());
     shown.chain(std::iter::repeat_n("??".into(), hidden)).collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! Reversi on a terminal.
+//! Reversi in a terminal.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use kozyr_reversi::{Bitboard, Colour, Event, Position, Reversi, Square, View, Vi
 
 impl LabGame for Reversi {
     fn snapshot(view: View<'_>) -> Value {
-        serde_json::to_value(view.snapshot()).expect("strings, numbers and lists are always JSON")
+        serde_json::to_value(view.snapshot()).expect("a snapshot serializes to JSON")
     }
 
     fn from_snapshot(snapshot: Value) -> Result<Self, String> {
@@ -51,7 +51,7 @@ fn name(colour: Colour) -> &'static str {
     }
 }
 
-/// The board with its coordinates; X is Black, O White, + a square that can be placed on.
+/// The board with coordinates: X is Black, O is White, + a legal move.
 fn picture(position: &Position, placements: Bitboard) -> String {
     let symbol = |square| match position.disc(square) {
         Some(Colour::Black) => 'X',
@@ -67,7 +67,7 @@ fn picture(position: &Position, placements: Bitboard) -> String {
     }
     let count = |colour| position.discs(colour).len();
     text + &format!(
-        "    X Black {}   O White {}   + can be placed on",
+        "    X Black {}   O White {}   + legal move",
         count(Colour::Black),
         count(Colour::White)
     )

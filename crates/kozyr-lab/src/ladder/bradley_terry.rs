@@ -1,41 +1,41 @@
-//! The fit of strengths to results after Bradley and Terry («Rank analysis of incomplete block
-//! designs», Biometrika 39, 1952).
+//! The fit of a Bradley-Terry model («Rank analysis of incomplete block designs», Biometrika 39,
+//! 1952).
 
-/// What two contestants made of each other.
+/// The result of the games between two contestants.
 pub(super) struct PairwiseResult {
-    /// Who they are.
+    /// The indices of the contestants.
     pub(super) pair: [usize; 2],
-    /// How many games they played.
+    /// The number of games.
     pub(super) games: f64,
-    /// The points of the first, a draw being half of one; neither none nor all.
+    /// The points of the first contestant; a draw is half a point. Neither 0 nor `games`.
     pub(super) points: f64,
-    /// The variance of these points.
+    /// The variance of the points.
     pub(super) variance: f64,
 }
 
-/// What contestants are worth, as natural logarithms of odds; contestant 0 is worth 0.
+/// The fitted strengths, as natural logarithms of odds; contestant 0 has strength 0.
 pub(super) struct BradleyTerryFit {
     pub(super) values: Vec<f64>,
     /// The standard errors of the values.
     pub(super) errors: Vec<f64>,
 }
 
-/// Steps of Newton's method after which nothing changes any more; it takes about ten.
+/// The maximum number of Newton steps; about ten suffice.
 const MAX_NEWTON_STEPS: usize = 200;
 
-/// The values of greatest likelihood for `count` contestants, all of whom results bind together.
+/// The maximum-likelihood strengths of `count` contestants, all connected by results.
 ///
-/// The points s of a pair in n games have the mean n·p, p = 1 / (1 + e^(v₂ − v₁)). The gradient
-/// of the likelihood is the sum of s − n·p, its curvature that of n·p·(1 − p); it has one
-/// maximum. The covariance of the values is C⁻¹·S·C⁻¹ with the curvature C and the scatter S of
-/// the points as it was seen (White, «Maximum likelihood estimation of misspecified models»,
+/// The points s of a pair in n games have the mean n·p with p = 1 / (1 + e^(v₂ − v₁)). The gradient
+/// of the log-likelihood is the sum of s − n·p, its curvature that of n·p·(1 − p), and it has a
+/// single maximum. The covariance of the values is C⁻¹·S·C⁻¹ with the curvature C and the empirical
+/// scatter S of the points (White, «Maximum likelihood estimation of misspecified models»,
 /// Econometrica 50, 1982).
 pub(super) fn fit(count: usize, results: &[PairwiseResult]) -> BradleyTerryFit {
     let mut values = vec![0.0; count];
     for _ in 0..MAX_NEWTON_STEPS {
         let (gradient, curvature) = gradient_and_curvature(&values, results);
         let Some(step) = solve(&curvature, &[gradient]).pop() else { break };
-        // Far from the maximum a whole step may lead beyond it.
+        // Far from the maximum, a full step could overshoot.
         let longest = step.iter().fold(0.0_f64, |longest, part| longest.max(part.abs()));
         let share = 1.0 / longest.max(1.0);
         for (value, part) in values.iter_mut().skip(1).zip(&step) {
@@ -49,7 +49,7 @@ pub(super) fn fit(count: usize, results: &[PairwiseResult]) -> BradleyTerryFit {
     BradleyTerryFit { values, errors }
 }
 
-/// Gradient and curvature of the likelihood, without contestant 0, which stays where it is.
+/// The gradient and curvature of the log-likelihood, without contestant 0, which is fixed.
 fn gradient_and_curvature(values: &[f64], results: &[PairwiseResult]) -> (Vec<f64>, Vec<Vec<f64>>) {
     let free = values.len() - 1;
     let mut gradient = vec![0.0; free];
@@ -68,7 +68,7 @@ fn gradient_and_curvature(values: &[f64], results: &[PairwiseResult]) -> (Vec<f6
     (gradient, curvature)
 }
 
-/// Adds what a difference between two contestants weighs to a matrix.
+/// Adds the weight of the difference between two contestants to a matrix.
 fn add_pair_weight(matrix: &mut [Vec<f64>], pair: [usize; 2], weight: f64) {
     for (row, sign) in [(pair[0], 1.0), (pair[1], -1.0)] {
         for (column, other_sign) in [(pair[0], 1.0), (pair[1], -1.0)] {
@@ -96,8 +96,8 @@ fn errors(values: &[f64], results: &[PairwiseResult]) -> Vec<f64> {
     std::iter::once(0.0).chain(others).collect()
 }
 
-/// Solves M·x = b for each right side b by Gaussian elimination; M is symmetric and positive
-/// definite as long as results bind all contestants together, so no rows need be exchanged.
+/// Solves M·x = b for each right-hand side b by Gaussian elimination. M is symmetric and positive
+/// definite if results connect all contestants, so no pivoting is needed.
 fn solve(matrix: &[Vec<f64>], right: &[Vec<f64>]) -> Vec<Vec<f64>> {
     let size = matrix.len();
     let mut rows: Vec<Vec<f64>> = (0..size)

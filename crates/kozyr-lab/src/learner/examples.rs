@@ -1,4 +1,4 @@
-//! Decisions of a teacher with their explanations.
+//! A teacher's decisions with their explanations.
 
 use kozyr_core::{
     counterfactual::{self, CounterfactualLimits},
@@ -10,24 +10,24 @@ use kozyr_durak::{Action, Durak, Rules, Setup};
 
 use super::observation::Observation;
 
-/// A decision that a student is shown.
+/// A decision used for training.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TrainingExample {
-    /// What could be seen.
+    /// The decision as the teacher saw it.
     pub observation: Observation,
-    /// What could be played.
+    /// The legal actions.
     pub legal: Vec<Action>,
-    /// What was played.
+    /// The action played.
     pub action: Action,
-    /// Why.
+    /// The explanation of the action.
     pub explanation: Explanation<Action>,
 }
 
-/// The decisions of a teacher that plays itself, until there are so many with a choice; so many
-/// counterfactuals are looked for in each.
+/// Collects `count` decisions with a choice from a teacher's games against itself. `wanted` limits
+/// the counterfactuals searched for each decision.
 ///
 /// # Errors
-/// If nobody is called so.
+/// If the teacher does not exist.
 pub fn collect_examples(
     teacher: &str,
     count: usize,
@@ -56,14 +56,14 @@ pub fn collect_examples(
                 let explanation = decision.explanation;
                 lessons.push(TrainingExample { observation: seen, legal, action, explanation });
             }
-            record.play(action).expect("opponents play by the rules");
+            record.play(action).expect("opponents choose legal actions");
         }
     }
     Ok(lessons)
 }
 
-/// A deal of two by the usual rules.
+/// A deal for two players with the usual rules.
 pub(super) fn new_deal(seed: Seed) -> Record<Durak> {
     let setup = Setup::new(2, Rules::throw_in());
-    Record::new(setup, seed, vec![Player::Human; 2]).expect("two can play")
+    Record::new(setup, seed, vec![Player::Human; 2]).expect("the rules allow two players")
 }

@@ -1,18 +1,18 @@
-//! What a student sees of a decision, and can imagine otherwise.
+//! The features of a decision that the model sees.
 
 use kozyr_core::explanation::{TextArgument, TranslatableText};
 use kozyr_durak::{Action, Card, CardSet, Suit, View};
 
-/// How many figures of an action are weighed.
+/// The number of features of an action in one phase.
 const FEATURES_PER_PHASE: usize = 9;
-/// The figures are weighed apart while there is a talon, and after.
+/// The number of features, which have separate weights with and without a talon.
 pub const FEATURE_COUNT: usize = 2 * FEATURES_PER_PHASE;
-/// The figure of trumps spent.
+/// The index of the feature «trumps spent».
 const TRUMPS_SPENT: usize = 0;
-/// The highest step of a rank, to bring figures to about 1.
+/// The highest rank, which scales features to about 1.
 const RANK_SCALE: f64 = 13.0;
 
-/// What a decision is made of, for a student.
+/// A decision as the model sees it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Observation {
     hand: CardSet,
@@ -22,7 +22,7 @@ pub struct Observation {
 }
 
 impl Observation {
-    /// What a view shows.
+    /// Creates an observation from a view.
     pub fn from_view(view: View<'_>) -> Self {
         Observation {
             hand: view.hand(),
@@ -32,8 +32,8 @@ impl Observation {
         }
     }
 
-    /// What would be seen after a change, as an explanation tells it, and what another action is
-    /// called then; `None` of changes that a student cannot see.
+    /// Applies a counterfactual change of an explanation. Returns the changed observation and the
+    /// swap of cards that translates actions; `None` if the model cannot represent the change.
     pub fn with_change(&self, change: &TranslatableText) -> Option<(Observation, CardSwap)> {
         let card = |name: &str| -> Option<Card> {
             let argument = change.arguments.iter().find(|(given, _)| given == name)?;
@@ -54,7 +54,7 @@ impl Observation {
         }
     }
 
-    /// The figures of an action.
+    /// The features of an action.
     pub fn features(&self, action: Action) -> [f64; FEATURE_COUNT] {
         let trumps = CardSet::of_suit(self.trump);
         let played = action.played_cards();
@@ -83,7 +83,7 @@ impl Observation {
         features
     }
 
-    /// Where the weight for trumps spent stands.
+    /// The index of the weight of «trumps spent» in this phase.
     pub fn trumps_spent_index(&self) -> usize {
         self.feature_range().start + TRUMPS_SPENT
     }
@@ -94,7 +94,7 @@ impl Observation {
     }
 }
 
-/// Two cards in the place of each other.
+/// Two cards swapped with each other.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CardSwap {
     card: Card,
@@ -114,7 +114,7 @@ impl CardSwap {
         cards.iter().map(|card| self.swap_card(card)).collect()
     }
 
-    /// What the same action is called after the exchange.
+    /// The action with the two cards swapped.
     pub fn swap_action(&self, action: Action) -> Action {
         match action {
             Action::Attack(cards) => Action::Attack(self.swap_cards(cards)),

@@ -1,4 +1,4 @@
-//! A player of few parameters, and what it makes of lessons.
+//! The model and its training.
 
 use kozyr_durak::Action;
 use rand::{Rng, RngExt};
@@ -8,23 +8,23 @@ use super::{
     observation::{FEATURE_COUNT, Observation},
 };
 
-/// What a student is allowed to see of a lesson.
+/// The part of a training example that the model may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrainingSignal {
-    /// What was played, and what could have been.
+    /// The action played and the legal actions.
     Moves,
-    /// What was chosen and what came next, unless both are as good; and the trumps that they spend.
+    /// The chosen action and the runner-up, unless they tie, and the trumps that both spend.
     Comparison,
-    /// Changes after which the teacher decides otherwise, and what it decides then.
+    /// Changes after which the teacher decides differently, and those decisions.
     Counterfactuals,
-    /// All that the explanation says: the two before.
+    /// The whole explanation: comparison and counterfactuals.
     Explanation,
-    /// What was played, and all that the explanation says.
+    /// The action played and the whole explanation.
     Both,
 }
 
 impl TrainingSignal {
-    /// All of them.
+    /// All training signals.
     pub const ALL: [TrainingSignal; 5] = [
         TrainingSignal::Moves,
         TrainingSignal::Comparison,
@@ -33,7 +33,7 @@ impl TrainingSignal {
         TrainingSignal::Both,
     ];
 
-    /// What it is called in tables.
+    /// The name in tables.
     pub const fn name(self) -> &'static str {
         match self {
             TrainingSignal::Moves => "moves",
@@ -63,12 +63,12 @@ impl TrainingSignal {
     }
 }
 
-/// A player that weighs actions by a sum over a few figures.
+/// A model that rates actions by a weighted sum of features.
 ///
-/// It learns as an averaged perceptron does (Freund and Schapire, «Large margin classification using
-/// the perceptron algorithm», Machine Learning 37, 1999): whenever it would prefer the worse of two
-/// actions, the difference of their figures is added to its weights; it plays by the mean of all
-/// weights that it had.
+/// It is trained as an averaged perceptron (Freund and Schapire, «Large margin classification using
+/// the perceptron algorithm», Machine Learning 37, 1999). If the model rates the worse of two
+/// actions at least as high, the difference of their features is added to its weights. It plays by
+/// the mean of all weights so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AveragedPerceptron {
     signal: TrainingSignal,
@@ -77,7 +77,7 @@ pub struct AveragedPerceptron {
 }
 
 impl AveragedPerceptron {
-    /// One that knows nothing: it plays at random.
+    /// Creates an untrained model, which plays at random.
     pub fn new(diet: TrainingSignal) -> Self {
         AveragedPerceptron {
             signal: diet,
@@ -86,12 +86,12 @@ impl AveragedPerceptron {
         }
     }
 
-    /// What it would play; of equals one by lot.
+    /// Chooses an action; ties are broken at random.
     pub fn choose(&self, seen: &Observation, legal: &[Action], lots: &mut impl Rng) -> Action {
         best_action(&self.weight_sum, seen, legal, lots)
     }
 
-    /// Looks at a lesson.
+    /// Trains on an example.
     pub fn train(&mut self, lesson: &TrainingExample, lots: &mut impl Rng) {
         if self.signal.has_moves() {
             let own = best_action(&self.weights, &lesson.observation, &lesson.legal, lots);
@@ -108,8 +108,8 @@ impl AveragedPerceptron {
         }
     }
 
-    /// The chosen alternative is better than the runner-up, and so is what spends fewer trumps where
-    /// the explanation says that this separates the two.
+    /// The chosen alternative is better than the runner-up. If the explanation says that they
+    /// differ in trumps spent, spending fewer trumps is better as well.
     fn train_on_comparison(&mut self, lesson: &TrainingExample) {
         let explanation = &lesson.explanation;
         let Some(comparison) = explanation.comparison.as_ref().filter(|one| !one.is_tie()) else {
@@ -124,18 +124,18 @@ impl AveragedPerceptron {
         for fact in explanation.contrasts.iter().filter(|fact| fact.name == "trumps-spent") {
             let at = lesson.observation.trumps_spent_index();
             let fewer = fact.runner_up - fact.chosen;
-            // Weighed so that spending fewer is not yet liked.
+            // Corrects the weight only if the model does not yet prefer spending fewer trumps.
             if fewer * self.weights[at] >= 0.0 {
                 self.weights[at] -= fewer.signum();
             }
         }
     }
 
-    /// After a change the other action is the better one.
+    /// After the change, the counterfactual action is the better one.
     fn train_on_counterfactuals(&mut self, lesson: &TrainingExample) {
         for one in &lesson.explanation.counterfactuals {
             if let Some((seen, exchange)) = lesson.observation.with_change(&one.change) {
-                // What was chosen is still the better one as things are.
+                // Without the change, the chosen action is still better.
                 self.update(&lesson.observation, lesson.action, exchange.swap_action(one.action));
                 self.update(&seen, one.action, exchange.swap_action(lesson.action));
             }

@@ -1,4 +1,5 @@
-//! Courses: students of each diet are shown the same lessons and examined on the way.
+//! Training runs: a model for each training signal gets the same examples and is evaluated at
+//! intervals.
 
 use kozyr_core::{
     counterfactual::CounterfactualLimits,
@@ -13,46 +14,47 @@ use super::{
     perceptron::{AveragedPerceptron, TrainingSignal},
 };
 
-/// Counterfactuals that are looked for in a lesson.
+/// The maximum number of counterfactuals searched for each example.
 const COUNTERFACTUALS_PER_EXAMPLE: usize = 2;
-/// Decisions of the teacher in which agreement with it is measured.
+/// The number of teacher decisions used to measure agreement.
 const EVAL_EXAMPLES: usize = 400;
 
-/// How learners are taught and examined.
+/// The settings of a training run.
 #[derive(Clone, Debug)]
 pub struct TrainingRun {
-    /// Whose decisions are shown.
+    /// The opponent whose decisions are the examples.
     pub teacher: String,
-    /// Who the students are to beat.
+    /// The opponent that the models play against in evaluations.
     pub opponent: String,
-    /// After how many lessons they are examined, rising.
+    /// The numbers of examples after which models are evaluated, in increasing order.
     pub train_sizes: Vec<usize>,
-    /// Pairs of deals against the rival in an examination: the same cards twice, seats swapped.
+    /// The number of pairs of deals against the opponent in an evaluation: the same cards twice,
+    /// with the seats swapped.
     pub pairs: u64,
-    /// What all chance follows from.
+    /// The seed of all randomness.
     pub seed: Seed,
-    /// Whose stop ends the course.
+    /// Its stop token ends the run.
     pub budget: Budget,
 }
 
-/// What an examination found.
+/// The metrics of one evaluation.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct EvalMetrics {
-    /// The share of decisions in which the student agrees with the teacher.
+    /// The share of the teacher's decisions that the model agrees with.
     pub agreement: f64,
-    /// The share of points made against the rival.
+    /// The share of points won against the opponent.
     pub score: f64,
 }
 
-/// The grades of one learner, by diet and then by stage.
+/// The metrics of one run, by training signal and then by training size.
 pub type LearningCurves = Vec<Vec<EvalMetrics>>;
 
 impl TrainingRun {
-    /// Teaches one learner of each diet; the number tells the learners apart. `None` if it was told
-    /// to stop.
+    /// Trains one model for each training signal, with the random numbers of run `number`. Returns
+    /// `None` if stopped.
     ///
     /// # Errors
-    /// If nobody is called so.
+    /// If an opponent does not exist.
     pub fn run(&self, number: u64) -> Result<Option<LearningCurves>, OpponentError> {
         let seed = self.seed.derive("learner", number);
         let wanted = CounterfactualLimits {
@@ -92,7 +94,7 @@ impl TrainingRun {
         Ok(Some(progress))
     }
 
-    /// The share of points made against the rival.
+    /// The share of points won against the opponent.
     fn score(&self, student: &AveragedPerceptron, seed: &Seed) -> Result<f64, OpponentError> {
         let rival = LimitedOpponent::<Durak>::from_name(&self.opponent)?;
         let mut points = 0.0;
@@ -105,7 +107,7 @@ impl TrainingRun {
     }
 }
 
-/// Each stage with the one before.
+/// The range of examples between each training size and the previous one.
 fn train_size_ranges(stages: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     let before = std::iter::once(0).chain(stages.iter().copied());
     before.zip(stages.iter().copied())
@@ -119,7 +121,7 @@ fn agreement(student: &AveragedPerceptron, asked: &[TrainingExample], seed: &See
     asked.iter().filter(agrees).count() as f64 / asked.len().max(1) as f64
 }
 
-/// Plays a deal and tells what it was worth to the student.
+/// Plays a deal and returns the model's score.
 fn play(
     student: &AveragedPerceptron,
     own: Seat,
@@ -135,7 +137,7 @@ fn play(
         } else {
             rival.decide(view, &Budget::default(), &mut lots).action
         };
-        record.play(action).expect("both play by the rules");
+        record.play(action).expect("both choose legal actions");
     }
     record.outcome().map_or(0.0, |outcome: Outcome| outcome.score(own))
 }

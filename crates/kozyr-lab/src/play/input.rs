@@ -1,30 +1,30 @@
-//! What a person types.
+//! Commands that a person types.
 
 use std::{error::Error, str::FromStr};
 
-/// A line that somebody has typed.
+/// A typed line.
 #[derive(Debug, PartialEq, Eq)]
 pub enum PlayerInput<A> {
-    /// An action in its notation.
+    /// An action in notation.
     Action(A),
-    /// What did the opponents weigh?
+    /// Explain the opponents' decisions.
     Why,
-    /// Take back.
+    /// Take back an action.
     Undo,
-    /// Write the record to that file.
+    /// Save the record to this file.
     Save(String),
-    /// What may be typed?
+    /// List the commands.
     Help,
-    /// Leave.
+    /// Quit.
     Quit,
-    /// Nothing at all.
+    /// An empty line.
     Empty,
-    /// Nothing that can be understood, and why.
+    /// An invalid line, with an error message.
     Invalid(String),
 }
 
 impl<A: FromStr<Err: Error>> PlayerInput<A> {
-    /// Understands a line.
+    /// Parses a line.
     pub fn parse(line: &str) -> Self {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -34,13 +34,11 @@ impl<A: FromStr<Err: Error>> PlayerInput<A> {
             ("undo", "") => PlayerInput::Undo,
             ("help" | "?", "") => PlayerInput::Help,
             ("quit", "") => PlayerInput::Quit,
-            ("save", "") => PlayerInput::Invalid("a file is needed: save FILE".into()),
+            ("save", "") => PlayerInput::Invalid("missing file name: save FILE".into()),
             ("save", file) => PlayerInput::Save(file.into()),
             _ => match line.parse() {
                 Ok(action) => PlayerInput::Action(action),
-                Err(error) => {
-                    PlayerInput::Invalid(format!("{error}; `help` lists what may be typed"))
-                }
+                Err(error) => PlayerInput::Invalid(format!("{error}; `help` lists all commands")),
             },
         }
     }

@@ -1,6 +1,7 @@
-//! Perfect play found by looking at every line: alpha-beta, and nothing else.
+//! Perfect play by plain alpha-beta search of every line.
 //!
-//! It is slow, and that is its use: it shares no table, no order and no shortcut with the solvers.
+//! It is slow on purpose: it shares no tables, move ordering or shortcuts with the solvers that it
+//! checks.
 
 use kozyr_core::{
     game::{Game, Seat},
@@ -12,12 +13,12 @@ use kozyr_durak::{
 };
 use kozyr_reversi::{Board, Reversi};
 
-/// A state that can be looked at line by line.
+/// A game that can be solved by searching every line.
 pub trait BruteForce: Game {
-    /// Whether a seat gets so much at the least, whatever the others do.
+    /// Whether the seat can force at least this result.
     fn is_at_least(&self, seat: Seat, worth: ProvenResult) -> bool;
 
-    /// Whether a seat gets so much with perfect play of both sides.
+    /// Whether this is the seat's result with perfect play by both sides.
     fn is_worth(&self, seat: Seat, worth: ProvenResult) -> bool {
         let more = match worth {
             ProvenResult::Lost => Some(ProvenResult::Drawn),
@@ -66,13 +67,13 @@ impl BruteForce for Reversi {
         if position.to_move.seat() == seat {
             reaches(position.board, least)
         } else {
-            // The seat reaches a score unless the other side reaches more than its opposite.
+            // The seat reaches a score unless the other side reaches more than its negative.
             !reaches(position.board, 1 - least)
         }
     }
 }
 
-/// Whether the side to move ends with a lead of so many discs at the least.
+/// Whether the side to move can win by at least `least` discs.
 fn reaches(board: Board, least: i32) -> bool {
     if board.is_over() {
         return board.final_score() >= least;

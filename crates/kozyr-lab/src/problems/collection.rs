@@ -1,4 +1,4 @@
-//! The problems found so far, and which of those that games lead to are taken.
+//! A collection of problems, and the selection of new ones.
 
 use std::collections::BTreeMap;
 
@@ -9,15 +9,16 @@ use kozyr_core::{
 
 use super::source::ProblemSource;
 
-/// A concept that fewer problems have is worth any problem.
+/// A concept is rare if fewer problems than this have it; problems with rare concepts are always
+/// wanted.
 const MIN_PROBLEMS_PER_CONCEPT: usize = 4;
-/// By how much a level may be ahead of its share, in problems.
+/// The maximum excess of a level over its share, in problems.
 const MAX_LEVEL_LEAD: usize = 2;
-/// After so many games without a problem that is taken, a level may be ahead by one more.
+/// A level may exceed its share by one more for each run of this many games without a new problem.
 const GAMES_PER_EXTRA_LEAD: u64 = 10;
 
-/// Problems in the order in which they were found: a choice from those that games lead to; what is taken next follows from them and the
-/// seed alone.
+/// Problems in the order they were found, selected from those in the games searched. The
+/// next choice depends only on them and the seed.
 #[derive(Clone)]
 pub struct ProblemCollection<G: TeachableGame> {
     seed: Seed,
@@ -25,28 +26,27 @@ pub struct ProblemCollection<G: TeachableGame> {
     problems: Vec<Problem<G>>,
 }
 
-/// Why a file cannot be gone on with.
+/// An error that prevents resuming from a file.
 #[derive(Debug, thiserror::Error)]
 pub enum ResumeError {
-    /// A line is no problem.
+    /// A line is not a problem.
     #[error(transparent)]
     Faulty(#[from] ProblemLineError),
-    /// It was begun with another command.
-    #[error("it does not begin with `{0}`, as what this command writes does")]
+    /// The file was written with other options.
+    #[error("it does not begin with `{0}`, the header that this command writes")]
     OtherCommand(String),
 }
 
 impl<G: ProblemSource> ProblemCollection<G> {
-    /// Nothing was found yet.
+    /// Creates an empty collection.
     pub fn new(seed: Seed, largest: usize) -> Self {
         ProblemCollection { seed, max_size: largest, problems: Vec::new() }
     }
 
-    /// Goes on from a text that was [written](Self::to_text); a last line that was cut off is
-    /// forgotten.
+    /// Resumes from text written by [`to_text`](Self::to_text). An incomplete last line is ignored.
     ///
     /// # Errors
-    /// If another command has written it, or a line is no problem.
+    /// If the text was written with other options, or a line is not a problem.
     pub fn resume_from(self, text: &str) -> Result<Self, ResumeError> {
         let head = self.header();
         if text.lines().next() != Some(head.trim_end()) {
@@ -56,33 +56,33 @@ impl<G: ProblemSource> ProblemCollection<G> {
         Ok(ProblemCollection { problems: read_problems(whole)?, ..self })
     }
 
-    /// The same with these found before.
+    /// Returns the collection with these problems instead.
     pub fn with_problems(self, problems: Vec<Problem<G>>) -> Self {
         ProblemCollection { problems, ..self }
     }
 
-    /// What all chance follows from.
+    /// The seed of all randomness.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// The most that may be left to be played.
+    /// The maximum number of cards or empty squares left in a problem.
     pub fn max_size(&self) -> usize {
         self.max_size
     }
 
-    /// Those found so far.
+    /// The problems found so far.
     pub fn problems(&self) -> &[Problem<G>] {
         &self.problems
     }
 
-    /// All of it as text.
+    /// The collection as text.
     pub fn to_text(&self) -> String {
         let lines = self.problems.iter().map(|problem| format!("{problem}\n"));
         self.header() + &lines.collect::<String>()
     }
 
-    /// The first line, which says what was searched.
+    /// The first line, which contains the command that found the problems.
     fn header(&self) -> String {
         let seed = self.seed.bytes();
         let number = u64::from_le_bytes(std::array::from_fn(|at| seed[at]));
@@ -91,13 +91,13 @@ impl<G: ProblemSource> ProblemCollection<G> {
         format!("# kozyr-lab {} problems --seed {seed} --largest {}\n", G::NAME, self.max_size)
     }
 
-    /// The game that is to be searched after those that the problems are from.
+    /// The number of the next game to search.
     pub fn next_game(&self) -> u64 {
         self.problems.last().map_or(0, |last| last.source_game() + 1)
     }
 
-    /// Takes the best of the problems that a game leads to, if one is wanted. The games come in
-    /// order, from the [next](Self::next_game) on; those that lead to none may be left out.
+    /// Adds the best wanted problem of a game, if any. Games must come in order, starting with
+    /// [`next_game`](Self::next_game); games without problems may be skipped.
     pub fn consider(&mut self, posed: &[Problem<G>]) {
         let Some(first) = posed.first() else { return };
         let waited = first.source_game().saturating_sub(self.next_game());
@@ -110,7 +110,7 @@ impl<G: ProblemSource> ProblemCollection<G> {
         }
     }
 
-    /// How many problems have each concept.
+    /// The number of problems with each concept.
     pub fn concept_counts(&self) -> BTreeMap<Concept, usize> {
         let mut counts: BTreeMap<Concept, usize> =
             G::CONCEPTS.iter().map(|&concept| (concept, 0)).collect();
@@ -120,8 +120,8 @@ impl<G: ProblemSource> ProblemCollection<G> {
         counts
     }
 
-    /// Whether a problem is unlike all others, turns on something that has a name, and is of a
-    /// level or has a concept of which there are few.
+    /// Whether a problem is wanted: it has a concept, is unlike all others, and has a rare concept
+    /// or a level with few problems.
     fn is_wanted(&self, problem: &Problem<G>, waited: u64) -> bool {
         let counts = self.concept_counts();
         let is_rare = |concept: &Concept| counts[concept] < MIN_PROBLEMS_PER_CONCEPT;
@@ -139,8 +139,8 @@ impl<G: ProblemSource> ProblemCollection<G> {
     }
 }
 
-/// How rare the concepts of a problem are among those found: of several problems of a game the one
-/// is taken that adds most.
+/// How rare a problem's concepts are in the collection. Of several problems in a game, the rarest
+/// is added.
 fn rarity<G: TeachableGame>(problem: &Problem<G>, counts: &BTreeMap<Concept, usize>) -> f64 {
     problem.concepts().iter().map(|concept| 1.0 / (1.0 + counts[concept] as f64)).sum()
 }

@@ -11,20 +11,20 @@ use rand::{RngExt, seq::IndexedRandom};
 
 use super::brute_force::BruteForce;
 
-/// One of so many actions is played at random, so that games go ways of their own.
+/// One in this many actions is random, so that games differ.
 const RANDOM_ACTION_ONE_IN: u32 = 12;
 
 /// A game whose matches can be searched for problems.
 pub trait ProblemSource: TeachableGame + BruteForce {
-    /// Who plays the games; the more different, the more different the problems.
+    /// The opponents that play the games; more variety gives more varied problems.
     const PLAYERS: &'static [&'static str];
-    /// So many actions are drawn at random first.
+    /// The number of random actions at the start of a game.
     const OPENING_PLIES: usize;
-    /// The most that may be left to be played in a problem if nothing else is said, in cards or
-    /// empty squares: so little that looking at every line proves it within a second.
+    /// The default limit of what is left to play in a problem, in cards or empty squares. It is
+    /// small enough for brute force to prove a problem within a second.
     const DEFAULT_MAX_SIZE: usize;
 
-    /// What is agreed before a game.
+    /// The setup of the games.
     fn setup() -> Self::Setup;
 }
 
@@ -50,11 +50,10 @@ impl ProblemSource for Reversi {
     }
 }
 
-/// The problems that a game of a series leads to which turn on something that has a name; `None` if
-/// it was told to stop.
+/// Finds the problems in a game of the series that have a named concept; `None` if stopped.
 ///
 /// # Errors
-/// If an opponent is not there.
+/// If an opponent does not exist.
 pub fn find_problems<G: ProblemSource>(
     seed: &Seed,
     number: u64,
@@ -68,11 +67,11 @@ pub fn find_problems<G: ProblemSource>(
     Ok((!budget.stop.is_stop_requested()).then_some(posed))
 }
 
-/// Plays a game of a series and shows each decision in which nobody has more than so much left to
-/// play; persons sit on all seats of the record. Ends early if it is told to stop.
+/// Plays a game of the series and passes each suitable decision with at most `largest` left to play
+/// to `look`. All seats of the record belong to people. Ends early if stopped.
 ///
 /// # Errors
-/// If an opponent is not there.
+/// If an opponent does not exist.
 fn play<G: ProblemSource>(
     seed: &Seed,
     number: u64,
@@ -83,7 +82,8 @@ fn play<G: ProblemSource>(
     let seed = seed.derive("problems", number);
     let mut lots = seed.derive("company", 0).rng();
     let players = vec![Player::Human; 2];
-    let mut record = Record::<G>::new(G::setup(), seed, players).expect("two can play");
+    let mut record =
+        Record::<G>::new(G::setup(), seed, players).expect("the rules allow two players");
     let names = [0, 1].map(|_| G::PLAYERS.choose(&mut lots).copied().unwrap_or_default());
     let [one, other] = names.map(LimitedOpponent::<G>::from_name);
     let opponents = [one?, other?];
@@ -104,7 +104,7 @@ fn play<G: ProblemSource>(
                 opponents[seat.index()].decide(view, budget, &mut random).action
             }
         };
-        record.play(action).expect("opponents play by the rules");
+        record.play(action).expect("opponents choose legal actions");
     }
     Ok(())
 }

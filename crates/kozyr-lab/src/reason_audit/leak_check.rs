@@ -1,4 +1,4 @@
-//! Reading what is shown, as people and programs read it.
+//! Checks the visible texts and data of explanations for hidden cards.
 
 use std::{collections::BTreeSet, fmt::Display};
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::texts::{texts, try_render};
 
-/// Reads reasons in all languages.
+/// Renders explanations in all languages and checks them.
 pub struct LeakChecker {
     languages: [Texts; Locale::ALL.len()],
 }
@@ -22,10 +22,10 @@ impl Default for LeakChecker {
 }
 
 impl LeakChecker {
-    /// All that is shown, in every language.
+    /// Renders everything visible in every language.
     ///
     /// # Errors
-    /// What cannot be said.
+    /// The first text that cannot be rendered.
     pub fn render_all<A: Copy + Display>(
         &self,
         shown: &RedactedExplanation<A>,
@@ -33,7 +33,7 @@ impl LeakChecker {
         let mut lines = Vec::new();
         for texts in &self.languages {
             let say = |message: &TranslatableText| {
-                try_render(texts, message).map_err(|fault| format!("cannot be said: {fault}"))
+                try_render(texts, message).map_err(|fault| format!("cannot be rendered: {fault}"))
             };
             let all = |messages: &[TranslatableText]| {
                 messages.iter().map(&say).collect::<Result<Vec<String>, _>>().map(join_sentences)
@@ -62,10 +62,10 @@ impl LeakChecker {
         Ok(lines)
     }
 
-    /// All that is shown, in words and as data, must not have any of some words.
+    /// Checks that the visible texts and data contain none of the `hidden` words.
     ///
     /// # Errors
-    /// The line that has one, or what cannot be said.
+    /// The line that contains such a word, or the text that cannot be rendered.
     pub fn check_no_leaks<A: Copy + Display + Serialize>(
         &self,
         shown: &RedactedExplanation<A>,
@@ -77,7 +77,7 @@ impl LeakChecker {
         for line in lines {
             let mut words = line.split(|letter: char| !letter.is_alphanumeric());
             if let Some(word) = words.find(|word| hidden.contains(word)) {
-                return Err(format!("{word} is named: {line}"));
+                return Err(format!("{word} is revealed: {line}"));
             }
         }
         Ok(())

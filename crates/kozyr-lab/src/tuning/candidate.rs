@@ -1,4 +1,4 @@
-//! What is improved by learning.
+//! What can be tuned, and the candidates.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -12,10 +12,10 @@ use kozyr_durak::{
 };
 use serde::{Deserialize, Serialize};
 
-/// A number is changed by this many of its steps.
+/// A number changes by this many of its steps.
 const STEP_SIZES: [f64; 3] = [1.0, 3.0, 9.0];
 
-/// What is to be improved.
+/// The target of a tuning run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "kebab-case")]
 pub enum TuningTarget {
@@ -29,7 +29,7 @@ pub enum TuningTarget {
 
 /// Control tables or numbers that an opponent can play by.
 ///
-/// As text the name of that opponent, as the arena understands it.
+/// `Display` writes the opponent's name with its parameters, as the arena reads it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TuningCandidate {
@@ -37,15 +37,15 @@ pub enum TuningCandidate {
     ControlTables(ControlTables),
     /// Numbers of an opponent.
     Numbers {
-        /// Who.
+        /// The name of the opponent.
         opponent: String,
-        /// The numbers that can be changed about it.
+        /// The opponent's tunable numbers.
         values: BTreeMap<String, f64>,
     },
 }
 
 impl TuningTarget {
-    /// What learning begins with.
+    /// The default tables or numbers.
     pub fn initial_candidate(self) -> TuningCandidate {
         match self {
             TuningTarget::Tables => {
@@ -57,7 +57,7 @@ impl TuningTarget {
     }
 }
 
-/// The numbers of an opponent of the roster.
+/// The tunable numbers of an opponent in the roster.
 fn parameters(opponent: &str) -> &'static [Parameter] {
     Durak::roster()
         .iter()
@@ -72,7 +72,8 @@ impl TuningCandidate {
         TuningCandidate::Numbers { opponent: opponent.into(), values: values.collect() }
     }
 
-    /// All that differ by one change: the answer of a cell, or a number by some steps.
+    /// All candidates that differ by one change: the answer of one cell, or one number by some
+    /// steps.
     pub fn neighbours(&self) -> Vec<TuningCandidate> {
         match self {
             TuningCandidate::ControlTables(tables) => ControlCell::all()
@@ -99,7 +100,7 @@ impl TuningCandidate {
         }
     }
 
-    /// How it differs from another of its kind, in words.
+    /// A description of the differences from another candidate of the same kind.
     pub fn describe_changes(&self, other: &TuningCandidate) -> String {
         let changes: Vec<String> = match (self, other) {
             (TuningCandidate::ControlTables(new), TuningCandidate::ControlTables(old)) => new
@@ -126,7 +127,7 @@ impl TuningCandidate {
         changes.join(", ")
     }
 
-    /// The tables, or the numbers, as a RON file.
+    /// The tables or numbers as a RON file.
     pub fn to_ron(&self) -> String {
         match self {
             TuningCandidate::ControlTables(tables) => {
@@ -152,7 +153,7 @@ impl fmt::Display for TuningCandidate {
     }
 }
 
-/// What a number may be changed to, without what is out of bounds.
+/// The values that a number may change to within its bounds.
 fn stepped_values(number: &Parameter, from: f64) -> impl Iterator<Item = f64> {
     let Parameter { min: least, max: most, step, .. } = *number;
     let steps = STEP_SIZES.into_iter().flat_map(|steps| [-steps, steps]);
@@ -160,7 +161,7 @@ fn stepped_values(number: &Parameter, from: f64) -> impl Iterator<Item = f64> {
     changed.filter(move |to| (least..=most).contains(to))
 }
 
-/// As exact as a reader wants a number.
+/// Rounds to three decimals.
 fn rounded(number: f64) -> f64 {
     (number * 1000.0).round() / 1000.0
 }

@@ -1,57 +1,57 @@
-//! The tree that screen readers read, laid over the canvas as elements of the page.
+//! Mirrors the accessibility tree as page elements over the canvas.
 //!
-//! Browsers give readers the page's elements and know nothing of what is painted on a canvas.
-//! As it costs time, it is done only once the player has asked for it.
+//! Screen readers see the elements of a page but not the contents of a canvas. As mirroring costs
+//! time, it starts only on the player's request.
 
 use bevy::{a11y::ActionRequest, platform::collections::HashMap, prelude::*};
 use bevy_egui::{EguiContexts, EguiOutput, PrimaryEguiContext, egui::accesskit};
 use serde::Serialize;
 
-use super::{FromPage, HearPage, page};
+use super::{PageMessage, PageMessageSystems, page};
 
-/// A node of the tree, as `web/mirror.js` takes it.
+/// A node of the tree, in the format of `web/mirror.js`.
 #[derive(Serialize)]
 struct DomNode<'a> {
     id: String,
     role: &'static str,
     name: &'a str,
-    /// What is said after the name.
+    /// The description, which is read after the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     more: Option<&'a str>,
-    /// Left, top, width and height in pixels of the page.
+    /// Left, top, width and height, in pixels of the page.
     at: [f64; 4],
-    /// Whether it is switched on or chosen.
+    /// Whether it is switched on or selected.
     #[serde(skip_serializing_if = "Option::is_none")]
     on: Option<bool>,
-    /// Whether it is said by itself when it changes.
+    /// Whether changes are announced automatically.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     live: bool,
 }
 
-/// The player has asked for it.
+/// Present once the player has requested the mirror.
 #[derive(Resource)]
 struct DomMirrorEnabled;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (begin, pass_on).after(super::hear).in_set(HearPage));
-    app.add_systems(Last, reflect.run_if(resource_exists::<Wanted>));
+    app.add_systems(PreUpdate, (enable_mirror, forward_actions).after(super::receive_messages).in_set(PageMessageSystems));
+    app.add_systems(Last, update_dom.run_if(resource_exists::<DomMirrorEnabled>));
 }
 
 fn enable_mirror(
     mut commands: Commands,
-    mut heard: MessageReader<FromPage>,
+    mut heard: MessageReader<PageMessage>,
     mut panels: EguiContexts,
 ) -> Result {
-    if heard.read().any(|said| matches!(said, FromPage::Reader)) {
+    if heard.read().any(|said| matches!(said, PageMessage::ScreenReaderDetected)) {
         panels.ctx_mut()?.enable_accesskit();
-        commands.insert_resource(Wanted);
+        commands.insert_resource(DomMirrorEnabled);
     }
     Ok(())
 }
 
-fn forward_actions(mut heard: MessageReader<FromPage>, mut requests: MessageWriter<ActionRequest>) {
+fn forward_actions(mut heard: MessageReader<PageMessage>, mut requests: MessageWriter<ActionRequest>) {
     for said in heard.read() {
-        if let FromPage::Act { press, node } = *said {
+        if let PageMessage::AccessibilityAction { press, node } = *said {
             requests.write(ActionRequest(accesskit::ActionRequest {
                 action: if press { accesskit::Action::Click } else { accesskit::Action::Focus },
                 target_tree: accesskit::TreeId::ROOT,
@@ -68,7 +68,7 @@ fn update_dom(
 ) -> Result {
     let Some(update) = &outputs.single()?.platform_output.accesskit_update else { return Ok(()) };
     let nodes: Vec<_> =
-        in_order(update).into_iter().filter_map(|(id, node)| reflection(id, node)).collect();
+        in_reading_order(update).into_iter().filter_map(|(id, node)| dom_node(id, node)).collect();
     let json = serde_json::to_string(&nodes)?;
     if json != *last {
         page::reflect(&json);
@@ -77,7 +77,7 @@ fn update_dom(
     Ok(())
 }
 
-/// All nodes as they are read, parents before their children.
+/// All nodes in reading order, parents before children.
 fn in_reading_order(update: &accesskit::TreeUpdate) -> Vec<(accesskit::NodeId, &accesskit::Node)> {
     let nodes: HashMap<_, _> = update.nodes.iter().map(|(id, node)| (*id, node)).collect();
     let mut order = Vec::with_capacity(nodes.len());
@@ -91,12 +91,12 @@ fn in_reading_order(update: &accesskit::TreeUpdate) -> Vec<(accesskit::NodeId, &
     order
 }
 
-/// A node that says something; those that only hold others together are left out.
-fn dom_node(id: accesskit::NodeId, node: &accesskit::Node) -> Option<Reflection<'_>> {
+/// Converts a node that has a name or value; mere containers are left out.
+fn dom_node(id: accesskit::NodeId, node: &accesskit::Node) -> Option<DomNode<'_>> {
     let name = node.label().or_else(|| node.value()).filter(|name| !name.is_empty())?;
-    // Some only name what they hold, and are nowhere themselves.
+    // Some nodes only label their children and have no bounds.
     let bounds = node.bounds().unwrap_or(accesskit::Rect::ZERO);
-    Some(Reflection {
+    Some(DomNode {
         id: id.0.to_string(),
         role: role(node.role()),
         name,
@@ -107,7 +107,7 @@ fn dom_node(id: accesskit::NodeId, node: &accesskit::Node) -> Option<Reflection<
     })
 }
 
-/// The name that pages have for a role.
+/// The role's name in `web/mirror.js`.
 fn role(role: accesskit::Role) -> &'static str {
     use accesskit::Role;
     match role {

@@ -1,45 +1,45 @@
-//! What the page does for the app: `web/page.js` has the other side, and `web/worker.js` that of
-//! [`read_now`].
+//! The JavaScript functions that the app calls, defined in `web/page.js`. Workers find [`read_now`]
+//! in `web/worker.js`.
 
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(js_namespace = kozyr)]
 extern "C" {
-    /// The language that the page has chosen among those that the browser asks for.
+    /// The language that the page chose from the browser's preferences.
     pub fn locale() -> String;
 
-    /// All texts in the language of that code.
+    /// All translations for a language code.
     pub fn texts(language: &str) -> Option<String>;
 
-    /// Reads a file beside the page before it returns.
+    /// Reads a file next to the page synchronously.
     #[wasm_bindgen(js_name = readNow)]
     pub fn read_now(path: &str) -> Option<Vec<u8>>;
 
-    /// The page's own address, without what follows the `#`.
+    /// The URL of the page, without the part after `#`.
     pub fn address() -> String;
 
-    /// The app speaks the language of that code from now on.
+    /// Sets the page's language code.
     pub fn speak(language: &str);
 
-    /// Tells `heard` what the page has to say: of what kind, and the words.
+    /// Sets the callback for messages from the page: the kind and the content.
     pub fn listen(heard: &Closure<dyn FnMut(String, String)>);
 
-    /// How wide the page is, in logical pixels.
+    /// The width of the page, in logical pixels.
     pub fn width() -> u32;
 
-    /// How high the page is, in logical pixels.
+    /// The height of the page, in logical pixels.
     pub fn height() -> u32;
 
-    /// A whole picture is on the canvas.
+    /// Reports that the first complete frame is on the canvas.
     pub fn shown();
 
-    /// The app has ended in an error.
+    /// Reports that the app panicked.
     pub fn broke(message: &str);
 
-    /// The tree that screen readers read, as JSON.
+    /// Passes on the accessibility tree as JSON.
     pub fn reflect(json: &str);
 
-    /// Offers a text to the player as a file.
+    /// Offers a text to the player as a download.
     #[wasm_bindgen(js_name = saveFile)]
     pub fn save_file(name: &str, text: &str);
 
@@ -47,11 +47,11 @@ extern "C" {
     #[wasm_bindgen(js_name = openFile)]
     pub fn open_file();
 
-    /// Whether this page of all that are open is the one that saves.
+    /// Whether this page holds the write lock among all open pages of the app.
     #[wasm_bindgen(js_name = holdsPlace)]
     pub fn holds_place() -> bool;
 
-    /// Asks the page that saves to leave that to this one.
+    /// Requests the write lock from the page that holds it.
     #[wasm_bindgen(js_name = askForPlace)]
     pub fn ask_for_place();
 

@@ -1,4 +1,4 @@
-//! Questions and answers as text, as they go to a worker and come back.
+//! Jobs and outputs as text, for sending them to workers and back.
 
 use std::collections::BTreeMap;
 
@@ -7,38 +7,38 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::Job;
 
-/// A question as it is written for a worker.
+/// A job as it is sent to a worker.
 #[derive(Serialize, Deserialize)]
 struct EncodedJob {
-    /// The name of the job.
+    /// The name of the job type.
     job: String,
-    /// What the job itself is, as text.
+    /// The job as RON.
     text: String,
 }
 
-/// Why there is no answer to a text.
+/// The reason why an encoded job or output is invalid.
 #[derive(Debug, thiserror::Error)]
 pub enum JobError {
-    /// It is no question, or the text of an answer is none.
-    #[error("this cannot be read: {0}")]
+    /// The text cannot be parsed.
+    #[error("cannot parse: {0}")]
     Parse(#[from] ron::error::SpannedError),
-    /// It is a question that nobody here can answer.
-    #[error("nobody answers to `{0}`")]
+    /// The job type is not registered.
+    #[error("unknown job `{0}`")]
     UnknownJob(String),
-    /// The question or its answer cannot be written.
-    #[error("this cannot be written: {0}")]
+    /// The job or its output cannot be serialized.
+    #[error("cannot serialize: {0}")]
     Serialize(#[from] ron::Error),
 }
 
-/// All jobs that a worker can do, by their names.
+/// All job types that a worker can run, by name.
 #[derive(Default)]
 pub struct JobRegistry(BTreeMap<String, JobHandler>);
 
-/// Answers the text of a question.
+/// Runs a job given as RON and returns its output as RON.
 type JobHandler = fn(&str, &Budget) -> Result<String, JobError>;
 
 impl JobRegistry {
-    /// Adds a job.
+    /// Registers a job type.
     pub fn add<J: Job>(&mut self) {
         self.0.insert(J::name(), |text, budget| {
             let job: J = ron::from_str(text)?;
@@ -46,10 +46,10 @@ impl JobRegistry {
         });
     }
 
-    /// Answers a question that was [written as text](question), as text.
+    /// Runs an [encoded](encode_job) job and returns its output as text.
     ///
     /// # Errors
-    /// If it is none, or no job that was added.
+    /// Returns an error if the text cannot be parsed or the job type is not registered.
     pub fn run_encoded(&self, question: &str, budget: &Budget) -> Result<String, JobError> {
         let EncodedJob { job, text } = ron::from_str(question)?;
         let answer = self.0.get(&job).ok_or(JobError::UnknownJob(job))?;
@@ -57,18 +57,18 @@ impl JobRegistry {
     }
 }
 
-/// A job as text.
+/// Encodes a job as text.
 ///
 /// # Errors
-/// If it cannot be written.
+/// Returns an error if the job cannot be serialized.
 pub fn encode_job<J: Job>(job: &J) -> Result<String, JobError> {
     Ok(ron::to_string(&EncodedJob { job: J::name(), text: ron::to_string(job)? })?)
 }
 
-/// What was asked for, from the text of an answer.
+/// Decodes an output.
 ///
 /// # Errors
-/// If it is none.
+/// Returns an error if the text cannot be parsed.
 pub fn decode_output<T: DeserializeOwned>(answer: &str) -> Result<T, JobError> {
     Ok(ron::from_str(answer)?)
 }

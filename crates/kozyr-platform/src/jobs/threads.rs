@@ -1,4 +1,4 @@
-//! Answers by other threads.
+//! Runs jobs on threads.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -7,7 +7,7 @@ use kozyr_core::opponent::{Budget, DecisionProgress, ProgressListener, StopToken
 
 use super::{Job, RunningJobGuard};
 
-/// A thread at work on an answer, or a task that waits for one; dropped, it ends.
+/// A running or queued task; dropping it cancels the job.
 pub struct RunningJob<J: Job> {
     task: Task<J::Answer>,
     stop: StopToken,
@@ -15,7 +15,7 @@ pub struct RunningJob<J: Job> {
 }
 
 impl<J: Job> RunningJob<J> {
-    /// Begins to work an answer out, until the token is used.
+    /// Starts a job that the token can stop.
     pub fn begin(job: Arc<J>, stop: StopToken, at_work: RunningJobGuard) -> Self {
         let progress = Arc::new(Mutex::new(None));
         let listener = ProgressListener::new({
@@ -32,17 +32,17 @@ impl<J: Job> RunningJob<J> {
         RunningJob { task, stop, progress }
     }
 
-    /// The answer, once, as soon as it is there.
+    /// Returns the output once, when it is ready.
     pub fn take(&mut self) -> Option<J::Answer> {
         check_ready(&mut self.task)
     }
 
-    /// How far the work has come, if it tells.
+    /// The progress, if the job reports it.
     pub fn progress(&self) -> Option<DecisionProgress> {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Wants the best answer that is known so far, at once.
+    /// Requests the best output found so far, without further work.
     pub fn finish_early(&mut self) {
         self.stop.request_stop();
     }

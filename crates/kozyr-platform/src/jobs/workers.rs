@@ -1,4 +1,4 @@
-//! Answers by workers, which a page has in place of threads.
+//! Runs jobs on web workers, as pages have no threads.
 
 use std::{
     cell::{Cell, RefCell},
@@ -8,163 +8,163 @@ use std::{
 
 use bevy::log::warn;
 use js_sys::{Array, Function};
-use kozyr_core::opponent::{Budget, Progress, ProgressListener, Stop};
+use kozyr_core::opponent::{Budget, DecisionProgress, ProgressListener, StopToken};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::{AtWork, Job, Jobs, question, read_answer};
+use super::{Job, JobRegistry, RunningJobGuard, decode_output, encode_job};
 
-/// What a worker runs, beside the page.
+/// The script of a worker, next to the page.
 const WORKER_SCRIPT: &str = "worker.js";
-/// One for the opponent whose turn it is, one for hints and reviews.
+/// One for the opponent to move, one for hints and reviews.
 const MAX_WORKERS: usize = 2;
 
-/// A worker at work on an answer, or a question that waits for one; dropped, it ends.
+/// A running or queued job; dropping it cancels the job.
 pub struct RunningJob<J: Job> {
     ticket: Ticket,
-    /// The question, to do without workers.
+    /// The job itself, to run here if workers fail.
     job: Arc<J>,
     finishes_early: bool,
-    _at_work: AtWork,
+    _at_work: RunningJobGuard,
 }
 
-impl<J: Job> Attempt<J> {
-    /// Begins to work an answer out. A worker cannot be told of a token: who holds that stops the
-    /// worker itself.
-    pub fn begin(job: Arc<J>, _: Stop, at_work: AtWork) -> Self {
-        let text = question(&*job).expect("questions can be written");
-        Attempt { ticket: Ticket::draw(text), job, hurried: false, _at_work: at_work }
+impl<J: Job> RunningJob<J> {
+    /// Queues a job. A worker cannot check the stop token; [`stop_all`] terminates the worker
+    /// instead.
+    pub fn begin(job: Arc<J>, _: StopToken, at_work: RunningJobGuard) -> Self {
+        let text = encode_job(&*job).expect("jobs can be serialized");
+        RunningJob { ticket: Ticket::enqueue(text), job, finishes_early: false, _at_work: at_work }
     }
 
-    /// The answer, once, as soon as it is there.
+    /// Returns the output once, when it is ready.
     pub fn take(&mut self) -> Option<J::Answer> {
-        if self.hurried
-            && let Some(best) = self.progress().and_then(|progress| self.job.so_far(&progress))
+        if self.finishes_early
+            && let Some(best) = self.progress().and_then(|progress| self.job.partial_output(&progress))
         {
-            POOL.with_borrow_mut(|pool| pool.forget(self.ticket.0));
+            POOL.with_borrow_mut(|pool| pool.cancel(self.ticket.0));
             return Some(best);
         }
         let answer = POOL.with_borrow_mut(|pool| pool.answer(self.ticket.0))?;
         let read = answer.and_then(|text| {
-            read_answer(&text).inspect_err(|error| warn!("a worker's answer: {error}")).ok()
+            decode_output(&text).inspect_err(|error| warn!("worker output: {error}")).ok()
         });
-        // A picture that stands still for a moment is better than an opponent that never moves.
+        // Blocking the page for a moment is better than an opponent that never moves.
         Some(read.unwrap_or_else(|| self.job.run(&Budget::default())))
     }
 
-    /// How far the work has come, if it tells.
-    pub fn progress(&self) -> Option<Progress> {
+    /// The progress, if the job reports it.
+    pub fn progress(&self) -> Option<DecisionProgress> {
         POOL.with_borrow(|pool| pool.progress.get(&self.ticket.0).cloned())
     }
 
-    /// Wants an answer at once. A worker at work cannot be told: what it has told last counts, or
-    /// what it will tell first.
+    /// Requests an output without further work. A worker cannot receive this while it is busy, so
+    /// its last progress report counts, or the next one if there is none.
     pub fn finish_early(&mut self) {
-        self.hurried = true;
+        self.finishes_early = true;
     }
 }
 
-/// Whether this is a worker, and not the page.
+/// Whether this instance of the program is a worker rather than the page.
 pub fn is_worker() -> bool {
     web_sys::window().is_none()
 }
 
-/// Answers questions about these jobs from now on, as a worker does.
-pub fn serve(jobs: Jobs) {
+/// Registers the jobs that this worker runs.
+pub fn serve(jobs: JobRegistry) {
     JOBS.set(jobs);
 }
 
-/// Answers a question for the page, and calls a function with the text of each progress; nothing
-/// if it is no question.
+/// Runs an encoded job for the page and calls `tell` with each progress report as text. Returns
+/// `None` if the job is invalid.
 #[wasm_bindgen]
 pub fn answer(question: &str, tell: Function) -> Option<String> {
-    TELL.set(Some(tell));
-    let budget = Budget { progress: Some(ProgressListener::new(tell_page)), ..Budget::default() };
-    let answer = JOBS.with_borrow(|jobs| jobs.answer(question, &budget));
+    PROGRESS_CALLBACK.set(Some(tell));
+    let budget = Budget { progress: Some(ProgressListener::new(report_progress)), ..Budget::default() };
+    let answer = JOBS.with_borrow(|jobs| jobs.run_encoded(question, &budget));
     answer.inspect_err(|error| warn!("{error}")).ok()
 }
 
-/// Tells the page how far the thought has come, if that is worth a message.
-fn report_progress(progress: Progress) {
-    /// The least step of the share that is told.
+/// Reports progress to the page if it has changed enough.
+fn report_progress(progress: DecisionProgress) {
+    /// The smallest change of the share that is reported.
     const MIN_SHARE_STEP: f64 = 0.01;
-    let (share, best) = TOLD.take();
+    let (share, best) = LAST_PROGRESS.take();
     let is_news = best != progress.best || progress.share < share;
-    if !is_news && progress.share < share + STEP {
-        return TOLD.set((share, best));
+    if !is_news && progress.share < share + MIN_SHARE_STEP {
+        return LAST_PROGRESS.set((share, best));
     }
-    let text = ron::to_string(&progress).expect("figures can be written");
-    TELL.with_borrow(|tell| {
+    let text = ron::to_string(&progress).expect("progress can be serialized");
+    PROGRESS_CALLBACK.with_borrow(|tell| {
         let told = tell.as_ref().map(|tell| tell.call1(&JsValue::NULL, &text.into()));
         if let Some(Err(error)) = told {
-            warn!("the page does not listen: {error:?}");
+            warn!("cannot report progress to the page: {error:?}");
         }
     });
-    TOLD.set((progress.share, progress.best));
+    LAST_PROGRESS.set((progress.share, progress.best));
 }
 
-/// The right to one answer.
+/// Identifies a queued job; dropping it cancels the job.
 struct Ticket(u64);
 
 impl Ticket {
     fn enqueue(question: String) -> Self {
         POOL.with_borrow_mut(|pool| {
-            pool.drawn += 1;
-            pool.waiting.push_back((pool.drawn, question));
-            pool.go_on();
-            Ticket(pool.drawn)
+            pool.last_ticket += 1;
+            pool.waiting.push_back((pool.last_ticket, question));
+            pool.dispatch();
+            Ticket(pool.last_ticket)
         })
     }
 }
 
 impl Drop for Ticket {
     fn drop(&mut self) {
-        POOL.with_borrow_mut(|pool| pool.forget(self.0));
+        POOL.with_borrow_mut(|pool| pool.cancel(self.0));
     }
 }
 
 thread_local! {
-    /// What a worker can answer.
-    static JOBS: RefCell<Jobs> = RefCell::default();
-    /// By what a worker tells the page how far it has come.
+    /// The jobs that this worker runs.
+    static JOBS: RefCell<JobRegistry> = RefCell::default();
+    /// The page's callback for progress reports.
     static PROGRESS_CALLBACK: RefCell<Option<Function>> = RefCell::default();
-    /// The share that it told last, and the best action.
+    /// The share and the best action of the last report.
     static LAST_PROGRESS: Cell<(f64, String)> = Cell::default();
-    static POOL: RefCell<Pool> = RefCell::default();
+    static POOL: RefCell<WebWorkerPool> = RefCell::default();
 }
 
 #[derive(Default)]
 struct WebWorkerPool {
     last_ticket: u64,
     waiting: VecDeque<(u64, String)>,
-    /// `None` where a worker had no answer.
+    /// Outputs by ticket; `None` where the worker failed.
     answers: BTreeMap<u64, Option<String>>,
-    /// How far the thoughts have come that told so.
-    progress: BTreeMap<u64, Progress>,
+    /// The last progress reports by ticket.
+    progress: BTreeMap<u64, DecisionProgress>,
     slots: Vec<WorkerSlot>,
 }
 
-/// A worker and the ticket that it works on.
+/// A worker, and the ticket of the job it runs.
 struct WorkerSlot {
     worker: Worker,
     ticket: Option<u64>,
     _heard: Closure<dyn FnMut(MessageEvent)>,
 }
 
-impl Pool {
-    /// Sets workers to work as long as there are questions.
+impl WebWorkerPool {
+    /// Assigns queued jobs to workers.
     fn dispatch(&mut self) {
         while let Some((ticket, question)) = self.waiting.pop_front() {
             let idle = self.slots.iter().position(|slot| slot.ticket.is_none());
             let slot = match idle {
                 Some(index) => &mut self.slots[index],
-                None if self.slots.len() < MOST => match WorkerSlot::hire() {
+                None if self.slots.len() < MAX_WORKERS => match WorkerSlot::spawn() {
                     Ok(slot) => {
                         self.slots.push(slot);
-                        self.slots.last_mut().expect("one was just hired")
+                        self.slots.last_mut().expect("a slot was just added")
                     }
                     Err(error) => {
-                        warn!("no workers here: {error:?}");
+                        warn!("cannot start a worker: {error:?}");
                         self.answers.insert(ticket, None);
                         continue;
                     }
@@ -173,8 +173,8 @@ impl Pool {
             };
             slot.ticket = Some(ticket);
             if let Err(error) = slot.worker.post_message(&question.into()) {
-                warn!("a worker does not listen: {error:?}");
-                self.end(ticket, None);
+                warn!("cannot send a job to a worker: {error:?}");
+                self.finish(ticket, None);
             }
         }
     }
@@ -183,7 +183,7 @@ impl Pool {
         self.answers.remove(&ticket)
     }
 
-    /// The worker on that ticket has come to an end of it.
+    /// Stores the output of a job and frees its worker.
     fn finish(&mut self, ticket: u64, answer: Option<String>) {
         self.answers.insert(ticket, answer);
         for slot in &mut self.slots {
@@ -191,17 +191,16 @@ impl Pool {
         }
     }
 
-    /// Nobody waits for that answer. A worker that is at it cannot be told: another takes its
-    /// place.
+    /// Cancels a job. A busy worker cannot be interrupted, so it is terminated and replaced.
     fn cancel(&mut self, ticket: u64) {
         self.waiting.retain(|&(waiting, _)| waiting != ticket);
         self.answers.remove(&ticket);
         self.progress.remove(&ticket);
         self.slots.retain(|slot| slot.ticket != Some(ticket));
-        self.go_on();
+        self.dispatch();
     }
 
-    /// Nobody is to think: all workers that do are ended.
+    /// Cancels all jobs and terminates busy workers.
     fn stop_all(&mut self) {
         self.waiting.clear();
         self.answers.clear();
@@ -214,13 +213,13 @@ impl WorkerSlot {
     fn spawn() -> Result<Self, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(SCRIPT, &options)?;
+        let worker = Worker::new_with_options(WORKER_SCRIPT, &options)?;
         let heard = Closure::new({
             let worker = worker.clone();
-            move |message: MessageEvent| hear(&worker, &message)
+            move |message: MessageEvent| on_worker_message(&worker, &message)
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-        // The program as the page has it compiled already.
+        // The module that the page has already compiled.
         worker.post_message(&wasm_bindgen::module())?;
         Ok(WorkerSlot { worker, ticket: None, _heard: heard })
     }
@@ -233,12 +232,12 @@ impl Drop for WorkerSlot {
     }
 }
 
-/// Ends all thoughts at once.
+/// Cancels all jobs.
 pub fn stop_all() {
-    POOL.with_borrow_mut(Pool::stop_all);
+    POOL.with_borrow_mut(WebWorkerPool::stop_all);
 }
 
-/// A worker has answered, or tells in a list how far it has come.
+/// Handles a message from a worker: an output, or a progress report in an array.
 fn on_worker_message(worker: &Worker, message: &MessageEvent) {
     POOL.with_borrow_mut(|pool| {
         let slot = pool.slots.iter().find(|slot| slot.worker == *worker);
@@ -246,13 +245,13 @@ fn on_worker_message(worker: &Worker, message: &MessageEvent) {
         let data = message.data();
         if let Some(told) = data.dyn_ref::<Array>() {
             let text = told.get(0).as_string().unwrap_or_default();
-            match read_answer(&text) {
+            match decode_output(&text) {
                 Ok(progress) => _ = pool.progress.insert(ticket, progress),
-                Err(error) => warn!("a worker's progress: {error}"),
+                Err(error) => warn!("invalid progress of a worker: {error}"),
             }
         } else {
-            pool.end(ticket, data.as_string());
-            pool.go_on();
+            pool.finish(ticket, data.as_string());
+            pool.dispatch();
         }
     });
 }

@@ -1,4 +1,4 @@
-//! Texts are kept off the frame, in the order in which they are handed over.
+//! Saves texts in the background, in the order of the calls.
 
 use std::{
     collections::VecDeque,
@@ -11,12 +11,13 @@ use bevy::log::warn;
 
 use super::versioned_texts::VersionedTexts;
 
-/// So often it is looked whether another instance of the app asks for the place.
+/// How often to check whether another instance of the app requests the write lock.
 const WATCH_INTERVAL: Duration = Duration::from_millis(500);
 
-/// A thread that keeps texts, and makes way for another instance of the app that asks for the
-/// place. It begins with the first text, or when there may be others, and ends with this once all
-/// texts are kept.
+/// A thread that saves texts and hands the write lock over to another instance on request.
+///
+/// The thread starts with the first text, or when there can be other instances. Dropping this value
+/// saves all pending texts and ends the thread.
 pub(crate) struct BackgroundWriter {
     texts: Arc<VersionedTexts>,
     queue: Arc<SaveQueue>,
@@ -29,17 +30,17 @@ struct SaveQueue {
     changed: Condvar,
 }
 
-/// What wakes an app that rests.
+/// Wakes the app's event loop while it is idle.
 pub(crate) type WakeCallback = Box<dyn Fn() + Send>;
 
 #[derive(Default)]
 struct QueueState {
     wake: Option<WakeCallback>,
-    /// Names and texts, the next one first.
+    /// Names and texts to save, the next one first.
     waiting: VecDeque<(String, String)>,
-    /// The name of the text that is being kept.
+    /// The name of the text being saved.
     current: Option<String>,
-    /// Nothing more will come.
+    /// Whether the thread exits once the queue is empty.
     closed: bool,
 }
 
@@ -61,13 +62,12 @@ impl SaveQueue {
 }
 
 impl BackgroundWriter {
-    /// Keeps texts there.
+    /// A writer that saves to `texts`.
     pub fn new(texts: Arc<VersionedTexts>) -> Self {
         BackgroundWriter { texts, queue: Arc::default(), thread: Mutex::default() }
     }
 
-    /// Hands a text over. Of two of the same name in a row only the second is kept, if there is
-    /// time enough for nothing else.
+    /// Queues a text. It replaces the last queued text if that has the same name.
     pub fn save(&self, name: &str, text: String) {
         if !self.ensure_thread() {
             self.texts.write(name, &text).ok();
@@ -81,21 +81,21 @@ impl BackgroundWriter {
         self.queue.changed.notify_all();
     }
 
-    /// Looks from now on whether another instance of the app asks for the place, if one can.
+    /// Starts to watch for lock requests of other instances, if there can be any.
     pub fn watch_for_requests(&self) {
         if self.texts.store.supports_requests() {
             self.ensure_thread();
-            // It may have begun before there was anything to watch.
+            // The thread may already be running and waiting without a timeout.
             self.queue.changed.notify_all();
         }
     }
 
-    /// Wakes the app when it is to hear of something.
+    /// Sets the callback that wakes the app after the lock was handed over.
     pub fn set_wake_callback(&self, wake: WakeCallback) {
         self.queue.state().wake = Some(wake);
     }
 
-    /// Whether there is a thread; one is begun if there is not.
+    /// Starts the thread unless it is running; returns whether it is.
     fn ensure_thread(&self) -> bool {
         let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
         if thread.is_none() {
@@ -103,17 +103,17 @@ impl BackgroundWriter {
             let begun = thread::Builder::new()
                 .name("storage".into())
                 .spawn(move || run_writer(&texts, &queue));
-            *thread = begun.inspect_err(|error| warn!("texts are kept in frames: {error}")).ok();
+            *thread = begun.inspect_err(|error| warn!("saving on the main thread: {error}")).ok();
         }
         thread.is_some()
     }
 
-    /// Whether something is still to be kept.
+    /// Whether some texts are still waiting to be saved.
     pub fn is_busy(&self) -> bool {
         self.queue.state().names().next().is_some()
     }
 
-    /// Waits until no text is left whose name is meant.
+    /// Waits until no pending text has a name that matches.
     pub fn flush(&self, meant: impl Fn(&str) -> bool) {
         let mut state = self.queue.state();
         while state.names().any(&meant) {
@@ -128,12 +128,12 @@ impl Drop for BackgroundWriter {
         self.queue.changed.notify_all();
         let thread = self.thread.get_mut().unwrap_or_else(PoisonError::into_inner);
         if thread.take().is_some_and(|thread| thread.join().is_err()) {
-            warn!("the thread that keeps texts has ended in an error");
+            warn!("the storage thread panicked");
         }
     }
 }
 
-/// Waits for more to do, and makes way for whoever asks for the place meanwhile.
+/// Waits for the next text. Hands the write lock over if another instance requests it meanwhile.
 fn wait_for_work<'a>(
     texts: &VersionedTexts,
     queue: &'a SaveQueue,
@@ -151,7 +151,8 @@ fn wait_for_work<'a>(
         if !state.waiting.is_empty() || state.closed {
             return state;
         }
-        // Nothing can be handed over now that would be refused before anybody is told.
+        // The queue stays locked, so no text can be queued and refused before the player is
+        // notified.
         if is_asked_for && texts.hand_over_if_requested() {
             state.wake.iter().for_each(|wake| wake());
         }
@@ -160,7 +161,7 @@ fn wait_for_work<'a>(
     queue.changed.wait_timeout(state, left).unwrap_or_else(PoisonError::into_inner).0
 }
 
-/// Keeps one text after another, until nothing more will come.
+/// Saves queued texts until the queue is closed.
 fn run_writer(texts: &VersionedTexts, queue: &SaveQueue) {
     let mut looked = Instant::now();
     let mut state = queue.state();
@@ -174,7 +175,7 @@ fn run_writer(texts: &VersionedTexts, queue: &SaveQueue) {
         };
         state.current = Some(name.clone());
         drop(state);
-        // If it cannot be kept, that is noted, and the player told.
+        // A failure is recorded, and the player is notified.
         texts.write(&name, &text).ok();
         state = queue.state();
         state.current = None;

@@ -1,4 +1,4 @@
-//! Everything that is kept as one text, to be carried to another device.
+//! The backup archive: all saved data as one text, for moving to another device.
 
 use std::{collections::BTreeMap, io};
 
@@ -14,36 +14,36 @@ use super::{
     versioned_texts::VersionedTexts,
 };
 
-/// All that was kept before an import that is under way.
+/// The data from before an import that is in progress.
 const UNDO_FILE: &str = "import-undo.json";
-/// All that was kept before the last import.
-const BURN_IN_PROPOSALS: &str = "before-import.json";
+/// The data from before the last import.
+const BEFORE_IMPORT_FILE: &str = "before-import.json";
 
-/// Why nothing was imported.
+/// The reason why an import failed.
 #[derive(Debug, thiserror::Error)]
 pub enum ImportError {
-    /// It is not what [`Storage::export`] gives, or only a part of it.
-    #[error("these are no saved data of Kozyr: {0}")]
+    /// The text is not a complete archive of [`Storage::export`].
+    #[error("this is not saved data of Kozyr: {0}")]
     NotABackup(String),
-    /// A later version of the app has exported it.
-    #[error("a later version of Kozyr has written this")]
+    /// A later version of the app exported it.
+    #[error("a later version of Kozyr wrote this")]
     Newer,
     /// One of the texts cannot be used.
     #[error("{name}: {reason}")]
     Text {
-        /// Which text.
+        /// The name of the text.
         name: String,
-        /// What is wrong with it.
+        /// The reason why it cannot be used.
         reason: LoadError,
     },
-    /// It cannot be kept; all is as it was.
+    /// The data could not be saved; everything was rolled back.
     #[error(transparent)]
     Storage(#[from] io::Error),
 }
 
-/// Whether a text serves imports and is not the player's.
+/// Whether a text is internal to imports rather than the player's data.
 pub(crate) fn is_import_file(name: &str) -> bool {
-    [UNDO_FILE, BURN_IN_PROPOSALS].contains(&name)
+    [UNDO_FILE, BEFORE_IMPORT_FILE].contains(&name)
 }
 
 impl From<SavedFormatError> for ImportError {
@@ -56,23 +56,24 @@ impl From<SavedFormatError> for ImportError {
 }
 
 impl Storage {
-    /// Everything of the player's that is kept, as one text, also what was put aside. What is not
-    /// text at all stays where it is.
+    /// Exports all of the player's data as one text, including quarantined texts. Files that are
+    /// not UTF-8 are left out.
     ///
     /// # Errors
-    /// If something cannot be read.
+    /// Returns an error if a text cannot be read.
     pub fn export(&self) -> io::Result<String> {
         self.flush();
         Ok(BackupArchive { texts: self.texts.all_texts()?, added: Vec::new() }.to_text())
     }
 
-    /// Keeps what was [exported](Storage::export), here or elsewhere, in place of everything that
-    /// is kept now. What was kept is put aside for [`Storage::before_import`]. Texts of a kind that
-    /// nobody knows are kept for the later version that does; files of others are left alone.
+    /// Replaces all saved data with an [exported](Storage::export) archive.
+    ///
+    /// The previous data stays available as [`Storage::pre_import_backup`]. Texts of unknown kinds
+    /// are quarantined for a later version of the app; files that are not the app's are left alone.
     ///
     /// # Errors
-    /// If the text is not sound from its first to its last part, or cannot be kept; all is as it
-    /// was then.
+    /// Returns an error if a part of the archive is damaged or cannot be saved; then nothing
+    /// changes.
     pub fn import(&self, text: &str) -> Result<(), ImportError> {
         let texts = self.texts.unpack(text)?;
         self.flush();
@@ -81,20 +82,20 @@ impl Storage {
         Ok(self.texts.import(texts)?)
     }
 
-    /// All that was kept before the last import, as [exported](Storage::export).
+    /// The data from before the last import, as an [exported](Storage::export) archive.
     pub fn pre_import_backup(&self) -> Option<String> {
-        self.texts.read(BURN_IN_PROPOSALS).ok().flatten()
+        self.texts.read(BEFORE_IMPORT_FILE).ok().flatten()
     }
 }
 
 impl VersionedTexts {
-    /// Keeps just these texts, or everything as it was.
+    /// Replaces all texts with these, or rolls everything back.
     fn import(&self, texts: BTreeMap<String, String>) -> io::Result<()> {
         let before = self.all_texts()?;
         let added = texts.keys().filter(|name| !before.contains_key(*name)).cloned().collect();
         let surplus: Vec<String> =
             before.keys().filter(|name| !texts.contains_key(*name)).cloned().collect();
-        // From here on it is undone, unless it comes to its end.
+        // From here on, the import is rolled back unless it completes.
         self.state().import_is_settled = false;
         let undo = BackupArchive { texts: before, added }.to_text();
         let done = self
@@ -102,19 +103,20 @@ impl VersionedTexts {
             .put(&new_name(UNDO_FILE), &undo)
             .and_then(|()| self.store.rename(&new_name(UNDO_FILE), UNDO_FILE))
             .and_then(|()| self.replace_all(&texts, &surplus))
-            .and_then(|()| self.store.rename(UNDO_FILE, BURN_IN_PROPOSALS));
+            .and_then(|()| self.store.rename(UNDO_FILE, BEFORE_IMPORT_FILE));
         match done {
             Ok(()) => self.state().import_is_settled = true,
-            // The player is told if that fails, and nothing is written before it does not.
+            // If the rollback fails, the player is notified and writing is blocked until one
+            // succeeds.
             Err(_) => drop(self.roll_back_broken_import()),
         }
         done
     }
 
-    /// After an import that could not be ended, makes everything as it was before.
+    /// Rolls back an import that did not complete.
     ///
     /// # Errors
-    /// If that cannot be now; the player is told of it.
+    /// Returns an error if the rollback fails; the player is notified.
     pub(super) fn roll_back_broken_import(&self) -> io::Result<()> {
         if self.state().import_is_settled || !self.may_change() {
             return Ok(());
@@ -123,7 +125,7 @@ impl VersionedTexts {
         match &undone {
             Ok(()) => self.state().import_is_settled = true,
             Err(error) => {
-                warn!("an import cannot be undone: {error}");
+                warn!("cannot roll back an import: {error}");
                 self.record_error(UNDO_FILE, StorageError::ImportIncomplete);
             }
         }
@@ -143,12 +145,12 @@ impl VersionedTexts {
             return Ok(());
         };
         self.replace_all(&before.texts, &before.added)?;
-        // What kinds of texts there are may not have been known.
+        // Some kinds may not have been registered during earlier checks.
         self.invalidate_checks();
         self.store.remove(UNDO_FILE)
     }
 
-    /// Keeps these texts, and none of those names.
+    /// Saves these texts and deletes the texts named in `none`.
     fn replace_all(&self, texts: &BTreeMap<String, String>, none: &[String]) -> io::Result<()> {
         for (name, text) in texts {
             self.replace(name, text)?;
@@ -156,7 +158,7 @@ impl VersionedTexts {
         none.iter().try_for_each(|name| self.remove_slots(name))
     }
 
-    /// Everything of the player's, as far as it is text.
+    /// All of the player's texts that are valid UTF-8.
     fn all_texts(&self) -> io::Result<BTreeMap<String, String>> {
         let mut texts = BTreeMap::new();
         for name in self.names()? {
@@ -176,18 +178,18 @@ impl VersionedTexts {
         Ok(texts)
     }
 
-    /// Whether texts of that name are the app's, and not somebody else's who shares the place.
+    /// Whether a text of this name belongs to the app rather than to another user of the store.
     fn is_app_text(&self, name: &str) -> bool {
         is_valid_name(name)
             && !is_import_file(name)
             && (is_quarantined(name) || self.is_known(name))
     }
 
-    /// The texts of a parcel, each under the name that it is to have here.
+    /// The texts of a backup archive, by the name under which to save each.
     fn unpack(&self, text: &str) -> Result<BTreeMap<String, String>, ImportError> {
         let mut texts = BackupArchive::from_text(text)?.texts;
         let error = |name: &String, reason| ImportError::Text { name: name.clone(), reason };
-        let no_name = || LoadError::Damaged("that is no name".into());
+        let no_name = || LoadError::Damaged("invalid name".into());
         let mut unknown = Vec::new();
         for (name, text) in texts.iter().filter(|(name, _)| !is_quarantined(name)) {
             match self.check(name, text) {

@@ -1,4 +1,4 @@
-//! Texts in the browser's own storage.
+//! Texts in the browser's local storage.
 
 use std::io;
 
@@ -7,30 +7,29 @@ use web_sys::wasm_bindgen::{JsCast, JsValue};
 use super::store::Store;
 use crate::browser;
 
-/// Texts in the storage that a browser has for every site.
+/// Texts in the local storage that a browser grants every origin.
 ///
-/// The storage belongs to the thread that shows the page, which is the only one there is.
+/// Local storage is only accessible from the main thread, which is the app's only thread here.
 #[derive(Clone, Copy, Debug)]
 pub struct BrowserStore;
 
-/// Other pages of the same site keep theirs beside ours.
+/// Separates the app's keys from those of other pages of the same origin.
 const PREFIX: &str = "kozyr/";
 
-impl Browser {
-    /// The browser's storage; `None` if the browser has none or lends it to nobody, as some do
-    /// in private windows.
+impl BrowserStore {
+    /// Opens local storage; `None` if it is missing or blocked, as in some private windows.
     pub fn open() -> Option<Self> {
-        storage().ok().map(|_| Browser)
+        storage().ok().map(|_| BrowserStore)
     }
 }
 
 fn storage() -> io::Result<web_sys::Storage> {
     let window = web_sys::window().ok_or(io::ErrorKind::Unsupported)?;
-    let storage = window.local_storage().map_err(|error| fault(&error))?;
+    let storage = window.local_storage().map_err(|error| to_io_error(&error))?;
     storage.ok_or_else(|| io::ErrorKind::Unsupported.into())
 }
 
-/// What the browser says when it does not comply.
+/// Converts a browser exception into an I/O error.
 fn to_io_error(error: &JsValue) -> io::Error {
     let Some(exception) = error.dyn_ref::<web_sys::DomException>() else {
         return io::Error::other(format!("{error:?}"));
@@ -47,13 +46,13 @@ fn key(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-impl Store for Browser {
+impl Store for BrowserStore {
     fn read(&self, name: &str) -> io::Result<Option<String>> {
-        storage()?.get_item(&key(name)).map_err(|error| fault(&error))
+        storage()?.get_item(&key(name)).map_err(|error| to_io_error(&error))
     }
 
     fn put(&self, name: &str, text: &str) -> io::Result<()> {
-        storage()?.set_item(&key(name), text).map_err(|error| fault(&error))
+        storage()?.set_item(&key(name), text).map_err(|error| to_io_error(&error))
     }
 
     fn rename(&self, name: &str, to: &str) -> io::Result<()> {
@@ -66,27 +65,27 @@ impl Store for Browser {
 
     fn names(&self) -> io::Result<Vec<String>> {
         let storage = storage()?;
-        let count = storage.length().map_err(|error| fault(&error))?;
-        let keys = (0..count).map(|index| storage.key(index).map_err(|error| fault(&error)));
+        let count = storage.length().map_err(|error| to_io_error(&error))?;
+        let keys = (0..count).map(|index| storage.key(index).map_err(|error| to_io_error(&error)));
         let keys: Vec<Option<String>> = keys.collect::<io::Result<_>>()?;
         let names = keys.iter().flatten().filter_map(|key| key.strip_prefix(PREFIX));
         Ok(names.map(ToOwned::to_owned).collect())
     }
 
     fn remove(&self, name: &str) -> io::Result<()> {
-        storage()?.remove_item(&key(name)).map_err(|error| fault(&error))
+        storage()?.remove_item(&key(name)).map_err(|error| to_io_error(&error))
     }
 
-    fn claim(&self) -> io::Result<bool> {
-        Ok(browser::holds_place())
+    fn acquire_lock(&self) -> io::Result<bool> {
+        Ok(browser::holds_write_lock())
     }
 
-    fn holds(&self) -> bool {
-        browser::holds_place()
+    fn holds_lock(&self) -> bool {
+        browser::holds_write_lock()
     }
 
-    /// The page that saves hears of it, and lets go between two frames.
-    fn ask(&self) {
-        browser::ask_for_place();
+    /// The page that holds the lock receives the request and releases it between two frames.
+    fn request_lock(&self) {
+        browser::request_write_lock();
     }
 }

@@ -1,4 +1,4 @@
-//! The calls to the system that a folder of texts is made of.
+//! The file system calls behind a folder of texts.
 
 use std::{
     fs,
@@ -6,90 +6,90 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// A folder as the system has it: each method is one call that can fail, or be the last thing that
-/// happens before the app is killed.
+/// A folder in the file system. Each method is one system call, which can fail or be the last one
+/// before the app is killed.
 pub trait Disk: Send + Sync {
-    /// Where the folder is.
+    /// The path of the folder.
     fn path(&self) -> &Path;
 
-    /// Makes the folder, unless it is there.
+    /// Creates the folder unless it exists.
     ///
     /// # Errors
-    /// If it cannot be made.
+    /// Returns an error if the folder cannot be created.
     fn create_folder(&self) -> io::Result<()>;
 
-    /// What is in a file.
+    /// The contents of a file.
     ///
     /// # Errors
-    /// [`io::ErrorKind::NotFound`] if there is none, [`io::ErrorKind::InvalidData`] if something
-    /// else than a file has the name, and others if it cannot be read just now.
+    /// Returns [`io::ErrorKind::NotFound`] if there is none, [`io::ErrorKind::InvalidData`] if the
+    /// name is not a regular file's, and other errors if the file cannot be read at the moment.
     fn read(&self, name: &str) -> io::Result<Vec<u8>>;
 
-    /// A new file, still empty.
+    /// Creates a new, empty file.
     ///
     /// # Errors
-    /// [`io::ErrorKind::AlreadyExists`] if anything has the name, a link that leads nowhere
-    /// included: nothing is ever written through a link or over something else.
+    /// Returns [`io::ErrorKind::AlreadyExists`] if the name is taken, even by a broken link:
+    /// nothing is ever overwritten or written through a link.
     fn create_file(&self, name: &str) -> io::Result<Box<dyn DiskFile>>;
 
-    /// Gives a file another name, in place of the file that has it. A link is renamed itself.
+    /// Renames a file, replacing any file with the new name. A link itself is renamed.
     ///
     /// # Errors
-    /// If there is none, or the names cannot be changed; then nothing is.
+    /// Returns an error if there is none or it cannot be renamed; then nothing changes.
     fn rename(&self, name: &str, to: &str) -> io::Result<()>;
 
-    /// Removes a file, or a link and not what it leads to.
+    /// Deletes a file, or a link itself but not its target.
     ///
     /// # Errors
-    /// If there is none, or it cannot be removed.
+    /// Returns an error if there is none or it cannot be deleted.
     fn remove(&self, name: &str) -> io::Result<()>;
 
-    /// The names of everything that lies in the folder, as far as they are text.
+    /// The names of everything in the folder, except names that are not UTF-8.
     ///
     /// # Errors
-    /// If the folder is not there or cannot be read.
+    /// Returns an error if the folder is missing or cannot be read.
     fn names(&self) -> io::Result<Vec<String>>;
 
-    /// After a power cut, too, files have the names that they were given.
+    /// Makes creations and renames durable, even across a power failure.
     ///
     /// # Errors
-    /// If the system cannot promise that.
+    /// Returns an error if the system cannot guarantee that.
     fn sync_folder(&self) -> io::Result<()>;
 
-    /// Locks a file, which is made if `make` says so, until what is returned is dropped or the
-    /// process ends.
+    /// Locks a file until the returned lock is dropped or the process ends. Creates the file if
+    /// `make` is set.
     ///
     /// # Errors
-    /// If the file can be neither opened nor made.
+    /// Returns an error if the file can be neither opened nor created.
     fn lock(&self, name: &str, make: bool) -> io::Result<LockOutcome>;
 }
 
-/// A file that is being written.
+/// A file open for writing.
 pub trait DiskFile {
-    /// Writes bytes after those that were written before.
+    /// Appends bytes.
     ///
     /// # Errors
-    /// If there is no room; a part of the bytes may be there then.
+    /// Returns an error if the disk is full; some of the bytes may have been written.
     fn write(&mut self, bytes: &[u8]) -> io::Result<()>;
 
-    /// After a power cut, too, the file holds what was written.
+    /// Makes the contents durable, even across a power failure.
     ///
     /// # Errors
-    /// If the system cannot promise that.
+    /// Returns an error if the system cannot guarantee that.
     fn sync(&mut self) -> io::Result<()>;
 }
 
-/// What came of an attempt to [lock](Disk::lock) a file.
+/// The result of trying to [lock](Disk::lock) a file.
 pub enum LockOutcome {
-    /// It is ours until this is dropped.
+    /// The file is locked until this value is dropped.
     Acquired(Box<dyn Send + Sync>),
-    /// Somebody else has it.
+    /// Another process holds the lock.
     HeldElsewhere,
-    /// Files cannot be locked here.
+    /// The file system does not support locks.
     Unsupported,
 }
 
-/// A folder of the system's own.
+/// A folder of the operating system.
 pub(crate) struct SystemDisk(pub PathBuf);
 
 impl SystemDisk {
@@ -100,13 +100,13 @@ impl SystemDisk {
     fn open_lock_file(&self, name: &str, make: bool) -> io::Result<fs::File> {
         let path = self.path_of(name);
         let mut options = fs::OpenOptions::new();
-        // Some systems lock only what may be written.
+        // Some systems lock only files that are open for writing.
         let file = options.read(true).write(true).open(&path);
         let file = match file {
             Err(_) if make => options.create_new(true).open(&path),
             file => file,
         };
-        // Whoever made it may have kept the right to write to it.
+        // Another user may own the file, and only reading is allowed.
         file.or_else(|error| fs::File::open(path).map_err(|_| error))
     }
 }
@@ -122,7 +122,7 @@ impl Disk for SystemDisk {
 
     fn read(&self, name: &str) -> io::Result<Vec<u8>> {
         let path = self.path_of(name);
-        // To read from a pipe would take for ever.
+        // Reading from a pipe would block forever.
         if !fs::metadata(&path)?.is_file() {
             return Err(io::Error::new(io::ErrorKind::InvalidData, "not a file"));
         }
@@ -151,7 +151,7 @@ impl Disk for SystemDisk {
     }
 
     fn sync_folder(&self) -> io::Result<()> {
-        // Elsewhere folders cannot be opened, and need not be.
+        // Only Unix can and must sync folders.
         if cfg!(unix) { fs::File::open(&self.0)?.sync_data() } else { Ok(()) }
     }
 
@@ -160,7 +160,8 @@ impl Disk for SystemDisk {
         Ok(match file.try_lock() {
             Ok(()) => LockOutcome::Acquired(Box::new(file)),
             Err(fs::TryLockError::WouldBlock) => LockOutcome::HeldElsewhere,
-            // Some network drives cannot, nor can some phones, where each app is alone anyway.
+            // Some network drives and phones have no locks; on phones every app has its own folder
+            // anyway.
             Err(fs::TryLockError::Error(_)) => LockOutcome::Unsupported,
         })
     }

@@ -1,4 +1,4 @@
-//! What goes wrong with texts that are kept.
+//! Errors of loading and saving texts.
 
 use std::io;
 
@@ -7,22 +7,22 @@ use kozyr_core::persistence::SavedFormatError;
 
 use super::file_names::{DAMAGED_PREFIX, NEWER_PREFIX, UNREAD_PREFIX};
 
-/// Why a text cannot be used.
+/// The reason why a text cannot be used.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
-    /// It is cut short, garbled, or something else altogether.
+    /// It is truncated, garbled or not the expected format.
     #[error("damaged: {0}")]
     Damaged(String),
-    /// A later version of the app has written it.
+    /// A later version of the app wrote it.
     #[error("written by a later version: {0}")]
     Newer(String),
-    /// It cannot be read just now; nobody knows whether it is sound.
-    #[error("cannot be read just now: {0}")]
+    /// It cannot be read at the moment, so it may still be intact.
+    #[error("cannot be read at the moment: {0}")]
     Unreadable(io::Error),
 }
 
 impl LoadError {
-    /// How the name begins under which it is put aside.
+    /// The prefix of its quarantined name.
     pub(crate) fn quarantine_prefix(&self) -> &'static str {
         match self {
             LoadError::Newer(_) => NEWER_PREFIX,
@@ -56,54 +56,52 @@ impl From<serde_json::Error> for LoadError {
     }
 }
 
-/// What went wrong with a text, as far as a player needs to know.
+/// A storage error, in the detail that a player needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StorageError {
-    /// It was damaged; the text before it was taken. `aside` is the name under which the damaged
-    /// one is kept, if it could be put aside.
+    /// The text was damaged, and its previous version was loaded.
     Recovered {
-        /// Where it is now.
+        /// The name of the quarantined text, if it could be quarantined.
         quarantined_as: Option<String>,
     },
-    /// It was damaged, and nothing could be taken in its place.
+    /// The text was damaged, and there was no version to fall back on.
     Damaged {
-        /// Where it is now.
+        /// The name of the quarantined text, if it could be quarantined.
         quarantined_as: Option<String>,
     },
-    /// A later version of the app has written it.
+    /// A later version of the app wrote the text.
     Newer {
-        /// Where it is now.
+        /// The name of the quarantined text, if it could be quarantined.
         quarantined_as: Option<String>,
     },
-    /// It cannot be read just now, and is not written over until it was.
+    /// The text cannot be read at the moment. It is not overwritten until it has been read.
     Unreadable {
-        /// What the system says.
+        /// The system's error message.
         reason: String,
     },
-    /// There is no room to keep it.
+    /// There is no space left to save the text.
     Full,
-    /// The place lets nothing be kept.
+    /// The store is not writable.
     Denied,
-    /// It cannot be kept for another reason.
+    /// The text cannot be saved for another reason.
     Failed {
-        /// What the system says.
+        /// The system's error message.
         reason: String,
     },
-    /// An import could neither be ended nor undone; it is tried again at the next start.
+    /// An import could be neither completed nor rolled back; the next start tries again.
     ImportIncomplete,
-    /// There is no place that keeps anything.
+    /// There is no persistent store.
     NoStore,
-    /// Another instance of the app keeps texts here, so this one does not.
+    /// Another instance of the app holds the write lock, so this one does not save.
     OpenElsewhere,
-    /// It cannot be found out whether another instance of the app keeps texts here, so this one does
-    /// not.
+    /// It is unknown whether another instance holds the write lock, so this one does not save.
     WriterUnknown {
-        /// What the system says.
+        /// The system's error message.
         reason: String,
     },
-    /// Another instance of the app has taken over; this one keeps nothing any more.
+    /// Another instance of the app took the write lock over; this one no longer saves.
     TakenOver,
-    /// Another instance of the app was asked to leave its place to this one, and does not answer.
+    /// Another instance of the app did not answer the request for the write lock.
     TakeOverTimedOut,
 }
 
@@ -129,11 +127,11 @@ impl StorageError {
     }
 }
 
-/// Something went wrong with a text; the player is told of it.
+/// Sent when storage failed; the player is notified.
 #[derive(Message, Clone, PartialEq, Eq, Debug)]
 pub struct StorageFailed {
-    /// The name of the text.
+    /// The name of the text; empty for the store as a whole.
     pub name: String,
-    /// What went wrong.
+    /// The error.
     pub error: StorageError,
 }

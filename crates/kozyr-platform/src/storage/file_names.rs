@@ -1,18 +1,18 @@
-//! The names under which a store may have what belongs to one text.
+//! The names under which a store keeps the versions of one text.
 
-/// How the names of texts begin that could not be understood.
+/// Prefix of quarantined texts that could not be parsed.
 pub(crate) const DAMAGED_PREFIX: &str = "damaged-";
-/// How the names of texts begin that a later version of the app has written.
+/// Prefix of quarantined texts that a later version of the app wrote.
 pub(crate) const NEWER_PREFIX: &str = "newer-";
-/// How the names of texts begin that could not be read when their place was needed.
+/// Prefix of quarantined texts that could not be read when their name was needed.
 pub(crate) const UNREAD_PREFIX: &str = "unread-";
 
-/// The name of a text that is whole and about to take its place.
+/// The name of a complete new version that is about to replace the text.
 pub(crate) fn new_name(name: &str) -> String {
     format!("{name}.new")
 }
 
-/// The name of the text before the last one.
+/// The name of the text's previous version.
 pub(crate) fn old_name(name: &str) -> String {
     format!("{name}.old")
 }
@@ -22,7 +22,7 @@ pub(crate) fn text_name(name: &str) -> &str {
     [".new", ".old"].iter().find_map(|ending| name.strip_suffix(ending)).unwrap_or(name)
 }
 
-/// The name of a text that was put aside; the first has no number.
+/// The name of a quarantined text; the first one has no number.
 pub(crate) fn quarantined_name(beginning: &str, number: u64, name: &str) -> String {
     match number {
         1 => format!("{beginning}{name}"),
@@ -30,7 +30,7 @@ pub(crate) fn quarantined_name(beginning: &str, number: u64, name: &str) -> Stri
     }
 }
 
-/// Which one of those of a text that were put aside under such names this is.
+/// The number of a quarantined name of the text `name` with this prefix, or `None` if it isn't one.
 pub(crate) fn quarantine_number(beginning: &str, name: &str, aside: &str) -> Option<u64> {
     let rest = aside.strip_prefix(beginning)?.strip_suffix(name)?;
     let number = match rest.strip_suffix('-') {
@@ -40,7 +40,7 @@ pub(crate) fn quarantine_number(beginning: &str, name: &str, aside: &str) -> Opt
     (self::quarantined_name(beginning, number, name) == aside).then_some(number)
 }
 
-/// Whether a text was put aside.
+/// Whether a text is quarantined.
 pub(crate) fn is_quarantined(name: &str) -> bool {
     [DAMAGED_PREFIX, NEWER_PREFIX, UNREAD_PREFIX]
         .iter()

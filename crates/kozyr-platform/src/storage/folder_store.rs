@@ -1,4 +1,4 @@
-//! Texts as files of a folder.
+//! Texts as files in a folder.
 
 use std::{
     io,
@@ -13,11 +13,11 @@ use super::{
     store::Store,
 };
 
-/// Texts as files of a folder, which is made when it is first needed.
+/// Texts as files in a folder, which is created on first use.
 ///
-/// Whoever may change them holds a lock on the file `writer.lock`; whoever wants to holds one on
-/// `next.lock`, which the other notices. The system lets a lock go when its process ends, however
-/// it ends.
+/// The instance that may change texts holds a file lock on `writer.lock`. An instance that requests
+/// this right holds one on `next.lock`, which the holder checks. The system releases both when a
+/// process ends, even in a crash.
 pub struct FolderStore {
     disk: Box<dyn Disk>,
     locks: Mutex<Locks>,
@@ -29,20 +29,20 @@ struct Locks {
     next: Option<LockOutcome>,
 }
 
-/// Held by the one who may change texts.
+/// Locked by the instance that may change texts.
 const WRITER_LOCK: &str = "writer.lock";
-/// Held by the one who wants to.
+/// Locked by the instance that requests this right.
 const NEXT_WRITER_LOCK: &str = "next.lock";
-/// How the name of a file ends that is not whole yet.
+/// Suffix of files that are not complete yet.
 const PARTIAL_SUFFIX: &str = ".part";
 
 impl FolderStore {
-    /// The store in a folder of the system.
+    /// A store in a folder of the operating system.
     pub fn new(path: impl Into<PathBuf>) -> Self {
         FolderStore::with_disk(SystemDisk(path.into()))
     }
 
-    /// The store in any folder.
+    /// A store in any implementation of a folder.
     pub fn with_disk(disk: impl Disk + 'static) -> Self {
         FolderStore { disk: Box::new(disk), locks: Mutex::default() }
     }
@@ -51,15 +51,15 @@ impl FolderStore {
         self.locks.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The names that files have are to outlast a power cut. If the system cannot promise that,
-    /// everything is as it should be still, and a power cut leaves what was before.
+    /// Makes renames durable. If the system cannot guarantee that, a power failure leaves the
+    /// previous version, which is harmless.
     fn sync_folder(&self) {
         if let Err(error) = self.disk.sync_folder() {
-            debug!("the names of files may not outlast a power cut: {error}");
+            debug!("renames may not survive a power failure: {error}");
         }
     }
 
-    /// A file whose bytes are all there, under a name that is nobody's.
+    /// Writes a complete file under a temporary name.
     fn write_partial(&self, part: &str, text: &str) -> io::Result<()> {
         let mut file = match self.disk.create_file(part) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -77,7 +77,7 @@ impl FolderStore {
     }
 }
 
-/// It is no fault that something is not there.
+/// Turns "not found" into a default value.
 fn default_if_missing<T: Default>(result: io::Result<T>) -> io::Result<T> {
     match result {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(T::default()),
@@ -101,7 +101,7 @@ impl Store for FolderStore {
         let put = self.write_partial(&part, text).and_then(|()| self.disk.rename(&part, name));
         match &put {
             Ok(()) => self.sync_folder(),
-            // If it stays nobody takes it for a text.
+            // A leftover partial file is never taken for a text.
             Err(_) => drop(self.disk.remove(&part)),
         }
         put
@@ -146,7 +146,8 @@ impl Store for FolderStore {
 
     fn request_lock(&self) {
         let mut locks = self.locks();
-        // Whoever looks whether somebody asks holds it for a moment: then it is asked again.
+        // The holder locks this file for a moment while it checks for requests; the next call tries
+        // again.
         if locks.next.is_none()
             && let Ok(lock @ LockOutcome::Acquired(_)) = self.disk.lock(NEXT_WRITER_LOCK, true)
         {

@@ -1,4 +1,4 @@
-//! What would be written over, and what is put aside so that nothing is that must not be.
+//! Guards against overwriting, and quarantines files that must not be overwritten.
 
 use std::io;
 
@@ -10,18 +10,18 @@ use super::{
     versioned_texts::VersionedTexts,
 };
 
-/// What would be written over.
+/// Whether the files of a text may be overwritten.
 pub(super) enum OverwriteStatus {
-    /// Nothing but sound texts of ours.
+    /// They hold only valid texts of this app.
     Safe,
-    /// What has one of these names must be put aside first, each under a name that so begins.
+    /// These names must be quarantined first, each with the given prefix.
     Blocked(Vec<(String, &'static str)>),
-    /// It could not be read, so nobody knows.
+    /// The text could not be read, so its state is unknown.
     Unread,
 }
 
 impl VersionedTexts {
-    /// The text could be read after all.
+    /// Clears the unread mark once the text could be read.
     pub(super) fn clear_unread(&self, name: &str) {
         let mut state = self.state();
         if matches!(state.overwrite.get(name), Some(OverwriteStatus::Unread)) {
@@ -30,25 +30,25 @@ impl VersionedTexts {
         }
     }
 
-    /// Whether something could not be read and may be readable by now.
+    /// Whether a text could not be read earlier and is worth another try.
     pub fn has_unread(&self) -> bool {
         self.state().overwrite.values().any(|ground| matches!(ground, OverwriteStatus::Unread))
     }
 
-    /// Whether something has to be put aside and could not be.
+    /// Whether a file of the text must be quarantined but could not be.
     pub(super) fn is_blocked(&self, name: &str) -> bool {
         matches!(self.state().overwrite.get(name), Some(OverwriteStatus::Blocked(_)))
     }
 
-    /// Puts aside what is unsound under the names of a text, what came last coming last; the name
-    /// that the first of it has now.
+    /// Quarantines the unusable files of a text, the latest one last. Returns the new name of the
+    /// first entry of `unsound`.
     pub(super) fn quarantine_all(
         &self,
         name: &str,
         mut unsound: Vec<(String, &'static str)>,
     ) -> Option<String> {
         let first = unsound.first().map(|(slot, _)| slot.clone());
-        // Of what was put aside the one with the highest number is taken up first.
+        // Recovery tries the highest number first.
         unsound.reverse();
         let mut now = None;
         if self.may_change() {
@@ -60,7 +60,7 @@ impl VersionedTexts {
                     false
                 }
                 Err(error) => {
-                    warn!("{slot} cannot be put aside: {error}");
+                    warn!("cannot quarantine {slot}: {error}");
                     true
                 }
             });
@@ -73,7 +73,7 @@ impl VersionedTexts {
         now
     }
 
-    /// Puts what has a name aside under one that is free, which is returned.
+    /// Renames a file to a free quarantine name, which is returned.
     pub(super) fn quarantine(&self, name: &str, slot: &str, beginning: &str) -> io::Result<String> {
         let taken = self.store.names()?;
         let last = taken.iter().filter_map(|taken| quarantine_number(beginning, name, taken)).max();
@@ -81,7 +81,7 @@ impl VersionedTexts {
             None => 1,
             Some(u64::MAX) => (1..)
                 .find(|&number| !taken.contains(&quarantined_name(beginning, number, name)))
-                .expect("there are more numbers than texts"),
+                .expect("some number is free"),
             Some(last) => last + 1,
         };
         let aside = quarantined_name(beginning, number, name);
@@ -89,12 +89,12 @@ impl VersionedTexts {
         Ok(aside)
     }
 
-    /// Sees to it that nothing is written over but sound texts of ours.
+    /// Ensures that a write overwrites only valid texts of this app.
     pub(super) fn ensure_overwritable(&self, name: &str) -> io::Result<()> {
         let blocked = match self.state().overwrite.get(name) {
             Some(OverwriteStatus::Safe) => return Ok(()),
             Some(OverwriteStatus::Unread) => {
-                return Err(io::Error::other("it could not be read, and is not written over"));
+                return Err(io::Error::other("the old text is unread and is kept"));
             }
             Some(OverwriteStatus::Blocked(blocked)) => Some(blocked.clone()),
             None => None,
@@ -110,7 +110,7 @@ impl VersionedTexts {
         }
     }
 
-    /// What must not be written over under the names of a text.
+    /// The files of a text that must not be overwritten, each with its quarantine prefix.
     fn unusable_names(&self, name: &str) -> io::Result<Vec<(String, &'static str)>> {
         let check = |text: &str| self.check(name, text).unwrap_or(Ok(()));
         let mut unsound = Vec::new();
@@ -124,7 +124,7 @@ impl VersionedTexts {
         Ok(unsound)
     }
 
-    /// Looks again before anything is written over.
+    /// Discards earlier checks, so that files are checked again before they are overwritten.
     pub fn invalidate_checks(&self) {
         self.state().overwrite.retain(|_, ground| !matches!(ground, OverwriteStatus::Safe));
     }

@@ -1,4 +1,4 @@
-//! What the app does about its storage: it finds it, tells of faults, and waits for it at the end.
+//! The storage plugin: opens the store, reports errors, and flushes before the app exits.
 
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 use std::path::PathBuf;
@@ -12,15 +12,15 @@ use bevy::{
 
 use super::{Storage, StorageError, StorageFailed};
 
-/// Where what was changed in a frame is handed over to be kept.
+/// Systems that save the changes of a frame.
 #[derive(SystemSet, Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SaveSystems;
 
-/// Uses the store that the app was given, the folder that `KOZYR_DATA` names, or the usual store
-/// of the system.
+/// Uses the [`Storage`] that the app already has, else the folder in the environment variable
+/// `KOZYR_DATA`, else the system's default store.
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<Storage>() {
-        let storage = usual();
+        let storage = default_storage();
         app.insert_resource(storage);
     }
     app.add_message::<StorageFailed>();
@@ -33,56 +33,56 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// An app that rests hears of another that takes over.
+/// Lets the storage thread wake an idle app after a lock hand-over.
 #[cfg(not(target_arch = "wasm32"))]
 fn register_wake_up(storage: Res<Storage>, proxy: Option<Res<EventLoopProxyWrapper>>) {
     let Some(proxy) = proxy else { return };
     let proxy = (**proxy).clone();
     storage.writer.set_wake_callback(Box::new(move || {
         if proxy.send_event(WinitUserEvent::WakeUp).is_err() {
-            warn!("the place is left by an app that has ended");
+            warn!("the write lock was handed over after the app had ended");
         }
     }));
 }
 
-/// Publishes what went wrong since the last frame.
+/// Publishes the errors since the last frame.
 fn report_errors(
     storage: Res<Storage>,
     mut faults: MessageWriter<StorageFailed>,
     mut redraw: MessageWriter<RequestRedraw>,
 ) {
-    // That the place was lost is news, too.
+    // This records the loss of the write lock as an error.
     storage.write_access();
     for (name, fault) in storage.take_errors() {
         faults.write(StorageFailed { name, error: fault });
         redraw.write(RequestRedraw);
     }
-    // What comes of a text that is being kept is to be told, too.
+    // Redraws until pending writes have finished, so that their errors are shown.
     if storage.is_saving() {
         redraw.write(RequestRedraw);
     }
 }
 
-/// Whoever leaves the app finds everything kept.
+/// Saves all pending texts before the app exits or is suspended.
 fn flush_before_exit(storage: Res<Storage>) {
     storage.flush();
 }
 
-/// The browser's storage, if it lets us.
+/// The browser's local storage, if it is available.
 #[cfg(target_arch = "wasm32")]
 fn default_storage() -> Storage {
-    or_memory(super::browser::Browser::open().map(Storage::new))
+    or_memory(super::browser_store::BrowserStore::open().map(Storage::new))
 }
 
-/// The folder that the system gives every app for itself.
+/// The private folder that the system gives every app.
 #[cfg(target_os = "android")]
-fn usual() -> Storage {
+fn default_storage() -> Storage {
     let app = bevy::android::ANDROID_APP.get();
-    or_memory(app.and_then(|app| app.internal_data_path()).map(Storage::folder))
+    or_memory(app.and_then(|app| app.internal_data_path()).map(Storage::in_folder))
 }
 
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
-fn usual() -> Storage {
+fn default_storage() -> Storage {
     let folder = std::env::var_os("KOZYR_DATA").map(PathBuf::from).or_else(|| {
         directories::ProjectDirs::from("", "", "kozyr").map(|places| places.data_dir().into())
     });
@@ -91,7 +91,7 @@ fn usual() -> Storage {
 
 fn or_memory(storage: Option<Storage>) -> Storage {
     storage.unwrap_or_else(|| {
-        warn!("no place for saved games: nothing is kept when the app ends");
+        warn!("no folder for saved games: nothing is saved when the app exits");
         let storage = Storage::in_memory();
         storage.texts.record_error("", StorageError::NoStore);
         storage

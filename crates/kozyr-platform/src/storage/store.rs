@@ -1,4 +1,4 @@
-//! Places that keep texts.
+//! Backends that store named texts.
 
 use std::{
     io,
@@ -8,85 +8,84 @@ use std::{
 
 use bevy::platform::collections::HashMap;
 
-/// A place that keeps texts.
+/// A backend that stores named texts.
 ///
-/// What it promises is little, so that any place can: [`Storage`](super::Storage) makes more of
-/// it.
+/// It guarantees little, so that it is easy to implement; [`Storage`](super::Storage) adds the
+/// rest.
 pub trait Store: Send + Sync {
-    /// The folder of its files, if it is one.
+    /// The folder of the files, if the store is a folder.
     fn folder(&self) -> Option<&Path> {
         None
     }
 
-    /// The text of that name; `None` if there is none.
+    /// The text with this name; `None` if there is none.
     ///
     /// # Errors
-    /// If something is there but cannot be read; [`io::ErrorKind::InvalidData`] if it is no text.
+    /// Returns an error if the text cannot be read; [`io::ErrorKind::InvalidData`] if it is not
+    /// UTF-8.
     fn read(&self, name: &str) -> io::Result<Option<String>>;
 
-    /// Puts a text there as a whole, in place of the one that has the name, for good when this
-    /// returns.
+    /// Writes a text atomically, replacing any text with this name. It is durable on return.
     ///
     /// # Errors
-    /// If the place is full, gone or closed to us.
+    /// Returns an error if the store is full, missing or not writable.
     fn put(&self, name: &str, text: &str) -> io::Result<()>;
 
-    /// Gives a text another name, in place of the text that has it; nothing happens if there is
-    /// none to rename.
+    /// Renames a text, replacing any text with the new name; does nothing if there is none.
     ///
     /// # Errors
-    /// If the place is full or closed to us; both texts are as they were then.
+    /// Returns an error if the store is full or not writable; then both texts are unchanged.
     fn rename(&self, name: &str, to: &str) -> io::Result<()>;
 
     /// The names of all texts, in any order.
     ///
     /// # Errors
-    /// If the place is closed to us.
+    /// Returns an error if the store cannot be read.
     fn names(&self) -> io::Result<Vec<String>>;
 
-    /// Throws a text away; nothing happens if there is none.
+    /// Deletes a text; does nothing if there is none.
     ///
     /// # Errors
-    /// If the place is closed to us.
+    /// Returns an error if the store is not writable.
     fn remove(&self, name: &str) -> io::Result<()>;
 
-    /// Takes the right to change texts, unless another instance of the app has it; whether it is
-    /// ours now. Places that no other instance can reach are always ours.
+    /// Acquires the write lock unless another instance of the app holds it; returns whether this
+    /// instance holds it now. Always succeeds in stores that no other instance can access.
     ///
     /// # Errors
-    /// If nobody can tell.
+    /// Returns an error if the state of the lock is unknown.
     fn acquire_lock(&self) -> io::Result<bool> {
         Ok(true)
     }
 
-    /// Whether the right to change texts is still ours.
+    /// Whether this instance still holds the write lock.
     fn holds_lock(&self) -> bool {
         true
     }
 
-    /// Leaves the right to change texts to others.
+    /// Releases the write lock.
     fn release_lock(&self) {}
 
-    /// Asks whoever has the right to change texts to [leave](Self::release) it to us, until it is
-    /// [ours](Self::claim).
+    /// Asks the holder of the write lock to [release](Self::release_lock) it. The request stands
+    /// until this instance has [acquired](Self::acquire_lock) the lock.
     fn request_lock(&self) {}
 
-    /// Stops asking for the right to change texts.
+    /// Withdraws the request for the write lock.
     fn cancel_request(&self) {}
 
-    /// Whether somebody else could [ask](Self::ask) for the place while it is ours, and has to be
-    /// looked for.
+    /// Whether other instances can [request](Self::request_lock) the lock held by this one, so that
+    /// it must check for requests.
     fn supports_requests(&self) -> bool {
         false
     }
 
-    /// Whether somebody else asks for the place.
+    /// Whether another instance requests the write lock.
     fn is_lock_requested(&self) -> bool {
         false
     }
 }
 
-/// Texts that are kept as long as somebody holds them.
+/// Texts in memory, shared by all clones.
 #[derive(Clone, Default, Debug)]
 pub struct MemoryStore(Arc<Mutex<HashMap<String, String>>>);
 

@@ -1,9 +1,9 @@
-//! Named texts in a store, each replaced as a whole or not at all.
+//! Named texts in a store, each replaced atomically.
 //!
-//! A text may lie under three names: its own, that of the one before it, and that of the one that
-//! is about to take its place. Nothing is written before it is known of all three that they hold
-//! nothing but sound texts of ours: then the ground is firm, and stays so, since what is written
-//! is sound. Whatever else lies there is put aside first, under a name that is free.
+//! A text has up to three names in the store: its own, that of its previous version, and that of a
+//! new version about to replace it. Before the first write, all three are checked to hold only
+//! valid texts of this app. This remains true, since only valid texts are written. Anything else is
+//! quarantined first, under a free name.
 
 use std::{
     io,
@@ -20,16 +20,16 @@ use super::{
     write_access::WriteAccess,
 };
 
-/// Named texts in a store, and what is wrong with them.
+/// Named texts in a store, and their errors.
 pub(crate) struct VersionedTexts {
     pub store: Box<dyn Store>,
     kinds: RwLock<Vec<TextKind>>,
-    /// Held by whoever changes something, so that the place is left between two changes.
+    /// Locked during a change, so that the write lock is handed over only between changes.
     change: Mutex<()>,
     state: Mutex<StorageState>,
 }
 
-/// A kind of text that is kept.
+/// A kind of saved text.
 pub(crate) struct TextKind {
     pub matches_name: Box<dyn Fn(&str) -> bool + Send + Sync>,
     pub check: fn(&str) -> Result<(), LoadError>,
@@ -37,26 +37,26 @@ pub(crate) struct TextKind {
 
 #[derive(Default)]
 pub(super) struct StorageState {
-    /// What is known of what lies under the names of a text; of others it has to be found out.
+    /// Results of earlier checks, by text; other texts have to be checked before a write.
     pub overwrite: HashMap<String, OverwriteStatus>,
-    /// What the last fault about a text was, until it is kept again.
+    /// The last error of each text, until it is saved again.
     pub last_errors: HashMap<String, StorageError>,
-    /// Faults that nobody was told of yet.
+    /// Errors that have not been reported yet.
     unreported: Vec<(String, StorageError)>,
     pub access: WriteAccess,
-    /// Why the place could not be taken when it was last tried.
+    /// The reason why the write lock could not be acquired on the last try.
     pub last_refusal: Option<StorageError>,
-    /// Whether the place is ours by a right that can be lost.
+    /// Whether this instance holds a real lock, which can be lost.
     pub is_guarded: bool,
-    /// No import is under way that was broken off.
+    /// Whether no interrupted import is left to roll back.
     pub import_is_settled: bool,
 }
 
-/// So often is tried what may fail only now.
-pub(super) const MAX_SAMPLING_TRIES: usize = 3;
+/// The number of tries for operations that may fail temporarily.
+pub(super) const MAX_TRIES: usize = 3;
 
 impl VersionedTexts {
-    /// The texts that a store has.
+    /// The texts of a store.
     pub fn new(store: impl Store + 'static) -> Self {
         VersionedTexts {
             store: Box::new(store),
@@ -66,25 +66,25 @@ impl VersionedTexts {
         }
     }
 
-    /// Makes a kind of text known.
+    /// Registers a kind of text.
     pub fn register_kind(&self, kind: TextKind) {
         self.kinds.write().unwrap_or_else(PoisonError::into_inner).push(kind);
         self.invalidate_checks();
     }
 
-    /// Whether a text could be loaded; `None` if it is of a kind that nobody knows.
+    /// Checks whether a text could be loaded; `None` if its kind is not registered.
     pub fn check(&self, name: &str, text: &str) -> Option<Result<(), LoadError>> {
         let kinds = self.kinds.read().unwrap_or_else(PoisonError::into_inner);
         kinds.iter().find(|kind| (kind.matches_name)(name)).map(|kind| (kind.check)(text))
     }
 
-    /// Whether texts of that name are of a known kind.
+    /// Whether texts of this name are of a registered kind.
     pub fn is_known(&self, name: &str) -> bool {
         let kinds = self.kinds.read().unwrap_or_else(PoisonError::into_inner);
         kinds.iter().any(|kind| (kind.matches_name)(name))
     }
 
-    /// What is under a name of the store. What cannot be read is tried again.
+    /// Loads what is stored under one name. Retries if it cannot be read.
     pub(super) fn read_slot<T>(
         &self,
         name: &str,
@@ -96,14 +96,14 @@ impl VersionedTexts {
         }
     }
 
-    /// What the text of that name is. Where somebody else writes it has no name of its own for a
-    /// moment, but then the next one or itself has.
+    /// Loads the text with this name. While another instance replaces it, the name is free for a
+    /// moment; then the new version is tried, and the name again.
     fn read_text<T>(
         &self,
         name: &str,
         read: &impl Fn(&str) -> Result<T, LoadError>,
     ) -> Result<Option<T>, LoadError> {
-        let tries = if self.may_change() { 1 } else { MAX_SAMPLING_TRIES };
+        let tries = if self.may_change() { 1 } else { MAX_TRIES };
         for _ in 0..tries {
             match self.read_slot(name, read) {
                 Ok(None) if tries > 1 => {}
@@ -116,13 +116,13 @@ impl VersionedTexts {
         Ok(None)
     }
 
-    /// The same as text.
+    /// Reads what is stored under one name. Retries temporary errors.
     pub fn read(&self, name: &str) -> io::Result<Option<String>> {
         let mut tries = 1;
         loop {
             match self.store.read(name) {
                 Err(error)
-                    if error.kind() != io::ErrorKind::InvalidData && tries < MAX_SAMPLING_TRIES =>
+                    if error.kind() != io::ErrorKind::InvalidData && tries < MAX_TRIES =>
                 {
                     tries += 1;
                 }
@@ -131,9 +131,10 @@ impl VersionedTexts {
         }
     }
 
-    /// What the text of that name holds; `None` if there is none that can be used.
+    /// Loads the text with this name; `None` if there is no usable version.
     ///
-    /// If the text is damaged, one that was about to take its place is taken, or the one before.
+    /// If the text is damaged, falls back to a new version about to replace it, then to the
+    /// previous one.
     pub fn load<T>(&self, name: &str, read: impl Fn(&str) -> Result<T, LoadError>) -> Option<T> {
         let _change = self.lock_changes();
         let trouble = match self.read_text(name, &read) {
@@ -150,7 +151,7 @@ impl VersionedTexts {
         self.recover(name, trouble, &read)
     }
 
-    /// The text has a fault or is not there: what lies beside it.
+    /// Loads another version of a text that is damaged or missing.
     fn recover<T>(
         &self,
         name: &str,
@@ -182,16 +183,17 @@ impl VersionedTexts {
         let aside = self.quarantine_all(name, unsound);
         let found = match found {
             Some((slot, found)) => {
-                // The one before stays where it is: it is not the text that was saved last.
+                // The previous version keeps its name, since it is not the text that was saved
+                // last.
                 if slot == new_name(name) && self.may_change() && !self.is_blocked(name) {
-                    // If this fails the same is found the next time.
+                    // If this fails, the next load finds the same version.
                     self.store.rename(&slot, name).ok();
                 }
                 Some(found)
             }
             None => self.restore_quarantined(name, read),
         };
-        // That a write was broken off is nothing to tell of.
+        // An interrupted write is not worth reporting.
         let is_broken_write = !is_there && found.is_some();
         let told = |trouble: &LoadError| !is_broken_write || matches!(trouble, LoadError::Newer(_));
         if let Some(trouble) = first_trouble.filter(told) {
@@ -200,7 +202,7 @@ impl VersionedTexts {
         found
     }
 
-    /// The one of the texts put aside for a later version, or unread, that came last.
+    /// The most recent quarantined text that was too new or unreadable and can be loaded now.
     fn restore_quarantined<T>(
         &self,
         name: &str,
@@ -231,10 +233,12 @@ impl VersionedTexts {
         None
     }
 
-    /// Keeps a text; the former one stays whole until the new one is, and beside it after.
+    /// Saves a text. The previous version stays intact until the new one is complete, and remains
+    /// as a fallback.
     ///
     /// # Errors
-    /// If the place is full, gone, closed to us or another's. The player is told of it.
+    /// Returns an error if the store is full, missing or not writable, or if another instance holds
+    /// the write lock. The player is notified.
     pub fn write(&self, name: &str, text: &str) -> io::Result<()> {
         let _change = self.lock_changes();
         self.check_write_access()?;
@@ -244,8 +248,8 @@ impl VersionedTexts {
                 self.state().last_errors.remove(name);
             }
             Err(error) => {
-                warn!("{name} cannot be kept: {error}");
-                // That it is unread was told.
+                warn!("cannot save {name}: {error}");
+                // The player already knows that the text is unread.
                 if !matches!(self.state().overwrite.get(name), Some(OverwriteStatus::Unread)) {
                     self.record_error(name, StorageError::from_write(error));
                 }
@@ -254,10 +258,10 @@ impl VersionedTexts {
         written
     }
 
-    /// The same for those who hold the [change](Self::change), and nobody is told of a fault.
+    /// Saves a text; the caller has [locked changes](Self::lock_changes). Records no error.
     ///
     /// # Errors
-    /// As above.
+    /// Returns the errors of [`write`](Self::write).
     pub fn replace(&self, name: &str, text: &str) -> io::Result<()> {
         self.ensure_overwritable(name)?;
         if self.read(name)?.is_some_and(|same| same == text) {
@@ -268,10 +272,10 @@ impl VersionedTexts {
         self.store.rename(&new_name(name), name)
     }
 
-    /// The names of all texts that are kept, those put aside included.
+    /// The names of all saved texts, including quarantined ones.
     ///
     /// # Errors
-    /// If the place is closed to us.
+    /// Returns an error if the store cannot be read.
     pub fn names(&self) -> io::Result<Vec<String>> {
         let names = self.store.names()?;
         let mut names: Vec<String> = names.iter().map(|name| text_name(name).into()).collect();
@@ -280,30 +284,30 @@ impl VersionedTexts {
         Ok(names)
     }
 
-    /// Throws a text away, and the one before it; nothing happens if there is none of that name.
+    /// Deletes a text and its previous version; does nothing if there is none with this name.
     ///
     /// # Errors
-    /// If the place is closed to us or another's.
+    /// Returns an error if the store is not writable or another instance holds the write lock.
     pub fn remove(&self, name: &str) -> io::Result<()> {
         let _change = self.lock_changes();
         self.check_write_access()?;
         self.remove_slots(name)
     }
 
-    /// The same for those who hold the [change](Self::change).
+    /// Deletes all versions of a text; the caller has [locked changes](Self::lock_changes).
     ///
     /// # Errors
-    /// As above.
+    /// Returns the errors of [`remove`](Self::remove).
     pub fn remove_slots(&self, name: &str) -> io::Result<()> {
         self.ensure_overwritable(name)?;
-        // The text itself last, or the one before would take its place.
+        // The text itself comes last, or its previous version would replace it on the next load.
         for name in [&new_name(name), &old_name(name), name] {
             self.store.remove(name)?;
         }
         Ok(())
     }
 
-    /// Notes a fault, to be told unless it was the last about this text already.
+    /// Records an error to report, unless it is the same as the text's last one.
     pub fn record_error(&self, name: &str, fault: StorageError) {
         let mut state = self.state();
         if state.last_errors.get(name) != Some(&fault) {
@@ -312,18 +316,18 @@ impl VersionedTexts {
         }
     }
 
-    /// Notes a fault that is to be told again.
+    /// Records an error to report even if it repeats the last one.
     pub fn record_error_again(&self, name: &str, fault: StorageError) {
         self.state().last_errors.remove(name);
         self.record_error(name, fault);
     }
 
-    /// The faults since the last call, each with the name of the text.
+    /// Returns the errors since the last call, each with the name of the text.
     pub fn take_errors(&self) -> Vec<(String, StorageError)> {
         std::mem::take(&mut self.state().unreported)
     }
 
-    /// Forgets what is known of the texts: somebody else may have changed them.
+    /// Discards earlier checks, since another instance may have changed the texts.
     pub fn clear_cache(&self) {
         let mut state = self.state();
         state.overwrite.clear();
@@ -331,7 +335,7 @@ impl VersionedTexts {
         state.import_is_settled = false;
     }
 
-    /// What others wait for who want to change something, or to leave the place.
+    /// Blocks other changes, and the hand-over of the write lock.
     pub(super) fn lock_changes(&self) -> MutexGuard<'_, ()> {
         self.change.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,15 +1,15 @@
-//! Of all instances of the app, which one changes texts.
+//! Which instance of the app may change texts.
 
-/// Who changes the texts.
+/// Whether this instance of the app may change texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum WriteAccess {
-    /// This instance of the app.
+    /// This instance holds the write lock.
     #[default]
     Held,
-    /// Another, since before this one began.
+    /// Another instance has held the write lock since before this one started.
     HeldElsewhere,
-    /// Another, which has taken over from this one.
+    /// Another instance took the write lock over from this one.
     TakenOver,
-    /// It cannot be found out, so this instance does not.
+    /// The holder of the lock is unknown, so this instance does not write.
     Unknown,
 }

@@ -1,35 +1,35 @@
-//! One instance of the app changes texts; others look, and may ask for its place.
+//! The write lock: one instance of the app changes texts; others read, and may request the lock.
 
 use std::io;
 
 use super::{
     Storage,
     error::StorageError,
-    versioned_texts::{MAX_SAMPLING_TRIES, VersionedTexts},
+    versioned_texts::{MAX_TRIES, VersionedTexts},
     write_access::WriteAccess,
 };
 
 impl Storage {
-    /// Who changes the texts: this instance of the app or another.
+    /// Whether this instance of the app or another may change texts.
     pub fn write_access(&self) -> WriteAccess {
         self.texts.detect_loss();
         self.texts.state().access
     }
 
-    /// The folder that nothing can be saved in, because it cannot be created or written to.
+    /// The folder that cannot be created or written to, so that nothing is saved.
     pub fn unwritable_folder(&self) -> Option<&std::path::Path> {
         let state = self.texts.state();
         let is_closed = state.access == WriteAccess::Held && !state.is_guarded;
         self.folder_path().filter(|_| is_closed)
     }
 
-    /// Asks the instance that changes the texts to leave that to this one, which
-    /// [takes it](Self::take_over) once it can.
+    /// Requests the write lock from the instance that holds it. Poll [`Self::try_take_over`] to
+    /// acquire it.
     pub fn request_write_access(&self) {
         self.texts.store.request_lock();
     }
 
-    /// Stops asking, since nobody answers, or nobody can tell who does; the player is told.
+    /// Withdraws the request after a timeout; the player is notified.
     pub fn cancel_request(&self) {
         self.texts.store.cancel_request();
         let refusal = self.texts.state().last_refusal.take();
@@ -40,16 +40,16 @@ impl Storage {
         );
     }
 
-    /// Leaves the place to another instance of the app if one asks for it; whether one did. Where
-    /// texts are written off the frame this is looked after by itself.
+    /// Hands the write lock over if another instance requests it; returns whether it did. The
+    /// background writer does this by itself where there is one.
     pub fn hand_over_if_requested(&self) -> bool {
         self.flush();
         self.texts.hand_over_if_requested()
     }
 
-    /// Changes the texts from now on, if nobody else does; whether that came to pass.
+    /// Acquires the write lock if it is free; returns whether this instance holds it now.
     ///
-    /// Whatever was loaded before has to be loaded anew before anything is written.
+    /// Everything loaded before must be reloaded before the next write.
     pub fn try_take_over(&self) -> bool {
         let taken = self.texts.acquire();
         let is_ours = taken.is_ok();
@@ -61,7 +61,7 @@ impl Storage {
 }
 
 impl VersionedTexts {
-    /// Takes the place if it is free when the app begins.
+    /// Acquires the write lock at startup, if it is free.
     pub(super) fn acquire_at_start(&self) {
         if let Err(fault) = self.acquire() {
             self.state().access = match fault {
@@ -72,14 +72,14 @@ impl VersionedTexts {
         }
     }
 
-    /// Takes the place.
+    /// Acquires the write lock.
     ///
     /// # Errors
-    /// If it is another's, or nobody can tell.
+    /// Returns an error if another instance holds the lock or its state is unknown.
     fn acquire(&self) -> Result<(), StorageError> {
         let _change = self.lock_changes();
         let mut claimed = self.store.acquire_lock();
-        for _ in 1..MAX_SAMPLING_TRIES {
+        for _ in 1..MAX_TRIES {
             if claimed.as_ref().is_err_and(|error| !is_unwritable(error)) {
                 claimed = self.store.acquire_lock();
             }
@@ -87,7 +87,7 @@ impl VersionedTexts {
         let is_guarded = match claimed {
             Ok(true) => true,
             Ok(false) => return Err(StorageError::OpenElsewhere),
-            // Nobody can change anything there.
+            // Nobody can write there, so there is nothing to lock.
             Err(error) if is_unwritable(&error) => false,
             Err(error) => return Err(StorageError::WriterUnknown { reason: error.to_string() }),
         };
@@ -95,12 +95,12 @@ impl VersionedTexts {
         let mut state = self.state();
         (state.access, state.is_guarded) = (WriteAccess::Held, is_guarded);
         drop(state);
-        // The player is told if that fails, and nothing is written before it does not.
+        // If the rollback fails, the player is notified and writing is blocked until one succeeds.
         self.roll_back_broken_import().ok();
         Ok(())
     }
 
-    /// Leaves the place to whoever asks for it; whether somebody does.
+    /// Hands the write lock over if another instance requests it; returns whether it did.
     pub(super) fn hand_over_if_requested(&self) -> bool {
         let _change = self.lock_changes();
         if !self.store.supports_requests() || !self.store.is_lock_requested() {
@@ -112,7 +112,7 @@ impl VersionedTexts {
         true
     }
 
-    /// Notices that the place was taken away.
+    /// Detects that another instance took the write lock.
     pub(super) fn detect_loss(&self) {
         let mut state = self.state();
         if state.access == WriteAccess::Held && state.is_guarded && !self.store.holds_lock() {
@@ -122,25 +122,26 @@ impl VersionedTexts {
         }
     }
 
-    /// Whether anything may be changed here.
+    /// Whether this instance may change texts.
     pub(super) fn may_change(&self) -> bool {
         self.detect_loss();
         self.state().access == WriteAccess::Held
     }
 
-    /// Whether texts may be written.
+    /// Checks that texts may be written.
     ///
     /// # Errors
-    /// If another instance of the app does, or an import is broken off and cannot be undone.
+    /// Returns an error if another instance holds the write lock, or if an interrupted import
+    /// cannot be rolled back.
     pub(super) fn check_write_access(&self) -> io::Result<()> {
         if !self.may_change() {
-            return Err(io::Error::other("another instance of Kozyr keeps texts here"));
+            return Err(io::Error::other("another instance of Kozyr holds the write lock"));
         }
         self.roll_back_broken_import()
     }
 }
 
-/// Whether a place cannot be changed by anybody, so that it need not be guarded.
+/// Whether the store cannot be written by anyone, so that it needs no lock.
 fn is_unwritable(error: &io::Error) -> bool {
     use io::ErrorKind::{
         AlreadyExists, NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem, Unsupported,

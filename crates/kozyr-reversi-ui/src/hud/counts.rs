@@ -1,4 +1,4 @@
-//! How many discs each side has, who plays it, and who stands better.
+//! Disc counts, player names and the evaluation.
 
 use crate::game_ui::ReversiUi;
 use bevy_egui::egui::{self, FontId, pos2};
@@ -17,17 +17,17 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Half the room of the evaluation's figure between the two numbers, in points.
+/// Half the width reserved for the evaluation between the two counts, in points.
 const FIGURE_HALF_WIDTH: f32 = 34.0;
 
-/// Who stands better, as a bar between the two counts: Black's share at the left, and a figure.
+/// Draws the evaluation as a bar with Black's share on the left, and as a number.
 pub(crate) fn evaluation(
     ctx: &egui::Context,
     palette: &Palette,
     layout: &BoardLayout,
     opinion: Option<&Opinion<Action>>,
 ) {
-    /// A lead of so many discs fills the bar.
+    /// Lead in discs that fills the bar.
     const FULL: f32 = 32.0;
     let painter = hud::table_painter(ctx);
     let counts = hud::to_egui_rect(layout.counts);
@@ -47,7 +47,7 @@ pub(crate) fn evaluation(
     let middle =
         [bar.center_top() - egui::vec2(0.0, 2.0), bar.center_bottom() + egui::vec2(0.0, 2.0)];
     painter.line_segment(middle, egui::Stroke::new(1.5, palette.accent));
-    // A narrow column has room for the numbers or for the figure.
+    // A narrow column fits the counts or the evaluation, but not both.
     let Some(opinion) = opinion.filter(|_| !layout.is_narrow()) else { return };
     let sign = if opinion.exact { "=" } else { "≈" };
     let figure = format!("{sign} {:+.0}", blacks).replacen('-', "−", 1);
@@ -57,7 +57,7 @@ pub(crate) fn evaluation(
     widgets::paint_centred(&painter, at, figure, palette.dim);
 }
 
-/// A disc, the number of its colour, and who plays it: Black at the left, White at the right.
+/// Draws a disc, its colour's count and the player: Black on the left, White on the right.
 pub(crate) fn count(
     ctx: &egui::Context,
     palette: &Palette,
@@ -89,7 +89,7 @@ pub(crate) fn count(
     if let Player::Opponent(opponent) = &session.record().players()[seat.index()]
         && !session.is_position_editor()
     {
-        // The rim of the disc stays in sight around it.
+        // The rim of the disc stays visible around it.
         let at = egui::Rect::from_center_size(middle, egui::Vec2::splat(radius * 1.62));
         let expression = characters::expression(session.record(), seat, !dots.is_empty());
         faces::draw(&painter, at, ReversiUi::animal(opponent), expression);
@@ -102,7 +102,7 @@ pub(crate) fn count(
     };
     let id = egui::Id::new("reversi-count").with(seat.index());
     accessibility::add_label(ctx, id, disc, &format!("{name}: {number}"));
-    // The number, and the name below it, as far as the middle.
+    // The number, and the name below it up to the middle.
     let from = side + inward * (radius + digits * 0.4);
     let half = (rect.center().x - from).abs() - 4.0;
     let write = |text: &str, font: FontId, ink: egui::Color32, high: [f32; 2], width: f32| {
@@ -114,7 +114,7 @@ pub(crate) fn count(
     };
     let room = if layout.is_narrow() { half } else { half - FIGURE_HALF_WIDTH };
     write(&number.to_string(), strong_font(digits), palette.ink, [0.0, 0.58], room);
-    // Who plays which colour is what a lesson says.
+    // In a lesson, the text tells who plays which colour.
     let (name, font) = (format!("{name}{dots}"), FontId::proportional(14.0));
     if !session.is_lesson() && widgets::fits_width(&painter, &name, font.clone(), half) {
         write(&name, font, palette.dim, [0.58, 1.0], half);

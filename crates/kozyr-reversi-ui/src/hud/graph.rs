@@ -1,4 +1,4 @@
-//! How the game went, as a line beside the board where there is room for it.
+//! Chart of the game beside the board, if there is space.
 
 use crate::game_ui::ReversiUi;
 use bevy::prelude::*;
@@ -17,7 +17,7 @@ use kozyr_table::{
 };
 use kozyr_ui::{language::Language, settings::Settings, theme::Palette, widgets};
 
-/// From the edge of its ground to the chart, in points.
+/// Margin between background and chart, in points.
 const MARGIN: f32 = 8.0;
 
 pub(crate) fn draw_graph(
@@ -32,7 +32,7 @@ pub(crate) fn draw_graph(
     phase: Option<Res<State<TurnPhase>>>,
     mut navigate: MessageWriter<NavigateHistory>,
 ) -> Result {
-    // The result stands here, and the panel has a larger one.
+    // The result is shown here, and the panel has a larger chart.
     let told = session.is_live() && phase.is_some_and(|phase| **phase == TurnPhase::Over);
     let free =
         *why == SidePanel::Closed && !told && !session.is_position_editor() && !session.is_guided();
@@ -49,7 +49,7 @@ pub(crate) fn draw_graph(
         };
         ui.scope_builder(egui::UiBuilder::new().max_rect(room), chart).inner
     });
-    // In a game that is played nothing can be gone to without being taken back.
+    // In a game in progress, going to an earlier move would mean undoing.
     navigate.write_batch(to.filter(|_| session.has_replay_bar()).map(NavigateHistory::To));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! Where the things lie of which the lesson of Reversi speaks.
+//! Positions of the Reversi lesson's highlights.
 
 use bevy::prelude::*;
 use kozyr_reversi::{Action, Reversi, Square};
@@ -8,7 +8,7 @@ use crate::layout::BoardLayout;
 use kozyr_features::lessons::LessonHighlight;
 use kozyr_table::session::Session;
 
-/// The marks of those points.
+/// Returns the highlights of the given targets.
 pub(super) fn highlights(
     In(points): In<Vec<HighlightTarget>>,
     session: Res<Session<Reversi>>,
@@ -19,7 +19,7 @@ pub(super) fn highlights(
             let touch = Some(layout.centre(square));
             Some(LessonHighlight { touch_point: touch, ..disc(&layout, square) })
         }
-        // Passing has a button of its own.
+        // Passing has its own button.
         (HighlightTarget::NextMove, _) => None,
         (HighlightTarget::Counts, _) => Some(LessonHighlight::from_rect(layout.counts)),
         (HighlightTarget::OnSquare(square), _) => Some(disc(&layout, square)),
@@ -28,7 +28,7 @@ pub(super) fn highlights(
 }
 
 fn disc(layout: &BoardLayout, square: Square) -> LessonHighlight {
-    // A window that is just being turned may leave hardly any board.
+    // A window being rotated may briefly leave hardly any space for the board.
     let size = Vec2::splat((layout.cell() - 10.0).max(0.0));
     let rect = Rect::from_center_size(layout.centre(square), size);
     LessonHighlight { round: true, ..LessonHighlight::from_rect(rect) }

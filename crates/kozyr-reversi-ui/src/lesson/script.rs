@@ -1,4 +1,4 @@
-//! What is played in the lesson of Reversi, and what is said about it.
+//! Script of the Reversi lesson: its moves and texts.
 
 use kozyr_core::game::RecordError;
 use kozyr_reversi::{Reversi, Setup, Square};
@@ -6,15 +6,15 @@ use kozyr_reversi::{Reversi, Setup, Square};
 use super::HighlightTarget::{self, Counts, NextMove, OnSquare};
 use kozyr_features::lessons::script::{LessonPart, ask, say, scripted_record};
 
-/// The parts of the lesson.
+/// Returns the parts of the lesson.
 ///
 /// # Errors
-/// If the rules do not allow what is played.
+/// If the rules do not allow a scripted action.
 pub fn parts() -> Result<Vec<LessonPart<Reversi, HighlightTarget>>, RecordError> {
     Ok(vec![turning()?, lines()?, passing()?, corner()?, mobility()?, count()?])
 }
 
-/// A match from a position: eight rows of the board, Black to move.
+/// A match starting from a board of eight rows, Black to move.
 fn record_from_board(
     rows: &str,
     played: &str,
@@ -23,7 +23,7 @@ fn record_from_board(
     scripted_record(Setup { start }, 0, played)
 }
 
-/// One disc in each direction there is.
+/// Flipping: a disc in every direction.
 fn turning() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let played = "
         d3
@@ -73,7 +73,7 @@ fn lines() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     })
 }
 
-/// Both sides have to pass once.
+/// Both sides must pass once.
 fn passing() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         XXOXXXXX
@@ -102,7 +102,7 @@ fn passing() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     })
 }
 
-/// White has placed a disc beside an empty corner.
+/// White has placed a disc next to an empty corner.
 fn corner() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         X--X----
@@ -124,7 +124,7 @@ fn corner() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     })
 }
 
-/// Few discs turned, and few squares left to White.
+/// A move that flips few discs and leaves White few moves.
 fn mobility() -> Result<LessonPart<Reversi, HighlightTarget>, RecordError> {
     let start = "
         ---XXX--

@@ -1,4 +1,4 @@
-//! What a wrong touch on the board is answered.
+//! Responses to a wrong touch in the Reversi lesson.
 
 use crate::game_ui::ReversiUi;
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use kozyr_features::lessons::{ActiveLesson, WrongTouch};
 use kozyr_table::{input::Gesture, session::Session};
 use kozyr_ui::language::Language;
 
-/// The last touch that is not what the script has next.
+/// Responds to the last touch that does not match the script.
 pub(super) fn wrong_touch(
     mut gestures: MessageReader<Gesture>,
     mut tapped: MessageReader<SquareTapped>,
@@ -33,7 +33,7 @@ pub(super) fn wrong_touch(
     Some(WrongTouch { feedback: Some(answer) })
 }
 
-/// Why a disc is not placed on that square: a rule, or the lesson.
+/// Explains why a disc is not placed on the square: a rule, or the lesson.
 fn why_not_scripted(square: Square, session: &Session<Reversi>, language: &Language) -> String {
     refusal_text(square, session, language).unwrap_or_else(|| {
         let count = session.game().position().board.flips(square).len();

@@ -1,13 +1,13 @@
-//! Positions as text, in whatever form they come.
+//! Reading positions from text in any supported form.
 
 use kozyr_core::known_games::{KnownGames, ReadError};
 use kozyr_reversi::{Position, Reversi, notation::ObfLine};
 
-/// Reads a position: a board string or an OBF line, with or without the side to move, which then
-/// stays what it was; or the end of a game in any form.
+/// Reads a position: a board string or an OBF line, or the final position of a game record. Without
+/// a side to move, that of `now` is kept.
 ///
 /// # Errors
-/// If it is none of these.
+/// If the text is none of these.
 pub fn read(text: &str, now: Position) -> Result<Position, ReadError> {
     let side = now.to_string().chars().last().unwrap_or('X');
     for text in [text.to_owned(), format!("{text} {side}")] {

@@ -1,4 +1,4 @@
-//! What stands beside the board while a position is set up.
+//! Tools beside the board while a position is set up.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -26,10 +26,10 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Emphasis},
 };
 
-/// In less width than this brushes and words have a line each.
+/// Width below which brushes and text take a line each.
 const NARROW_WIDTH: f32 = 300.0;
 
-/// What was pressed.
+/// Actions of the tools.
 #[derive(Clone, Copy)]
 enum PositionEditorAction {
     Brush(Option<Colour>),
@@ -72,7 +72,7 @@ fn show(
     let window = ctx.content_rect();
     let upright = window.width() < window.height();
     let at = if upright { header_rect(window) } else { layout.tools };
-    // Above the sheet of an upright window the head belongs to the counts.
+    // Above the sheet of an upright window, the top is used for the counts.
     if upright && *why == SidePanel::Closed {
         hud::draw_text(ctx, at, &said, size::BODY, palette.ink);
     }
@@ -132,12 +132,12 @@ fn show(
     Ok(())
 }
 
-/// The head of an upright window, beside its corner's buttons.
+/// The top of an upright window, beside its corner buttons.
 fn header_rect(room: egui::Rect) -> Rect {
     Rect::new(room.left() + 128.0, room.top() + 10.0, room.right() - 12.0, room.top() + 62.0)
 }
 
-/// Whether the position can be played, in words.
+/// Describes whether the position can be played.
 fn verdict(position: Position, language: &Language) -> String {
     let key = match position.board {
         board if board.is_over() => "set-up-over",
@@ -177,7 +177,7 @@ fn tools(
             *pressed = Some(PositionEditorAction::SwitchSide);
         }
     };
-    // A narrow column has a line for each.
+    // In a narrow column each takes a line.
     if ui.available_width() < NARROW_WIDTH {
         ui.horizontal_wrapped(|ui| brushes(ui, &mut pressed));
         turn(ui, &mut pressed);
@@ -203,7 +203,7 @@ fn tools(
     widgets::button_grid(ui, palette, 2, &then).or(pressed)
 }
 
-/// A disc, or an empty square, to paint with.
+/// Draws a brush: a disc or an empty square.
 fn brush_button(
     ui: &mut egui::Ui,
     palette: &Palette,

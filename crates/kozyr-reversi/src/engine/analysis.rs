@@ -1,4 +1,4 @@
-//! What the engine makes of the moves of others.
+//! Analysis of played moves.
 
 use super::{
     report::{SearchLimits, SearchReport},
@@ -6,28 +6,27 @@ use super::{
 };
 use crate::{position::Position, square::Square, symmetry::Symmetry};
 
-/// A move, beside the best there was.
+/// A played move compared with the best move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MoveAnalysis {
-    /// What the engine would have done, and what that is worth in discs to the side to move.
+    /// The search of the position before the move: the best move and its score for the side to
+    /// move.
     pub report: SearchReport,
-    /// What the move that was played is worth to the same side; never more than the best.
+    /// The score of the played move for the same side; never above the best score.
     pub played_score: i32,
-    /// How play is expected to go on after it, best answer first; passes are left out.
+    /// The expected line after the played move, best reply first, without passes.
     pub reply_line: Vec<Square>,
 }
 
 impl MoveAnalysis {
-    /// How many discs the move has lost.
+    /// The loss compared with the best move, in discs.
     pub fn loss(&self) -> i32 {
         self.report.score - self.played_score
     }
 }
 
 impl Engine<'_> {
-    /// Judges a move. When asked to stop it judges by what it has.
-    ///
-    /// `None` if the rules forbid it.
+    /// Analyses a move; `None` if it is illegal. When stopped, it uses the results so far.
     pub fn analyse_move(
         &mut self,
         position: &Position,
@@ -37,7 +36,7 @@ impl Engine<'_> {
     ) -> Option<MoveAnalysis> {
         let next = position.place(played)?;
         let report = self.search(position.board, request, asked_to_stop);
-        // A mirror image of the best move is no worse, whatever a search of its own would say.
+        // A move symmetric to the best one is equally good, even if its own search would differ.
         let (turn, reached) = Symmetry::canonicalize(next.board);
         let best = report.best.and_then(|best| position.place(best));
         let best = best.map(|best| Symmetry::canonicalize(best.board));
@@ -51,7 +50,7 @@ impl Engine<'_> {
         Some(MoveAnalysis { report, played_score: value, reply_line: reply })
     }
 
-    /// What a position is worth to the side that has just moved, and how play goes on.
+    /// The score of a position for the side that has just moved, and the expected line.
     fn score_for_mover(
         &mut self,
         next: &Position,

@@ -1,4 +1,4 @@
-//! Iterative deepening: round after round, each a little deeper or surer.
+//! Iterative deepening, with increasing depth and then increasing certainty.
 
 use super::{
     midgame_pvs::MidgamePvs,
@@ -15,38 +15,38 @@ use crate::{
     square::Square,
 };
 
-/// A search that goes deeper round by round, until it is done or has to be given up.
+/// An iterative-deepening search that runs until it is complete or stopped.
 pub struct IterativeDeepening<'s, 't> {
     pub board: Board,
     pub request: SearchLimits,
     pub search: &'s mut SearchContext<'t>,
 }
 
-/// A narrow window around the last score, wider where a score falls out.
+/// An aspiration window around the last score, widened when a search fails low or high.
 #[derive(Clone, Copy)]
 struct AspirationWindow {
     low: i32,
     high: i32,
-    /// By how much it grows next.
+    /// The amount of the next widening.
     growth: i32,
 }
 
 impl AspirationWindow {
-    /// The window in which a round begins.
+    /// The initial window of an iteration.
     fn initial(so_far: &SearchReport, node: &SearchNode, depth: u32, ways: SearchOptions) -> Self {
         if so_far.depth == 0 {
             return AspirationWindow { low: -64, high: 64, growth: 0 };
         }
-        // The end of a game without empties has an even difference.
+        // A game that ends on a full board has an even disc difference.
         let ending = depth >= node.empties();
         let (guess, reach) =
             if ending { (so_far.score & !1, ways.aspiration_discs) } else { (so_far.score, 3) };
         AspirationWindow { low: (guess - reach).max(-64), high: (guess + reach).min(64), growth: 4 }
     }
 
-    /// Makes room for a score; `false` if it lies within.
+    /// Widens the window after a fail low or high; returns `false` if the score is inside.
     ///
-    /// The window only ever grows: a search may contradict itself, and it still has to end.
+    /// The window never shrinks, so the loop terminates even if the search is unstable.
     fn widen(&mut self, score: i32) -> bool {
         if score <= self.low && self.low > -64 {
             self.low = (self.low - self.growth).max(-64);
@@ -111,8 +111,8 @@ impl KernelJob for IterativeDeepening<'_, '_> {
     }
 }
 
-/// What is reported when a round is broken off: the last complete one, but for a better move that
-/// has been found since. The round had begun with the best one so far.
+/// The report of an interrupted search: the last complete iteration, updated with a better move
+/// found since. The interrupted iteration had started with the previous best move.
 fn interrupted_report(
     complete: SearchReport,
     search: &SearchContext<'_>,
@@ -130,21 +130,21 @@ fn interrupted_report(
     SearchReport { best: Some(square), score, line, ..report }
 }
 
-/// How sure searches to the end are, one after another.
+/// The increasing certainties of a search to the end of the game.
 const CERTAINTY_STEPS: [u8; 3] = [MEDIUM_CERTAINTY, DEFAULT_CERTAINTY + 1, EXACT_CERTAINTY];
 
-/// The depths to search one after another, each with its certainty.
+/// The iterations of a search as (depth, certainty).
 pub(super) fn iteration_schedule(empties: u32, request: &SearchLimits) -> Vec<(u32, u8)> {
     if empties > request.exact_empties {
         let deepest = request.depth.min(empties).max(1);
         let rounds = (1..=deepest).map(|depth| (depth, request.certainty));
-        // Who sees the end of the game goes on to make sure of it.
+        // A search that reaches the end of the game continues with higher certainty.
         let surer = CERTAINTY_STEPS
             .into_iter()
             .filter(|&one| deepest == empties && one > request.certainty);
         return rounds.chain(surer.map(|certainty| (deepest, certainty))).collect();
     }
-    // A search to the end profits from a good order found by shallower and surer ones.
+    // Shallower and less certain iterations give an exact search a good move order.
     let prepare = empties.saturating_sub(8).min(18);
     let mut rounds: Vec<_> =
         (1..=prepare).map(|depth| (depth, request.certainty.min(DEFAULT_CERTAINTY))).collect();
@@ -153,7 +153,7 @@ pub(super) fn iteration_schedule(empties: u32, request: &SearchLimits) -> Vec<(u
     rounds
 }
 
-/// The line that the table holds from a position.
+/// The principal variation stored in the table.
 pub(super) fn principal_variation(table: &TranspositionTable, mut board: Board) -> Vec<Square> {
     let mut line = Vec::new();
     while line.len() < 60 {
@@ -173,8 +173,8 @@ pub(super) fn principal_variation(table: &TranspositionTable, mut board: Board) 
     line
 }
 
-/// The board after a line of placements, and 1 or −1 as it is seen from who begins the line or from the other side; `None`
-/// if one of them is not legal.
+/// The board after a line of moves, and the sign of its point of view: 1 if the side that starts
+/// the line is to move, −1 otherwise. `None` if a move is illegal.
 pub(super) fn board_after_line(mut board: Board, line: &[Square]) -> Option<(Board, i32)> {
     let mut sign = 1;
     for &square in line {

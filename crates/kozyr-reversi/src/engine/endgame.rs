@@ -1,4 +1,4 @@
-//! The exact search: every line to the last square.
+//! The exact endgame search.
 
 use super::{
     last_empties::LastFourEmpties,
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::kernel::{Kernel, KernelJob};
 
-/// The principal variation: the exact score within a window.
+/// Principal variation search: the exact score within a window.
 pub struct EndgamePvs<'s, 't> {
     pub search: &'s mut SearchContext<'t>,
     pub player: u64,
@@ -92,7 +92,7 @@ impl KernelJob for EndgamePvs<'_, '_> {
     }
 }
 
-/// Searches with a null window by whatever suits the number of empties.
+/// Null-window search with the method suited to the number of empties.
 #[inline(always)]
 pub fn endgame_null_window<K: Kernel>(
     kernel: K,
@@ -131,7 +131,7 @@ pub fn endgame_null_window<K: Kernel>(
     }
 }
 
-/// The same for so many empties, four or more, whose regions have that parity.
+/// Null-window search with four or more empties. `parity` holds the quadrant parities.
 #[inline(always)]
 fn four_or_more<K: Kernel>(
     kernel: K,
@@ -152,8 +152,7 @@ fn four_or_more<K: Kernel>(
     }
 }
 
-/// Five empties and a few more, where moves are not put in order: those into odd regions first,
-/// nothing remembered.
+/// Five or slightly more empties: no table and no move ordering except odd regions first.
 struct ShallowEndgame<'s, 't> {
     search: &'s mut SearchContext<'t>,
     player: u64,
@@ -206,7 +205,7 @@ impl KernelJob for ShallowEndgame<'_, '_> {
     }
 }
 
-/// More empties: with ordered moves, and from a few more on with a table.
+/// More empties: ordered moves, and a table above a minimum number of empties.
 struct DeepEndgame<'s, 't> {
     search: &'s mut SearchContext<'t>,
     player: u64,
@@ -306,7 +305,7 @@ impl KernelJob for DeepEndgame<'_, '_> {
     }
 }
 
-/// Where endings of so many empties are remembered; `None` if nowhere.
+/// The table for endgames with the given number of empties, if any.
 #[inline(always)]
 fn endgame_table<'t>(search: &SearchContext<'t>, empties: u32) -> Option<&'t TranspositionTable> {
     if empties <= search.options.store_above_empties {

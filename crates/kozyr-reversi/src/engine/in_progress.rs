@@ -1,45 +1,44 @@
-//! What each of several threads is searching, so that the others turn to something else.
+//! The table of positions that other threads are searching, so a thread can search something else.
 //!
-//! The idea is that of ABDADA (J.-C. Weill, 1996) in Tom Kerrigan's simple form: all threads walk
-//! the same tree; a move on which another one is at work is left for later, when its result will
-//! be in the table.
+//! This is the idea of ABDADA (J.-C. Weill, 1996) in Tom Kerrigan's simplified form: all threads
+//! walk the same tree and defer a move that another thread is searching. Its result will be in the
+//! transposition table later.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// Searches whose results are shared are at least that deep: smaller ones are done again sooner
-/// than a thread learns of them.
+/// The smallest depth that is coordinated. Repeating a shallower search is faster than checking.
 pub const MIN_SHARED_DEPTH: u32 = 7;
 
-/// How many positions can be searched at a time.
+/// The number of slots.
 const TABLE_SLOTS: usize = 1 << 10;
 
-/// The positions that are being searched. Two with the same slot push each other out, which costs
-/// a little time and no correctness.
+/// The positions that threads are searching. Colliding positions overwrite each other, which costs
+/// a little time but does no harm.
 pub struct InProgressTable(Box<[AtomicU64]>);
 
-/// The announcement that a position is being searched; it ends when this is dropped.
+/// A claim that a position is being searched; dropping it releases the claim.
 pub struct InProgressClaim<'a> {
     slot: &'a AtomicU64,
     key: u64,
 }
 
 impl InProgressTable {
-    /// Nobody at work.
+    /// An empty table.
     pub fn new() -> Self {
         InProgressTable((0..TABLE_SLOTS).map(|_| AtomicU64::new(0)).collect())
     }
 
     fn slot(&self, key: u64) -> &AtomicU64 {
-        // Not the bits by which the table finds its slots.
+        // Uses other bits of the key than the transposition table.
         &self.0[(key >> 48) as usize % TABLE_SLOTS]
     }
 
-    /// Whether a thread is searching the position of that key.
+    /// Whether a thread is searching the position with this key.
     pub fn contains(&self, key: u64) -> bool {
         self.slot(key).load(Relaxed) == key
     }
 
-    /// Announces that a thread begins to search the position of that key.
+    /// Claims the position with this key.
     pub fn claim(&self, key: u64) -> InProgressClaim<'_> {
         let slot = self.slot(key);
         slot.store(key, Relaxed);
@@ -49,7 +48,7 @@ impl InProgressTable {
 
 impl Drop for InProgressClaim<'_> {
     fn drop(&mut self) {
-        // Fails if another position has taken the slot, which is as well.
+        // Fails harmlessly if another position has taken the slot.
         let _ = self.slot.compare_exchange(self.key, 0, Relaxed, Relaxed);
     }
 }

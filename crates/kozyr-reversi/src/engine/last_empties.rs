@@ -1,7 +1,7 @@
-//! The last four empty squares, by hand.
+//! Specialized solvers for the last one to four empty squares.
 //!
-//! All functions search with a null window above `alpha` and return a bound on the disc
-//! difference for `player`, who is to move: at most `alpha` if it cannot be exceeded.
+//! All functions search with a null window above `alpha` and return a bound on the final score of
+//! `player`, who is to move. The bound is at most `alpha` if the score cannot exceed it.
 
 use super::{
     search::{SearchContext, final_score},
@@ -9,7 +9,7 @@ use super::{
 };
 use crate::kernel::{Kernel, KernelJob};
 
-/// The eight squares around each square.
+/// The eight neighbours of each square.
 static NEIGHBOURS: [u64; 64] = {
     let mut neighbours = [0; 64];
     let mut square = 0;
@@ -44,8 +44,7 @@ static DIAGONALS: [[u64; 2]; 64] = {
     diagonals
 };
 
-/// Twice the discs turned on a full line of eight by a disc on each of its squares, for each
-/// arrangement of own discs.
+/// Twice the number of flips on a full line of eight, by move and by arrangement of own discs.
 static DOUBLED_LINE_FLIPS: [[u8; 256]; 8] = {
     let mut flips = [[0; 256]; 8];
     let mut place = 0;
@@ -69,13 +68,13 @@ static DOUBLED_LINE_FLIPS: [[u8; 256]; 8] = {
     flips
 };
 
-/// Twice the discs that turn when `player` fills the only empty square.
+/// Twice the number of flips when `player` fills the only empty square.
 #[inline(always)]
 fn doubled_last_flips(player: u64, square: usize) -> i32 {
     let (column, row) = (square % 8, square / 8);
     let [falling, rising] = DIAGONALS[square];
-    // A product gathers the squares of a line, one to a column or row, in the top byte. Squares
-    // off the line count as the opponent's, and a run of those to the rim turns nothing.
+    // A multiplication gathers one square per column or row of a line into the top byte. Squares
+    // off the line count as the opponent's, and a run of those up to the edge flips nothing.
     let across = (player >> (row * 8)) as u8;
     let down = (((player >> column) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080)
         >> 56) as u8;
@@ -91,7 +90,7 @@ fn doubled_last_flips(player: u64, square: usize) -> i32 {
 /// The exact score with one empty square.
 #[inline(always)]
 pub fn last_1(player: u64, square: usize) -> i32 {
-    // As if the player filled the square without turning anything.
+    // The score if `player` filled the square without flips.
     let score = 2 * player.count_ones() as i32 - 62;
     let flips = doubled_last_flips(player, square);
     if flips > 0 {
@@ -101,11 +100,11 @@ pub fn last_1(player: u64, square: usize) -> i32 {
     if flips > 0 {
         return score - 2 - flips;
     }
-    // Nobody can: the square goes to the winner.
+    // Neither side can move: the empty square counts for the winner.
     if score > 0 { score } else { score - 2 }
 }
 
-/// The last two empty squares.
+/// Searches the last two empty squares.
 #[inline(always)]
 pub fn last_2<K: Kernel>(
     kernel: K,
@@ -137,7 +136,7 @@ pub fn last_2<K: Kernel>(
     if best != i32::MIN {
         return best;
     }
-    // The player passes: the opponent takes the least of what they can reach.
+    // `player` passes: the opponent takes the minimum.
     let mut worst = i32::MAX;
     for (x, other) in [(x1, x2), (x2, x1)] {
         if NEIGHBOURS[x] & player != 0 {
@@ -154,7 +153,7 @@ pub fn last_2<K: Kernel>(
     if worst != i32::MAX { worst } else { final_score(player, opponent) }
 }
 
-/// The last three empty squares, tried in that order.
+/// Searches the last three empty squares in the given order.
 #[inline(always)]
 pub fn last_3<K: Kernel>(
     kernel: K,
@@ -197,13 +196,13 @@ pub fn last_3<K: Kernel>(
     if worst != i32::MAX { worst } else { final_score(player, opponent) }
 }
 
-/// The last four empty squares, whose order [`parity_order`] gives.
+/// Searches the last four empty squares, ordered by [`parity_order`](super::parity::parity_order).
 pub struct LastFourEmpties<'s, 't> {
     pub search: &'s mut SearchContext<'t>,
     pub board: [u64; 2],
     pub alpha: i32,
     pub squares: [u8; 4],
-    /// Whether they lie in two pairs, first and second, third and fourth.
+    /// Whether the squares form two pairs: first and second, third and fourth.
     pub pairs: bool,
 }
 
@@ -224,7 +223,7 @@ impl KernelJob for LastFourEmpties<'_, '_> {
             return bound;
         }
         let nodes = &mut search.nodes;
-        // When a pair is broken its other half is the only odd region left, and goes first.
+        // After a move into a pair, its other square is the only odd region and is tried first.
         let orders = [
             (x1, [x2, x3, x4]),
             (x2, [x1, x3, x4]),

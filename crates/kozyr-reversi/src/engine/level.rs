@@ -1,4 +1,4 @@
-//! How strong the engine plays at each of its levels.
+//! The engine's difficulty levels.
 
 use super::{
     probcut::{DEFAULT_CERTAINTY, EXACT_CERTAINTY, LOW_CERTAINTY, MEDIUM_CERTAINTY},
@@ -6,22 +6,22 @@ use super::{
 };
 use kozyr_core::opponent::MistakeModel;
 
-/// The number of the strongest level below perfection.
+/// The number of the strongest level below [`Level::perfect`].
 pub const STRONGEST_LEVEL: u32 = 12;
 
-/// What a level may do.
+/// The search limits and mistakes of a difficulty level.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Level {
-    /// How far and how surely it searches.
+    /// The limits of its searches.
     pub limits: SearchLimits,
-    /// How it errs, in discs as far as the level sees.
+    /// Its random mistakes, with costs in discs as the level itself scores them.
     pub mistakes: MistakeModel,
-    /// The binary logarithm of the entries in its table.
+    /// The binary logarithm of the number of table entries.
     pub table_bits: u32,
 }
 
 impl Level {
-    /// The level of that number, 1 to [`LEVELS`].
+    /// The level with the given number, 1 to [`STRONGEST_LEVEL`].
     ///
     /// # Panics
     /// If there is no such level.
@@ -41,14 +41,14 @@ impl Level {
             12 => (26, 26, 0.0, 0, 20),
             _ => panic!("levels are 1 to {STRONGEST_LEVEL}"),
         };
-        // Short searches leave nothing out; long ones could not do without, but the longer they are,
-        // the less boldness gains.
+        // Shallow searches need no selective pruning. Deep ones do, but the deeper they are, the
+        // less aggressive pruning gains.
         let certainty = match depth {
             0..=6 => EXACT_CERTAINTY,
             7..=10 => LOW_CERTAINTY,
             _ => MEDIUM_CERTAINTY,
         };
-        // At most two seconds of one core of a desktop.
+        // At most two seconds on one desktop core.
         let request =
             SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: 20_000_000 };
         Level {
@@ -58,7 +58,7 @@ impl Level {
         }
     }
 
-    /// Perfect play from 24 empties on, and deep search before.
+    /// Perfect play from 24 empties, with a deep search before that.
     pub fn perfect() -> Self {
         let request = SearchLimits {
             depth: 18,
@@ -69,8 +69,8 @@ impl Level {
         Level { limits: request, mistakes: MistakeModel::NONE, table_bits: 21 }
     }
 
-    /// For how many placements of a game it may look into the book: who errs knows openings as people do, not
-    /// twenty plies of them.
+    /// The number of plies that the level may play from the opening book. A level that makes
+    /// mistakes knows openings as a person does, not twenty plies deep.
     pub fn max_book_plies(&self) -> u32 {
         if self.mistakes.mean_cost > 0.0 { 8 } else { 60 }
     }

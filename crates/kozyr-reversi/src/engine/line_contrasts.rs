@@ -1,24 +1,24 @@
-//! What players see of a position: mobility, corners, stable discs, the frontier, parity.
+//! Contrasts between lines: mobility, corners, stable discs, frontier and parity.
 
 use super::stability;
 use crate::{action::Action, bitboard::Bitboard, board::Board};
 use kozyr_core::explanation::Contrast;
 
-/// So many facts are told at most.
+/// The maximum number of contrasts reported.
 const MAX_CONTRASTS: usize = 2;
-/// The least difference that is told, in usual differences.
+/// The smallest difference that is reported, in units of the typical difference.
 const MIN_SEPARATION: f64 = 1.0;
 
-/// Something that can be seen of a position, from one side.
+/// A measurable feature of a position.
 #[derive(Clone, Copy)]
 struct PositionFeature {
     name: &'static str,
-    /// A usual difference; below 0 where less is better.
+    /// The typical difference; negative if less is better.
     typical_difference: f64,
     measure: fn(Board) -> f64,
 }
 
-/// All of it; every figure is that of the side to move.
+/// All features, measured for the side to move.
 const POSITION_FEATURES: [PositionFeature; 5] = [
     PositionFeature { name: "mobility", typical_difference: 4.0, measure: mobility },
     PositionFeature { name: "corners", typical_difference: 1.0, measure: corners },
@@ -27,7 +27,7 @@ const POSITION_FEATURES: [PositionFeature; 5] = [
     PositionFeature { name: "parity", typical_difference: 2.0, measure: parity },
 ];
 
-/// How many more squares the side has to place on than the other.
+/// Legal moves minus the opponent's.
 fn mobility(board: Board) -> f64 {
     board.moves().len() as f64 - board.pass().moves().len() as f64
 }
@@ -37,20 +37,21 @@ fn corners(board: Board) -> f64 {
         - (board.opponent() & Bitboard::CORNERS).len() as f64
 }
 
-/// Discs that can never be turned, less those of the other side.
+/// Stable discs minus the opponent's.
 fn stable(board: Board) -> f64 {
     let (own, other) = (board.player().0, board.opponent().0);
     let count = |own, other| f64::from(stability::stable_bits(own, other).count_ones());
     count(own, other) - count(other, own)
 }
 
-/// Own discs beside an empty square, less those of the other side.
+/// Frontier discs minus the opponent's.
 fn frontier(board: Board) -> f64 {
     let beside = board.empties().with_neighbours();
     (board.player() & beside).len() as f64 - (board.opponent() & beside).len() as f64
 }
 
-/// Regions of empty squares in which the side gets the last square if it moves in there now.
+/// The number of odd regions. In an odd region, the side that moves first also gets the last
+/// square.
 fn parity(board: Board) -> f64 {
     let mut left = board.empties();
     let mut odd = 0;
@@ -69,8 +70,8 @@ fn parity(board: Board) -> f64 {
     odd as f64
 }
 
-/// In what two lines from one position differ most for the side that begins, and after how many
-/// actions: the one or two figures, each where it differs most in favour of the first line.
+/// The one or two features that favour `chosen` over `other` the most for the side to move at
+/// `board`, each at the ply where the difference is greatest.
 pub fn line_contrasts(board: Board, chosen: &[Action], other: &[Action]) -> Vec<Contrast> {
     let lines = [boards(board, chosen), boards(board, other)];
     let both = lines[0].iter().zip(&lines[1]).enumerate();
@@ -91,8 +92,8 @@ pub fn line_contrasts(board: Board, chosen: &[Action], other: &[Action]) -> Vec<
         .collect()
 }
 
-/// The board after each action, seen from the side that began; `None` where that is not to move,
-/// since some figures are those of the side to move.
+/// The board after each action; `None` where the side that started is not to move, because some
+/// features are defined only for the side to move.
 fn boards(mut board: Board, line: &[Action]) -> Vec<Option<Board>> {
     let mut boards = Vec::new();
     for (at, action) in line.iter().enumerate() {

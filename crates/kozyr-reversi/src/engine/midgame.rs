@@ -1,4 +1,4 @@
-//! The search with evaluation: to a depth, or to the end while ordering by evaluation pays.
+//! The midgame search with evaluation, also used for endgames with many empties.
 
 use super::{
     endgame::endgame_null_window,
@@ -12,11 +12,12 @@ use super::{
 };
 use crate::kernel::{Kernel, KernelJob};
 
-/// From so many plies on, moves are ordered by evaluation.
+/// The smallest depth where moves are ordered by evaluation.
 const VALUE_ORDERING_MIN_DEPTH: u32 = 3;
-/// As [`looks_from`](super::Ways::looks_from), in a search that does not go to the end.
+/// Like [`search_ordering_from_depth`](super::SearchOptions::search_ordering_from_depth), for
+/// searches that do not reach the end of the game.
 const SEARCH_ORDERING_MIN_DEPTH: u32 = 8;
-/// From so many plies on, children are looked up in the table before any is searched.
+/// The smallest depth of enhanced transposition cutoffs (ETC).
 const ETC_MIN_DEPTH: u32 = 4;
 
 /// A search with a null window above `alpha`.
@@ -27,7 +28,7 @@ pub struct NullWindowSearch<'s, 't, 'n> {
     pub depth: u32,
 }
 
-/// Searches with a null window by whatever suits depth and empties.
+/// Null-window search with the method suited to the depth and the number of empties.
 #[inline(always)]
 pub fn null_window_search<K: Kernel>(
     kernel: K,
@@ -93,8 +94,8 @@ impl KernelJob for NullWindowSearch<'_, '_, '_> {
     }
 }
 
-/// All that may decide a position before its moves are looked at: the score if something does,
-/// otherwise the moves that the table knows, and all moves.
+/// Tries all cutoffs that come before the move loop. Returns the score as `Err` if one applies,
+/// otherwise the table's moves and the legal moves.
 #[inline(always)]
 fn early_cutoff<K: Kernel>(
     kernel: K,
@@ -139,7 +140,7 @@ fn early_cutoff<K: Kernel>(
     }
 }
 
-/// A bound that the table knows of a position one move on.
+/// Enhanced transposition cutoff: a sufficient bound from the table entry of a child.
 #[inline(always)]
 fn enhanced_transposition_cutoff(
     search: &SearchContext<'_>,
@@ -158,7 +159,7 @@ fn enhanced_transposition_cutoff(
     })
 }
 
-/// One ply: the values of the positions after each move.
+/// Searches one ply: evaluates the position after each move.
 #[inline(always)]
 fn search_depth_one<K: Kernel>(
     kernel: K,
@@ -185,7 +186,7 @@ fn search_depth_one<K: Kernel>(
     best
 }
 
-/// A bound that a shallower search makes likely enough.
+/// ProbCut: a bound that a shallower search makes sufficiently likely.
 #[inline(always)]
 fn prob_cut<K: Kernel>(
     kernel: K,
@@ -204,7 +205,7 @@ fn prob_cut<K: Kernel>(
     let margin = probcut::margin(search.certainty, deviation);
     let replies = kernel.moves(node.opponent, node.player);
     let value = to_discs(search.evaluate(kernel, node, moves, replies));
-    // The shallow search is worth its price only if the value alone points that way.
+    // The shallow search only pays if the static value also points that way.
     let near = probcut::margin(
         search.certainty,
         search.options.probcut_deviation.standard_deviation(empties, depth, 0),
@@ -232,7 +233,7 @@ fn prob_cut<K: Kernel>(
     None
 }
 
-/// Scores the moves of a position, the better the greater; gives up early when stopped.
+/// Scores the moves for ordering, higher first; returns early when stopped.
 #[inline(always)]
 pub fn score_moves<K: Kernel>(
     kernel: K,
@@ -259,8 +260,8 @@ pub fn score_moves<K: Kernel>(
     }
 }
 
-/// The score of a move by the value of what it leads to, deeper in deeper searches, and by what
-/// it leaves the opponent: few moves make small trees.
+/// Scores a move by the value of the resulting position, searched deeper in deeper searches, and by
+/// the opponent's mobility, because few replies make small trees.
 #[inline(always)]
 fn value_ordering_score<K: Kernel>(
     kernel: K,
@@ -293,7 +294,7 @@ fn value_ordering_score<K: Kernel>(
         search.certainty = certainty;
         score * super::weights::VALUE_UNITS_PER_DISC
     };
-    // In a full search to the end the size of the tree counts for more.
+    // In an exact search, the size of the tree matters more.
     let fast = fastest_first(kernel, node.player, node.opponent, candidate, parity);
     value * 4 + if ending { fast * search.options.mobility_weight } else { fast / 2 }
 }

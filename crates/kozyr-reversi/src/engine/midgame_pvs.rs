@@ -1,4 +1,4 @@
-//! The principal variation of a search with evaluation.
+//! The principal variation search of the midgame.
 
 use super::{
     endgame::EndgamePvs,
@@ -13,13 +13,13 @@ use crate::{
     square::Square,
 };
 
-/// From so many plies on, a first move that the table does not know is found by a search
-/// [`LESS`] plies shallower.
+/// The smallest depth of internal iterative deepening (IID): without a move from the table, a
+/// search [`IID_REDUCTION`] plies shallower finds the first move.
 const IID_MIN_DEPTH: u32 = 5;
-/// See [`FIND_FIRST`].
+/// See [`IID_MIN_DEPTH`].
 const IID_REDUCTION: u32 = 3;
 
-/// The principal variation: the score within a window.
+/// Principal variation search: the score within a window.
 pub struct MidgamePvs<'s, 't, 'n> {
     pub search: &'s mut SearchContext<'t>,
     pub node: &'n SearchNode,
@@ -115,8 +115,8 @@ impl KernelJob for MidgamePvs<'_, '_, '_> {
     }
 }
 
-/// Notes what has been found at the root: a move better than all before it, if there was one, and
-/// the share of the moves that have been searched.
+/// Records progress at the root: a move better than all before it, if any, and the share of moves
+/// searched.
 #[cold]
 fn record_root_move(search: &mut SearchContext<'_>, better: Option<(i32, u8)>, share: f64) {
     if let Some((score, square)) = better {
@@ -127,7 +127,7 @@ fn record_root_move(search: &mut SearchContext<'_>, better: Option<(i32, u8)>, s
     }
 }
 
-/// The value of a position without placements: of the one after the pass, or of the game.
+/// The score of a position without legal moves: after the pass, or at the end of the game.
 #[inline(always)]
 fn search_pass<K: Kernel>(
     kernel: K,
@@ -144,7 +144,7 @@ fn search_pass<K: Kernel>(
     if search.is_stopped() { alpha } else { score }
 }
 
-/// The moves that the table knows in a position.
+/// The table's best moves for a position.
 #[inline(always)]
 fn table_moves(search: &SearchContext<'_>, node: &SearchNode) -> [u8; 2] {
     let known = search.table.look_up(position_key(node.player, node.opponent));

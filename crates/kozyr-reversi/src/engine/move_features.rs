@@ -1,4 +1,4 @@
-//! What can be said of a move in words.
+//! Features of moves for explanations.
 
 use super::{
     parity::{SQUARES_BY_PARITY, quadrant_parities},
@@ -6,23 +6,23 @@ use super::{
 };
 use crate::{bitboard::Bitboard, board::Board, square::Square};
 
-/// What a placement does that a player would remark on.
+/// The features of a move that a player would comment on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MoveFeatures {
-    /// It takes a corner.
+    /// Takes a corner.
     pub takes_corner: bool,
-    /// The other side can take a corner at once that it could not take before.
+    /// Lets the opponent take a corner that it could not take before.
     pub gives_corner: bool,
-    /// How many placements the other side has left.
+    /// The opponent's legal moves afterwards.
     pub reply_count: u32,
-    /// It goes into a quadrant with an odd number of empties, whose last square it may get.
+    /// Plays into a quadrant with an odd number of empties, and so may get its last square.
     pub odd_region: bool,
-    /// How many own discs it makes surely stable.
+    /// The gain in provably stable own discs.
     pub stable_gain: i32,
 }
 
 impl MoveFeatures {
-    /// The features of a legal placement; `None` if it is not legal.
+    /// The features of a move; `None` if it is illegal.
     pub fn of_move(board: Board, square: Square) -> Option<Self> {
         let next = board.place(square)?;
         let replies = next.moves();

@@ -1,20 +1,20 @@
-//! The order in which moves are tried: the better the first, the sooner the cut-off.
+//! Move ordering: good moves first give early cutoffs.
 
 use super::parity::SQUARES_BY_PARITY;
 use crate::kernel::Kernel;
 
-/// A move with what it turns and how soon it should be tried.
+/// A move with its flips and ordering score.
 #[derive(Clone, Copy, Default)]
 pub struct ScoredMove {
-    /// Where.
+    /// The square.
     pub square: u8,
-    /// What turns.
+    /// The discs it flips.
     pub flips: u64,
-    /// Greater is sooner.
+    /// The ordering score; higher is earlier.
     pub score: i32,
 }
 
-/// The most moves that any position offers; a little more than any known one.
+/// The capacity for moves, slightly above the largest known number.
 const MAX_MOVES: usize = 36;
 
 /// The moves of a position, handed out best first.
@@ -22,13 +22,12 @@ pub struct MovePicker {
     moves: [ScoredMove; MAX_MOVES],
     len: usize,
     next: usize,
-    /// How many of those handed out were put off; they stand first.
+    /// The number of deferred moves; they are stored first.
     deferred: usize,
     is_last_pass: bool,
 }
 
-/// How welcome a disc on each square is by itself: corners most, the squares beside empty
-/// corners least.
+/// The ordering score of each square alone: corners highest, X- and C-squares lowest.
 const SQUARE_ORDER_SCORE: [i8; 64] = {
     const QUARTER: [[i8; 4]; 4] = [[18, 4, 16, 12], [4, 2, 6, 8], [16, 6, 14, 10], [12, 8, 10, 0]];
     let mut worth = [0; 64];
@@ -44,11 +43,11 @@ const SQUARE_ORDER_SCORE: [i8; 64] = {
 };
 
 pub const CORNERS: u64 = 0x8100_0000_0000_0081;
-/// The squares next to corners, along edges and diagonals.
+/// The X- and C-squares, which are adjacent to corners.
 pub const X_AND_C_SQUARES: u64 = 0x42c3_0000_0000_c342;
 
 impl MovePicker {
-    /// All moves of a position, not scored yet.
+    /// All moves of a position, without scores.
     #[inline(always)]
     pub fn new<K: Kernel>(kernel: K, player: u64, opponent: u64, mut moves: u64) -> Self {
         let mut candidates = MovePicker {
@@ -68,13 +67,13 @@ impl MovePicker {
         candidates
     }
 
-    /// The moves, to be scored.
+    /// The moves, for scoring.
     #[inline(always)]
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, ScoredMove> {
         self.moves[..self.len].iter_mut()
     }
 
-    /// The best of those not handed out yet.
+    /// The best move not handed out yet.
     #[inline(always)]
     pub fn next(&mut self) -> Option<ScoredMove> {
         if self.next == self.len {
@@ -95,7 +94,8 @@ impl MovePicker {
         Some(self.moves[self.next - 1])
     }
 
-    /// Keeps the last one until all others have been handed out; `false` if it has been already.
+    /// Defers the last move until all others have been handed out; `false` if it was already
+    /// deferred.
     pub fn defer(&mut self) -> bool {
         if !self.is_last_pass {
             self.moves.swap(self.deferred, self.next - 1);
@@ -105,8 +105,8 @@ impl MovePicker {
     }
 }
 
-/// The score of a move by what it leaves the opponent: few placements, few of them corners, few
-/// empty squares next to own discs; then odd regions and the worth of the square.
+/// Scores a move by the opponent's mobility, counting corners twice, and potential mobility, then
+/// by parity and by the square itself.
 #[inline(always)]
 pub fn fastest_first<K: Kernel>(
     kernel: K,
@@ -129,7 +129,7 @@ pub fn fastest_first<K: Kernel>(
         - potential * 8
 }
 
-/// How many empty squares lie next to discs.
+/// The number of empty squares adjacent to `discs`.
 #[inline(always)]
 fn potential_mobility(discs: u64, empties: u64) -> u32 {
     let inner = discs & 0x7e7e_7e7e_7e7e_7e7e;

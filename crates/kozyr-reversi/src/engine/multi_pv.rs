@@ -1,4 +1,4 @@
-//! Several moves of a position side by side: what each is worth, how surely, and why.
+//! Multi-PV search: scores and lines of several moves.
 
 use super::{
     deepening::{board_after_line, iteration_schedule, principal_variation},
@@ -17,49 +17,49 @@ use crate::{
 };
 use kozyr_core::tree::Bound;
 
-/// A move and what is known of it.
+/// A move with its score and line.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PvLine {
-    /// Where.
+    /// The move.
     pub square: Square,
-    /// What it is worth in discs for the side to move, as far as `bound` says.
+    /// The score in discs for the side to move, subject to `bound`.
     pub score: i32,
-    /// Whether the score is the value or what it is at most.
+    /// Whether the score is exact or an upper bound.
     pub bound: Bound,
-    /// The value in discs, not rounded to whole ones where evaluation at the end of the line gives
-    /// it; otherwise the score.
+    /// The exact value in discs before rounding, if the line ends in an evaluation; otherwise the
+    /// score.
     pub exact_discs: f64,
-    /// The expected line with this move first, or for a bound that is too low to be of interest
-    /// the answer that shows it. Passes are left out.
+    /// The expected line, starting with this move, without passes. For an upper bound, it shows the
+    /// refutation.
     pub moves: Vec<Square>,
 }
 
-/// What a round of the search has found.
+/// The result of one iteration.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MultiPv {
-    /// Plies searched.
+    /// The depth in plies.
     pub depth: u32,
-    /// How sure the scores are, 0 to [`EXACT`].
+    /// The certainty of the scores, 0 to [`EXACT_CERTAINTY`].
     pub certainty: u8,
-    /// Whether they are proved: searched to the end of the game with nothing left out.
+    /// Whether the scores are proved by a search to the end of the game without selective pruning.
     pub exact: bool,
-    /// Positions visited.
+    /// Nodes visited.
     pub nodes: u64,
-    /// All moves, the best first, by hundredths where there are any: as many as were asked for, and
-    /// those that were taken for as good, exactly; of the others a bound.
+    /// All moves, best first. The best `count` moves, and those tried before better ones were
+    /// found, have exact scores; the others have upper bounds.
     pub lines: Vec<PvLine>,
 }
 
 impl MultiPv {
-    /// How sure the scores are, in per cent.
+    /// The certainty of the scores, in per cent.
     pub fn certainty_per_cent(&self) -> u32 {
         CERTAINTY_PER_CENT[usize::from(self.certainty.min(EXACT_CERTAINTY))]
     }
 }
 
 impl Engine<'_> {
-    /// Values the best `count` moves of a position side by side, deeper and deeper, and tells
-    /// `listen` what each round found. Asked to stop, it returns the last complete round.
+    /// Searches the best `count` moves of a position with iterative deepening and passes each
+    /// iteration's result to `listen`. When stopped, it returns the last complete iteration.
     pub fn multi_pv(
         &mut self,
         board: Board,
@@ -82,15 +82,15 @@ impl Engine<'_> {
     }
 }
 
-/// A move with the position after it.
+/// A root move with the position after it.
 struct RootCandidate {
     square: Square,
     next: SearchNode,
-    /// What the round before took it for.
+    /// The score in the previous iteration.
     guess: Option<i32>,
 }
 
-/// Rounds over all moves of a position.
+/// The iterations over all root moves.
 struct MultiPvSearch<'a, 'l> {
     search: SearchContext<'a>,
     board: Board,
@@ -117,8 +117,8 @@ impl KernelJob for MultiPvSearch<'_, '_> {
                 self.line(roots[index].square, [score, depth as i32], bound)
             });
             let mut lines: Vec<_> = lines.collect();
-            // Of equals exact ones before bounds, and of those that with more hundredths, or that
-            // which was better before.
+            // Ties: exact scores come before bounds, then higher unrounded values, then the order
+            // of the previous iteration.
             lines.sort_by(|one, two| {
                 let exact = |line: &PvLine| line.bound == Bound::Exact;
                 let score = two.score.cmp(&one.score).then(exact(two).cmp(&exact(one)));
@@ -146,7 +146,7 @@ impl MultiPvSearch<'_, '_> {
         RootCandidate { square, next, guess: None }
     }
 
-    /// The score of every move, by its index; `None` if the search was given up.
+    /// Scores all moves, by index; `None` if the search was stopped.
     #[inline(always)]
     fn iteration<K: Kernel>(
         &mut self,
@@ -155,7 +155,7 @@ impl MultiPvSearch<'_, '_> {
         depth: u32,
     ) -> Option<Vec<(usize, i32, Bound)>> {
         let mut scores = Vec::new();
-        // The best so far that are asked for, in falling order.
+        // The best scores so far, in descending order.
         let mut best: Vec<i32> = Vec::new();
         for (index, root) in roots.iter().enumerate() {
             let mut known = None;
@@ -192,14 +192,14 @@ impl MultiPvSearch<'_, '_> {
             .flatten()
             .filter(|&value| to_discs(value) == score)
             .map_or(score.into(), |value| {
-                // Short of a wipe-out, as the score is.
+                // Clamped below a wipe-out, like the score.
                 (f64::from(value) / f64::from(VALUE_UNITS_PER_DISC)).clamp(-62.0, 62.0)
             });
         PvLine { square, score, bound, exact_discs: value, moves }
     }
 
-    /// The value after so many moves of a line, for the side that moves at its beginning; `None` if
-    /// the line is too short, or the game over.
+    /// The unrounded value after `depth` moves of a line, for the side that starts it; `None` if
+    /// the line is too short or the game is over.
     fn unrounded(&mut self, moves: &[Square], depth: usize) -> Option<i32> {
         let (mut board, mut sign) = board_after_line(self.board, moves.get(..depth)?)?;
         if board.must_pass() {
@@ -214,7 +214,7 @@ impl MultiPvSearch<'_, '_> {
     }
 }
 
-/// The value of a move for who makes it, by a window around what it was taken for.
+/// The exact score of a root move, with an aspiration window around the previous score.
 #[inline(always)]
 fn exact_score<K: Kernel>(
     kernel: K,

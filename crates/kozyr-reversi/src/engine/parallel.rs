@@ -1,4 +1,4 @@
-//! Several threads on one search.
+//! Parallel search.
 
 use std::{
     sync::atomic::{AtomicBool, Ordering::Relaxed},
@@ -18,11 +18,11 @@ use crate::{board::Board, kernel, square::Square};
 impl Engine<'_> {
     /// Searches a position with several threads.
     ///
-    /// All walk the same tree and share the table; a move on which one is at work the others
-    /// leave for later. The first to come to the end decides the report, which counts the
-    /// positions of all. With one thread the report depends on the request alone; with more,
-    /// scores to the end of the game are the same and all else may vary. When asked to stop, all
-    /// threads end, and the report is that of the one that has come deepest.
+    /// All threads walk the same tree and share the table; each defers moves that another thread is
+    /// searching. The first thread to finish provides the report, and nodes are summed over all
+    /// threads. With one thread the result is deterministic. With more, only scores of searches to
+    /// the end of the game are; everything else may vary. When stopped, the thread with the deepest
+    /// iteration provides the report.
     pub fn search_parallel(
         &mut self,
         board: Board,
@@ -36,8 +36,8 @@ impl Engine<'_> {
         self.age_tables();
         let (busy, done) = (InProgressTable::new(), AtomicBool::new(false));
         let over = || done.load(Relaxed) || asked_to_stop();
-        // Small endings are so many that threads which shared their table would spend their time
-        // waiting for each other's writes.
+        // Each thread has its own endgame table. Small endgames are so frequent that threads
+        // sharing one would wait for each other's writes.
         let bits = self.options.endgame_table_bits;
         let endings: Vec<_> =
             (1..threads).map(|_| TranspositionTable::new(bits, self.options)).collect();
@@ -48,12 +48,12 @@ impl Engine<'_> {
             search.in_progress = Some(&busy);
             let report =
                 kernel::run(IterativeDeepening { board, request: *request, search: &mut search });
-            // Only who has not been stopped stops the others.
+            // A stopped thread must not stop the others.
             let first = !over() && !done.swap(true, Relaxed);
             (report, first)
         };
         let report = std::thread::scope(|scope| {
-            // A machine that gives fewer threads has the same search with fewer.
+            // If a thread cannot be spawned, the search runs with fewer.
             let begin = |endings| Builder::new().spawn_scoped(scope, move || work(endings)).ok();
             let helpers: Vec<_> = endings.iter().filter_map(begin).collect();
             let mut results = vec![work(&self.endgame_table)];
@@ -71,8 +71,8 @@ impl Engine<'_> {
         self.with_verified_line(board, request, report, asked_to_stop)
     }
 
-    /// The report with a line that comes to what was proved: threads that write into one table at the same time may have
-    /// mixed up what it says of single positions.
+    /// Repairs the line of an exact report so that it leads to the proved score. Threads writing to
+    /// one table concurrently may have mixed up entries.
     fn with_verified_line(
         &self,
         board: Board,
@@ -96,7 +96,7 @@ impl Engine<'_> {
     }
 }
 
-/// What a line comes to for who begins it; `None` if it stops before the end of the game.
+/// The final score of a line for the side that starts it; `None` if the line stops early.
 fn final_score_of_line(board: Board, line: &[Square]) -> Option<i32> {
     let (board, sign) = board_after_line(board, line)?;
     board.is_over().then(|| sign * board.final_score())

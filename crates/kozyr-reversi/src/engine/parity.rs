@@ -1,4 +1,4 @@
-//! Which quadrants have an odd number of empty squares: there the last placement is worth having.
+//! Parity of quadrants. Moving last in a region is an advantage, so odd quadrants come first.
 
 /// The quadrants with an odd number of empty squares, one bit each.
 #[inline(always)]
@@ -13,7 +13,7 @@ pub fn quadrant_parities(empties: u64) -> u32 {
 const QUADRANTS: [u64; 4] =
     [0x0000_0000_0f0f_0f0f, 0x0000_0000_f0f0_f0f0, 0x0f0f_0f0f_0000_0000, 0xf0f0_f0f0_0000_0000];
 
-/// The bit of the quadrant in which a square lies.
+/// The bit of a square's quadrant.
 #[inline(always)]
 pub fn quadrant_bit(square: usize) -> u32 {
     1 << ((square >> 2 & 1) | (square >> 4 & 2))
@@ -36,7 +36,7 @@ pub static SQUARES_BY_PARITY: [u64; 16] = {
     squares
 };
 
-/// Four empty squares with those in odd quadrants first, and whether they lie in two pairs.
+/// Orders four empty squares, odd quadrants first, and returns whether they form two pairs.
 #[inline(always)]
 pub fn parity_order(empties: u64, parity: u32) -> ([u8; 4], bool) {
     let odd = empties & SQUARES_BY_PARITY[parity as usize & 15];

@@ -1,20 +1,19 @@
-//! The parts of the board that the evaluation looks at.
+//! The patterns of the evaluation.
 //!
-//! A pattern is a list of squares; its index reads them as a number in balanced ternary, own
-//! discs as +1, the other side's as −1. Seeing the board from the other side thus negates every
-//! index, and a placement adds a fixed vector for each disc that changes, eight to sixteen
-//! patterns at a time.
+//! A pattern is a list of squares. Its index reads them as a balanced ternary number: own discs are
+//! +1, the opponent's −1. Changing sides therefore negates all indices, and a move adds a constant
+//! vector per changed disc, eight to sixteen patterns at a time.
 
 use std::sync::LazyLock;
 
 use super::super::kernel::{Kernel, PADDED_PATTERN_COUNT};
 use crate::square::Square;
 
-/// How many patterns there are, symmetric copies included.
+/// The number of patterns, including symmetric copies.
 pub use super::super::kernel::network::PATTERN_COUNT;
-/// The same, filled up to whole vectors; the indices beyond stay 0.
+/// The number of patterns, padded to whole vectors; the extra indices stay 0.
 pub const INDEX_LANES: usize = PADDED_PATTERN_COUNT;
-/// How many tables of weights the patterns share.
+/// The number of shapes. All symmetric copies of a shape share one table.
 pub const SHAPE_COUNT: usize = 11;
 
 /// The index of every pattern.
@@ -22,7 +21,7 @@ pub const SHAPE_COUNT: usize = 11;
 #[repr(align(32))]
 pub struct PatternIndices(pub [i16; INDEX_LANES]);
 
-/// One pattern of each kind, as squares in the order of their digits.
+/// One pattern of each shape, as squares in the order of their digits.
 const SHAPES: [&[&str]; SHAPE_COUNT] = [
     &["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"],
     &["a1", "b1", "c1", "d1", "e1", "a2", "b2", "c2", "d2", "e2"],
@@ -37,27 +36,27 @@ const SHAPES: [&[&str]; SHAPE_COUNT] = [
     &["e1", "f2", "g3", "h4"],
 ];
 
-/// Everything that is worked out once from the shapes.
+/// The tables derived from the shapes.
 pub struct PatternTables {
-    /// What a disc on a square adds to each index.
+    /// The change of each index when an own disc appears on a square.
     pub place_deltas: Box<[PatternIndices; 64]>,
-    /// What turning a disc over to the own side adds: twice as much. The largest wraps around,
-    /// and so does the sum, back to what it should be.
+    /// The change of each index when an opposing disc flips: twice as much. The largest wraps
+    /// around, and the sum wraps back to the right index.
     pub flip_deltas: Box<[PatternIndices; 64]>,
-    /// Where each pattern's table begins, plus the half of the table that negative indices need.
+    /// The start of each pattern's table plus the offset that makes negative indices valid.
     pub table_origins: [u32; INDEX_LANES],
-    /// Where each kind's table begins among all configurations.
+    /// The start of each shape's table among all configurations.
     pub table_starts: [usize; SHAPE_COUNT + 1],
-    /// For each configuration the number of the weight that it shares with its mirror image.
+    /// The weight of each configuration; mirror images share one.
     pub weight_ids: Box<[u32]>,
-    /// Where each kind's weights begin.
+    /// The start of each shape's weights.
     pub weight_starts: [usize; SHAPE_COUNT + 1],
 }
 
-/// The patterns, worked out at first use.
+/// The tables, built on first use.
 pub static PATTERN_TABLES: LazyLock<PatternTables> = LazyLock::new(PatternTables::new);
 
-/// A square after one of the eight symmetries of the board.
+/// The image of a square under one of the eight symmetries.
 fn transformed_square(square: usize, symmetry: usize) -> usize {
     let (mut column, mut row) = (square % 8, square / 8);
     if symmetry & 1 != 0 {
@@ -125,12 +124,12 @@ impl PatternTables {
         }
     }
 
-    /// How many weights they share.
+    /// The number of distinct weights.
     pub fn weight_count(&self) -> usize {
         self.weight_starts[SHAPE_COUNT]
     }
 
-    /// The indices of a position from nothing.
+    /// Calculates the indices of a position from scratch.
     pub fn indices(&self, player: u64, opponent: u64) -> PatternIndices {
         let mut indices = PatternIndices([0; INDEX_LANES]);
         for square in 0..64 {
@@ -142,7 +141,7 @@ impl PatternTables {
         indices
     }
 
-    /// The indices after a placement, seen from the other side.
+    /// The indices after a move, from the opponent's point of view.
     #[inline(always)]
     pub fn indices_after<K: Kernel>(
         &self,
@@ -165,10 +164,10 @@ impl PatternTables {
     }
 }
 
-/// Numbers the weights of a shape's configurations from `first` on, one for each pair of mirror
-/// images, and returns how many there are.
+/// Numbers the weights of a shape's configurations from `first`, one per pair of mirror images, and
+/// returns their count.
 fn number_shared_weights(shape: &[usize], first: usize, shared: &mut Vec<u32>) -> usize {
-    // The symmetry that maps the shape onto itself, if any, as a rearrangement of digits.
+    // The symmetry that maps the shape onto itself, if any, as a permutation of digits.
     let mirror = (1..8).find_map(|symmetry| {
         let squares: Vec<_> =
             shape.iter().map(|&square| transformed_square(square, symmetry)).collect();
@@ -196,7 +195,7 @@ fn number_shared_weights(shape: &[usize], first: usize, shared: &mut Vec<u32>) -
     count
 }
 
-/// Every configuration with its digits rearranged: each moves to the place given for its own.
+/// All configurations with their digits permuted; each digit moves to the given place.
 fn mirror_images(places: &[usize]) -> Vec<usize> {
     let mut images = vec![0];
     for &to in places {

@@ -1,4 +1,4 @@
-//! Thinking on the opponent's time.
+//! Pondering: searching on the opponent's time.
 
 use super::{
     probcut::EXACT_CERTAINTY,
@@ -7,17 +7,17 @@ use super::{
 };
 use crate::{board::Board, square::Square};
 
-/// Plies at which the opponent's moves are put in order before answers to them are sought.
+/// The search depth for ordering the opponent's moves before searching replies.
 const REPLY_ORDERING_DEPTH: u32 = 4;
 
 impl Engine<'_> {
-    /// Seeks answers to the moves of an opponent who is to move, likeliest moves first, until
-    /// all have been answered or it is asked to stop.
+    /// Searches replies to the moves of the opponent, who is to move, likeliest moves first, until
+    /// all are done or the search is stopped.
     ///
-    /// Gives each move with the finished search of the position after it, for the side that
-    /// moves then; a move that has no answer is left out. The tables keep what was found, so
-    /// [`search`](Engine::search) after a move whose answer was being sought goes faster. Nothing
-    /// ponders unless this is called, and a search after it may differ from one without.
+    /// Returns each opponent's move with the completed search of the position after it, from the
+    /// point of view of the side to move there. Moves that force a pass are left out. The tables
+    /// keep the results, so [`search`](Engine::search) is faster after a move that was pondered,
+    /// and may differ from a search without pondering.
     pub fn ponder(
         &mut self,
         board: Board,
@@ -31,7 +31,7 @@ impl Engine<'_> {
             max_nodes: request.max_nodes,
         };
         let replies = self.value_moves(board, &glance, asked_to_stop);
-        // All answers are of the same age, or the later would drive out the likelier.
+        // One generation for all replies, so later ones do not evict likelier ones.
         self.age_tables();
         let mut answers = Vec::new();
         for reply in replies {

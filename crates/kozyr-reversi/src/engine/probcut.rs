@@ -1,38 +1,38 @@
-//! Multi-ProbCut: what a shallow search says of a deep one.
+//! Multi-ProbCut: predicts deep searches from shallow ones.
 
-/// The certainty of a search in which nothing is left out on a guess.
+/// The certainty of a search without selective pruning.
 pub const EXACT_CERTAINTY: u8 = 6;
 
-/// How many standard deviations a cut-off has to be away, by certainty.
+/// The margin of a cutoff in standard deviations, by certainty.
 const CERTAINTY_SIGMAS: [f32; EXACT_CERTAINTY as usize] = [0.8, 1.1, 1.5, 2.0, 2.6, 3.3];
 
-/// How sure that makes each cut-off, by certainty, in per cent.
+/// The probability that a cutoff is correct, in per cent, by certainty.
 pub const CERTAINTY_PER_CENT: [u32; EXACT_CERTAINTY as usize + 1] = [58, 73, 87, 95, 98, 99, 100];
 
-/// The certainty of the levels that look fairly far: 58 per cent.
+/// Used by moderately deep levels: 58 %.
 pub const LOW_CERTAINTY: u8 = 0;
-/// The certainty of the level that looks furthest, and of searches that put moves in order: 73 per cent.
+/// Used by the deepest level and for move ordering: 73 %.
 pub const MEDIUM_CERTAINTY: u8 = 1;
-/// The certainty of what prepares a search to the end, and of judgements: 87 per cent.
+/// Used for analysis and to prepare exact searches: 87 %.
 pub const DEFAULT_CERTAINTY: u8 = 2;
 
-/// The depth of the search that stands for one of `depth`: about half, of the same parity.
+/// The depth of the shallow search that predicts one of `depth`: about half, with the same parity.
 pub fn shallow_depth(depth: u32) -> u32 {
     let shallow = 2 * (depth / 4) + (depth & 1);
     if shallow == depth { depth - 2 } else { shallow }
 }
 
-/// A formula for the standard deviation, in discs, of the difference between searches of two
-/// depths: a factor for each of [`figures`](Self::figures).
+/// A linear model of the standard deviation between searches of two depths, in discs: one
+/// coefficient for each of the [`features`](Self::features).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct ProbCutDeviation(pub [f32; Self::FEATURE_COUNT]);
 
 impl ProbCutDeviation {
-    /// How many figures the formula uses.
+    /// The number of features.
     pub const FEATURE_COUNT: usize = 5;
 
-    /// That of the weights that come with the program, as
-    /// [`fit_deviation`](super::training::fit_deviation) found it for them.
+    /// The model for the built-in weights, fitted by
+    /// [`fit_probcut_deviation`](super::training::fit_probcut_deviation).
     pub const BUILTIN: ProbCutDeviation = ProbCutDeviation([
         0.322_119_18,
         0.135_313_78,
@@ -41,11 +41,11 @@ impl ProbCutDeviation {
         -0.151_332_7,
     ]);
 
-    /// That of the first weights, by which the games are searched that weights are learned from.
+    /// The model for the first weights, used in games for training.
     pub const ORIGINAL: ProbCutDeviation = ProbCutDeviation([3.03, 0.0083, 0.000_56, 0.25, -0.38]);
 
-    /// What the deviation depends on: a constant, discs placed since the start and their square,
-    /// the plies between the two searches, and the plies of the shallow one.
+    /// The features: a constant, the number of moves since the start and its square, the difference
+    /// of the depths, and the shallow depth.
     #[inline(always)]
     pub fn features(empties: u32, depth: u32, shallow: u32) -> [f32; Self::FEATURE_COUNT] {
         let stage = 60.0 - empties as f32;
@@ -57,12 +57,12 @@ impl ProbCutDeviation {
     pub fn standard_deviation(&self, empties: u32, depth: u32, shallow: u32) -> f32 {
         let figures = ProbCutDeviation::features(empties, depth, shallow);
         let terms = self.0.iter().zip(figures).map(|(factor, figure)| factor * figure);
-        // Beyond the depths that were measured it must not run away.
+        // Limits extrapolation beyond the measured depths.
         terms.sum::<f32>().clamp(1.5, 9.0)
     }
 }
 
-/// The margin in discs for a certainty below [`EXACT`].
+/// The cutoff margin in discs, for a certainty below [`EXACT_CERTAINTY`].
 pub fn margin(certainty: u8, deviation: f32) -> i32 {
     (CERTAINTY_SIGMAS[usize::from(certainty)] * deviation).round() as i32
 }

@@ -1,24 +1,25 @@
-//! What a search is asked, and what it found.
+//! Search limits and search results.
 
 use super::probcut::{CERTAINTY_PER_CENT, DEFAULT_CERTAINTY, EXACT_CERTAINTY};
 use crate::square::Square;
 
-/// How far and how surely to search.
+/// The limits of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SearchLimits {
-    /// Plies to search with evaluation.
+    /// The depth of searches with evaluation, in plies.
     pub depth: u32,
-    /// With so many empties or fewer, the game is searched to its end instead.
+    /// With at most this many empties, the search runs to the end of the game instead.
     pub exact_empties: u32,
-    /// How sure searches with evaluation are: 0 (58 %) to [`EXACT`] (nothing is left out on a guess).
+    /// The certainty of searches with evaluation, 0 (58 %) to [`EXACT_CERTAINTY`] (no selective
+    /// pruning).
     pub certainty: u8,
-    /// Positions to visit at most, about.
+    /// The approximate maximum number of nodes.
     pub max_nodes: u64,
 }
 
 impl SearchLimits {
-    /// A glance on any machine, and exact at the end: 9 plies, and the last 16 empties. Judgements of
-    /// games, and what is fitted to them, are made by it.
+    /// The limits for game analysis and for models fitted to it: 9 plies, and exact from 16
+    /// empties. Fast on any machine.
     pub const ANALYSIS: SearchLimits = SearchLimits {
         depth: 9,
         exact_empties: 16,
@@ -27,38 +28,38 @@ impl SearchLimits {
     };
 }
 
-/// A move at the root and what is known of it.
+/// A root move with its score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RootMove {
-    /// Where.
+    /// The move.
     pub square: Square,
-    /// Its value in discs for the side to move.
+    /// The score in discs for the side to move.
     pub score: i32,
 }
 
-/// What a search found: what its last complete round did, but for a better move that the one after it
-/// came to before it was broken off.
+/// The result of a search: that of the last complete iteration, except that an interrupted
+/// iteration may have found a better move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchReport {
-    /// The best move; `None` if there is none to be made.
+    /// The best move; `None` if there is no legal move.
     pub best: Option<Square>,
-    /// The value in discs for the side to move.
+    /// The score in discs for the side to move.
     pub score: i32,
-    /// Whether the value is that of perfect play, proved.
+    /// Whether the score is proved to be that of perfect play.
     pub exact: bool,
-    /// Plies searched to the end of the last complete round.
+    /// The depth of the last complete iteration, in plies.
     pub depth: u32,
-    /// How sure the last complete round was, 0 to [`EXACT`].
+    /// The certainty of the last complete iteration, 0 to [`EXACT_CERTAINTY`].
     pub certainty: u8,
-    /// Positions visited.
+    /// Nodes visited.
     pub nodes: u64,
-    /// The expected line, best move first; passes are left out.
+    /// The expected line, best move first, without passes.
     pub line: Vec<Square>,
 }
 
 impl SearchReport {
-    /// How sure the value is, in per cent: 100 where nothing was left out on a guess, as far as the
-    /// plies go.
+    /// The certainty of the score, in per cent. 100 means no selective pruning within the search
+    /// depth.
     pub fn certainty_per_cent(&self) -> u32 {
         CERTAINTY_PER_CENT[usize::from(self.certainty.min(EXACT_CERTAINTY))]
     }

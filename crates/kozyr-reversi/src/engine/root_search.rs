@@ -1,4 +1,4 @@
-//! A search from its root: deeper and deeper, and what is found on the way.
+//! The engine and its searches from the root.
 
 use std::collections::TryReserveError;
 
@@ -19,7 +19,7 @@ use crate::{
 };
 use kozyr_core::opponent::Deadline;
 
-/// An engine: weights, and the table that its searches share.
+/// A search engine: evaluation weights, and tables that persist between searches.
 pub struct Engine<'w> {
     pub(super) weights: &'w Weights,
     pub(super) options: SearchOptions,
@@ -28,18 +28,19 @@ pub struct Engine<'w> {
 }
 
 impl<'w> Engine<'w> {
-    /// An engine with a table of 2 to the power of `table_bits` entries of 16 bytes.
+    /// An engine with a table of 2^`table_bits` entries of 16 bytes.
     ///
     /// # Panics
-    /// If there is not that much memory.
+    /// If the memory cannot be allocated.
     pub fn new(weights: &'w Weights, table_bits: u32) -> Self {
         Engine::with_options(weights, table_bits, SearchOptions::FASTEST, &Deadline::never())
     }
 
-    /// The same in other ways, with smaller tables if the deadline passes while they are made.
+    /// Like [`new`](Self::new) with other options. The tables are smaller if the deadline passes
+    /// during allocation.
     ///
     /// # Panics
-    /// If there is not that much memory.
+    /// If the memory cannot be allocated.
     pub fn with_options(
         weights: &'w Weights,
         table_bits: u32,
@@ -50,10 +51,10 @@ impl<'w> Engine<'w> {
             .expect("tables of the usual sizes fit everywhere")
     }
 
-    /// The same where the table may be larger than the machine has memory for.
+    /// Like [`new`](Self::new), for tables that may not fit in memory.
     ///
     /// # Errors
-    /// If there is not that much memory.
+    /// If the memory cannot be allocated.
     pub fn try_new(weights: &'w Weights, table_bits: u32) -> Result<Self, TryReserveError> {
         Engine::try_with_options(weights, table_bits, SearchOptions::FASTEST, &Deadline::never())
     }
@@ -69,13 +70,13 @@ impl<'w> Engine<'w> {
         Ok(Engine { weights, options: ways, table: table(table_bits)?, endgame_table: endings })
     }
 
-    /// Forgets all earlier searches, so that the next depends on nothing but its request.
+    /// Clears the tables, so the next search depends only on its arguments.
     pub fn clear_tables(&mut self) {
         self.table.clear();
         self.endgame_table.clear();
     }
 
-    /// Searches a position. When asked to stop it returns the best of what it has.
+    /// Searches a position. When stopped, it returns the best result so far.
     pub fn search(
         &mut self,
         board: Board,
@@ -86,7 +87,7 @@ impl<'w> Engine<'w> {
         self.search_without_aging(board, request, asked_to_stop)
     }
 
-    /// The same, telling from time to time how far it has come.
+    /// Like [`search`](Self::search), with progress reports.
     pub fn search_with_progress(
         &mut self,
         board: Board,
@@ -100,7 +101,7 @@ impl<'w> Engine<'w> {
         kernel::run(IterativeDeepening { board, request: *request, search: &mut search })
     }
 
-    /// Searches with the tables as they are.
+    /// Searches without starting a new table generation.
     pub(super) fn search_without_aging(
         &self,
         board: Board,
@@ -120,14 +121,14 @@ impl<'w> Engine<'w> {
         SearchContext::new(tables, self.weights, self.options, request.max_nodes, asked_to_stop)
     }
 
-    /// Begins another search: what earlier ones found is still used but given up first.
+    /// Starts a new generation: older entries remain usable but are replaced first.
     pub(super) fn age_tables(&mut self) {
         self.table.begin_generation();
         self.endgame_table.begin_generation();
     }
 
-    /// Values every placement of a position with its full score at the request's depth, or as
-    /// deep as its positions allow; best first. Asked to stop, it values them less deeply.
+    /// Scores every move of a position at the requested depth, or as deep as the node limit allows;
+    /// best first. When stopped, it returns the scores of the last complete depth.
     pub fn value_moves(
         &mut self,
         board: Board,
@@ -138,7 +139,7 @@ impl<'w> Engine<'w> {
         kernel::run(AllMovesSearch { search, board, request: *request })
     }
 
-    /// The value of a position in discs at exactly that depth, or to the end.
+    /// The score of a position in discs at exactly the requested depth, or at the end of the game.
     pub fn value(&mut self, board: Board, request: &SearchLimits) -> i32 {
         let search = self.new_search(request, &|| false);
         kernel::run(FixedDepthSearch { search, board, request: *request })
@@ -165,7 +166,7 @@ impl KernelJob for FixedDepthSearch<'_> {
     }
 }
 
-/// All moves, deeper and deeper, for as long as the positions last.
+/// Scores all moves with iterative deepening within the node limit.
 struct AllMovesSearch<'a> {
     search: SearchContext<'a>,
     board: Board,
@@ -198,7 +199,7 @@ impl KernelJob for AllMovesSearch<'_> {
                     RootMove { square: *square, score: -kernel.call(pv) }
                 })
                 .collect();
-            // The first round looks no further than the moves themselves and cannot be stopped.
+            // The first iteration only evaluates the moves and always completes.
             if search.is_stopped() && depth > 0 {
                 break;
             }

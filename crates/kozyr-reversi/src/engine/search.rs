@@ -1,4 +1,4 @@
-//! What all parts of one search share.
+//! The state shared by all parts of a search.
 
 use super::{
     in_progress::{InProgressClaim, InProgressTable, MIN_SHARED_DEPTH},
@@ -12,44 +12,44 @@ use super::{
 };
 use crate::kernel::Kernel;
 
-/// With so few empties an ending is searched without evaluation.
+/// With at most this many empties, endgames are searched without evaluation.
 pub const PLAIN_ENDGAME_MAX_EMPTIES: u32 = 12;
 
-/// How often a search looks whether it has to stop, in positions.
+/// The number of nodes between checks for a stop.
 ///
-/// A thousand take a tenth of a millisecond, ten times that without optimisation.
+/// A thousand nodes take about 0.1 ms, ten times that without optimization.
 const STOP_CHECK_INTERVAL_NODES: u64 = 1024;
 
-/// One search in progress on one thread.
+/// One thread's search in progress.
 pub struct SearchContext<'a> {
-    /// What is known of positions.
+    /// The main transposition table.
     pub table: &'a TranspositionTable,
-    /// What is known of endings searched without evaluation: so many and so small that they need
-    /// a table which fits the processor's cache.
+    /// The table for endgames searched without evaluation. These are small and very numerous, so
+    /// their table should fit in the processor's cache.
     pub endgame_table: &'a TranspositionTable,
-    /// How positions are valued.
+    /// The evaluation weights.
     pub weights: &'a Weights,
-    /// How it goes about it.
+    /// The search options.
     pub options: SearchOptions,
-    /// The shapes of the evaluation.
+    /// The pattern tables of the evaluation.
     pub patterns: &'static PatternTables,
-    /// Positions visited so far.
+    /// Nodes visited so far.
     pub nodes: u64,
-    /// How sure the result has to be, 0 to [`EXACT`].
+    /// The required certainty, 0 to [`EXACT_CERTAINTY`].
     pub certainty: u8,
-    /// What other threads are at; `None` if there are none.
+    /// The positions that other threads are searching; `None` in a single-threaded search.
     pub in_progress: Option<&'a InProgressTable>,
     node_limit: u64,
     next_check: u64,
     asked_to_stop: &'a (dyn Fn() -> bool + Sync),
     stopped: bool,
-    /// Whom to tell of the search's progress; `None` if nobody wants to know.
+    /// Receives progress updates, if wanted.
     pub tracker: Option<ProgressTracker<'a>>,
-    /// What it has come to in this round.
+    /// The current iteration at the root.
     pub iteration: RootIteration,
 }
 
-/// A position with the indices of its patterns.
+/// A position with its pattern indices.
 #[derive(Clone, Copy)]
 pub struct SearchNode {
     pub player: u64,
@@ -64,7 +64,7 @@ impl SearchNode {
         (self.player | self.opponent).count_zeros()
     }
 
-    /// The same discs seen from the other side.
+    /// The same discs from the opponent's point of view.
     #[inline(always)]
     pub fn pass(&self) -> SearchNode {
         SearchNode {
@@ -74,7 +74,7 @@ impl SearchNode {
         }
     }
 
-    /// The position after a placement.
+    /// The position after a move.
     #[inline(always)]
     pub fn after_move<K: Kernel>(
         &self,
@@ -92,7 +92,8 @@ impl SearchNode {
 }
 
 impl<'a> SearchContext<'a> {
-    /// A search with its two tables that visits about `limit` positions at most and gives up when asked to.
+    /// A search with a main and an endgame table. It visits about `limit` nodes at most and stops
+    /// when `asked_to_stop` returns true.
     pub fn new(
         [table, endings]: [&'a TranspositionTable; 2],
         weights: &'a Weights,
@@ -118,12 +119,12 @@ impl<'a> SearchContext<'a> {
         }
     }
 
-    /// A position with its indices worked out.
+    /// The position with its pattern indices.
     pub fn node(&self, player: u64, opponent: u64) -> SearchNode {
         SearchNode { player, opponent, indices: self.patterns.indices(player, opponent) }
     }
 
-    /// Counts a position, and tells whether the search has to be given up.
+    /// Counts a node and returns whether the search must stop.
     #[inline(always)]
     pub fn visit_node(&mut self) -> bool {
         self.nodes += 1;
@@ -141,14 +142,14 @@ impl<'a> SearchContext<'a> {
             (self.nodes + STOP_CHECK_INTERVAL_NODES).min(self.node_limit.max(self.nodes + 1));
     }
 
-    /// Whether the search was given up; its latest results mean nothing then.
+    /// Whether the search was stopped; its latest results are then invalid.
     #[inline(always)]
     pub fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Announces to other threads that a move's position is searched now, `must` be or because
-    /// nobody else is at it; `None` if it was put off instead.
+    /// Claims the position after a move for this thread. If another thread is searching it, the
+    /// move is deferred and the result is `None`, unless `must` is set.
     #[inline(always)]
     pub fn claim(
         &self,
@@ -171,8 +172,9 @@ impl<'a> SearchContext<'a> {
         Some(Some(busy.claim(key)))
     }
 
-    /// The static value of a position in parts of a disc for the side to move, given both sides'
-    /// placements.
+    /// The static evaluation in units of 1 /
+    /// [`VALUE_UNITS_PER_DISC`](super::weights::VALUE_UNITS_PER_DISC) discs for the side to move,
+    /// given both sides' legal moves.
     #[inline(always)]
     pub fn evaluate<K: Kernel>(
         &self,
@@ -185,7 +187,7 @@ impl<'a> SearchContext<'a> {
         self.weights.evaluate(kernel, node.empties(), &node.indices, placements)
     }
 
-    /// The value of a position that is not searched further, in discs.
+    /// The score of a leaf in discs.
     #[inline(always)]
     pub fn evaluate_leaf<K: Kernel>(&mut self, kernel: K, node: &SearchNode) -> i32 {
         self.nodes += 1;
@@ -199,7 +201,7 @@ impl<'a> SearchContext<'a> {
     }
 }
 
-/// A value in parts of a disc as whole discs, short of a wipe-out.
+/// Rounds an evaluation to whole discs, clamped below a wipe-out.
 #[inline(always)]
 pub fn to_discs(value: i32) -> i32 {
     let discs = (value + super::weights::VALUE_UNITS_PER_DISC / 2)
@@ -207,7 +209,7 @@ pub fn to_discs(value: i32) -> i32 {
     discs.clamp(-62, 62)
 }
 
-/// A score in which the empties go to the winner.
+/// The final score, with the empties counted for the winner.
 #[inline(always)]
 pub fn final_score(player: u64, opponent: u64) -> i32 {
     let (own, other) = (player.count_ones() as i32, opponent.count_ones() as i32);

@@ -1,49 +1,47 @@
-//! How a search goes about its work, as far as that changes what it comes to.
+//! Options that affect search results.
 
 use super::probcut::ProbCutDeviation;
 
-/// Ways of searching. The value of an ending is the same with any; positions visited, which of equal
-/// moves is found first, and values of the middle game are not.
+/// Search options. They do not change exact endgame scores, but may change the number of nodes, the
+/// choice between equal moves, and midgame scores.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SearchOptions {
-    /// Whether the table keeps the deeper of two results of one position rather than the later:
-    /// moves are put in order by shallow searches, which would drive out what is proved.
+    /// Whether the table keeps the deeper of two results for a position instead of the later one.
+    /// This protects proved results from shallow ordering searches.
     pub keep_deepest_entry: bool,
-    /// With more empties than that, the moves of an ending are put in order.
+    /// Endgame moves are ordered above this number of empties.
     pub order_above_empties: u32,
-    /// With more empties than that, endings are remembered: in a small table of their own.
+    /// Endgames are stored, in a small separate table, above this number of empties.
     pub store_above_empties: u32,
-    /// With so many empties or more, endings are remembered in the large table instead.
+    /// From this number of empties, endgames are stored in the main table instead.
     pub main_table_from_empties: u32,
-    /// The binary logarithm of the entries in the table for endings.
+    /// The binary logarithm of the number of endgame table entries.
     pub endgame_table_bits: u32,
-    /// In an ending of so many empties or more, what is known of the positions after each move is
-    /// looked up before any of them is searched.
+    /// Enhanced transposition cutoffs are tried from this number of empties in endgames.
     pub enhanced_cutoff_from_empties: u32,
-    /// In an ending of so many empties or more, it is seen whether the other side's stable discs
-    /// decide it already.
+    /// Stability cutoffs are tried from this number of empties in endgames.
     pub stability_from_empties: u32,
-    /// In a search to the end, from four plies more than that on, moves are put in order by
-    /// searches of the positions after them, a ply deeper for every four.
+    /// In exact searches at least four plies deeper than this, moves are ordered by shallow
+    /// searches, one ply deeper for every four plies.
     pub search_ordering_from_depth: u32,
-    /// What a reply less weighs, in quarters of a disc, where moves of a search to the end are put
-    /// in order by value.
+    /// The weight of the opponent's mobility when an exact search orders moves by value: quarter
+    /// discs per legal move.
     pub mobility_weight: i32,
-    /// How far from the last score the window of a search to the end reaches, in discs.
+    /// The half-width of the aspiration window in exact searches, in discs.
     pub aspiration_discs: i32,
-    /// How far shallow searches are taken to differ from deep ones.
+    /// The assumed deviation between shallow and deep searches.
     pub probcut_deviation: ProbCutDeviation,
-    /// In searches of so many plies or more, a shallow search may stand for a deep one.
+    /// The smallest depth for ProbCut.
     pub probcut_from_depth: u32,
-    /// Whether the last ply tries corners first, and squares beside corners last.
+    /// Whether the last ply tries corners first and X- and C-squares last.
     pub corners_first: bool,
-    /// Whether a better move that a round had found before it was broken off is played.
+    /// Whether to play a better move found by an interrupted iteration.
     pub keep_interrupted_best: bool,
 }
 
 impl SearchOptions {
-    /// Those in which the engine searched first. What is to follow from its seed for ever keeps to
-    /// them: the games that weights are learned from, and starts drawn by lot.
+    /// The engine's first options. Results that must stay reproducible from a seed use them:
+    /// training games and random starts.
     pub const ORIGINAL: SearchOptions = SearchOptions {
         keep_deepest_entry: false,
         order_above_empties: 7,
@@ -61,8 +59,8 @@ impl SearchOptions {
         keep_interrupted_best: false,
     };
 
-    /// Those that take the least time, in which all play. The table for endings takes 1 MiB, about what each
-    /// core of today's processors has to itself.
+    /// The fastest options, used in play. The endgame table takes 1 MiB, roughly the cache of one
+    /// core in current processors.
     pub const FASTEST: SearchOptions = SearchOptions {
         keep_deepest_entry: true,
         order_above_empties: 4,

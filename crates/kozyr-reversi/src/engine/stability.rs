@@ -1,15 +1,14 @@
-//! Discs that can never be turned again.
+//! Stable discs, which can never be flipped.
 
 use std::sync::LazyLock;
 
 use super::search::SearchContext;
 use crate::{bitboard::Bitboard, board::Board};
 
-/// For each edge of eight squares, indexed by own and by other discs: the own discs that no
-/// sequence of placements on the edge can turn.
+/// The stable own discs of an edge, considering moves on that edge only, by own and opposing discs.
 static STABLE_EDGE_DISCS: LazyLock<Box<[u8]>> = LazyLock::new(|| {
     let mut stable = vec![0; 1 << 16].into_boxed_slice();
-    // Fuller edges first: an edge's answer rests on those with one empty square less.
+    // Fuller edges first, because an edge's result depends on those with one empty square less.
     let mut pairs: Vec<(u8, u8)> = (0..=255)
         .flat_map(|own| (0..=255).map(move |other| (own, other)))
         .filter(|(own, other)| own & other == 0)
@@ -25,8 +24,7 @@ fn edge_index(own: u8, other: u8) -> usize {
     usize::from(own) << 8 | usize::from(other)
 }
 
-/// An own disc is stable if it stays own whichever side places a disc on whichever empty square,
-/// turning something or not, and so on to the end.
+/// An own disc is stable if it survives every sequence of moves by either side, flipping or not.
 fn stable_on_edge(stable: &[u8], own: u8, other: u8) -> u8 {
     let mut result = own;
     for place in (0..8).filter(|place| (own | other) >> place & 1 == 0) {
@@ -39,7 +37,7 @@ fn stable_on_edge(stable: &[u8], own: u8, other: u8) -> u8 {
     result
 }
 
-/// The discs of `other` turned on a line when a disc is placed there.
+/// The discs of `other` flipped on a line by a disc at `place`.
 fn line_flips(own: u8, other: u8, place: u32) -> u8 {
     let run = |squares: &mut dyn Iterator<Item = u32>| {
         let mut flips = 0;
@@ -55,12 +53,12 @@ fn line_flips(own: u8, other: u8, place: u32) -> u8 {
     run(&mut (place + 1..8)) | run(&mut (0..place).rev())
 }
 
-/// Discs of the side to move that can surely never be turned; there may be more.
+/// A lower bound of the stable discs of the side to move.
 pub fn stable_discs(board: Board) -> Bitboard {
     Bitboard(stable_bits(board.player().0, board.opponent().0))
 }
 
-/// A bound at most `alpha` that the opponent's stable discs alone guarantee.
+/// An upper bound of at most `alpha` from the opponent's stable discs alone, if there is one.
 #[inline(always)]
 pub fn stability_cut_off(
     search: &SearchContext<'_>,
@@ -69,7 +67,7 @@ pub fn stability_cut_off(
     alpha: i32,
     empties: u32,
 ) -> Option<i32> {
-    // Without a high alpha there are hardly enough of them, without enough discs never.
+    // A low alpha makes the cutoff unlikely; too few discs make it impossible.
     let too_few = 2 * opponent.count_ones() as i32 + alpha < 64;
     if empties < search.options.stability_from_empties || alpha < 2 * empties as i32 - 4 || too_few
     {
@@ -79,15 +77,15 @@ pub fn stability_cut_off(
     (bound <= alpha).then_some(bound)
 }
 
-/// Discs of `player` that are surely stable.
+/// A lower bound of the stable discs of `player`.
 #[inline(always)]
 pub fn stable_bits(player: u64, opponent: u64) -> u64 {
     let full = full_lines(player | opponent);
     let [rows, columns, falling, rising] = full;
     let mut stable = stable_edges(player, opponent)
         | player & rows & columns & falling & rising & 0x007e_7e7e_7e7e_7e00;
-    // A disc is stable if along each of the four lines through it the line is full, or a
-    // stable own disc is next to it, or the rim is.
+    // A disc is stable if, along each of its four lines, the line is full or a neighbour is a
+    // stable own disc or the edge of the board.
     loop {
         let beside = |step: u32, full: u64| stable << step | stable >> step | full;
         let more = player
@@ -103,7 +101,7 @@ pub fn stable_bits(player: u64, opponent: u64) -> u64 {
     }
 }
 
-/// The stable discs of the four edges.
+/// The stable discs on the four edges.
 #[inline(always)]
 fn stable_edges(player: u64, opponent: u64) -> u64 {
     let edges = &*STABLE_EDGE_DISCS;
@@ -112,7 +110,8 @@ fn stable_edges(player: u64, opponent: u64) -> u64 {
         (((discs >> column) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080) >> 56)
             as u8
     };
-    // Spreads the bits of a byte over the rows of column a; the eighth would meet the first.
+    // Spreads the bits of a byte over the rows of column a. The eighth is added separately because
+    // it would collide with the first.
     let upright = |bits: u64| {
         (bits & 0x7f).wrapping_mul(0x0002_0408_1020_4081) & 0x0101_0101_0101_0101
             | (bits & 0x80) << 49
@@ -136,12 +135,12 @@ fn full_lines(discs: u64) -> [u64; 4] {
     [rows, columns, full_diagonals::<9>(discs), full_diagonals::<7>(discs)]
 }
 
-/// The squares of diagonals without an empty square, where a step along one is that many squares.
+/// The squares of full diagonals; `STEP` is the index difference along a diagonal.
 #[inline(always)]
 fn full_diagonals<const STEP: u32>(discs: u64) -> u64 {
     let [once, twice, four_times] = const { off_board_masks(STEP) };
     let (mut up, mut down) = (discs, discs);
-    // No empty square within one step, within three, within seven.
+    // No empty square within one step, three steps, seven steps.
     up &= up >> STEP | once[0];
     down &= down << STEP | once[1];
     up &= up >> (2 * STEP) | twice[0];
@@ -151,7 +150,7 @@ fn full_diagonals<const STEP: u32>(discs: u64) -> u64 {
     up & down
 }
 
-/// The squares from which one step, two and four lead off the board, upwards in number and downwards.
+/// The squares where one, two and four steps leave the board, towards higher and lower indices.
 const fn off_board_masks(step: u32) -> [[u64; 2]; 3] {
     let mut beyond = [[0; 2]; 3];
     let to_the_side = if step == 9 { 1 } else { -1 };

@@ -1,9 +1,10 @@
-//! Learning the evaluation from games of one's own.
+//! Training the evaluation from self-play.
 //!
-//! Games are played from random openings ([`self_play`]), every position is labelled with how
-//! its game ended under best play, others are valued in games that are only sketched ([`sketched_game`]), weights are fitted to the labels ([`fit`]), and old and new
-//! weights meet in a match ([`contest`]). At last the margins of multi-ProbCut follow from the
-//! weights ([`fit_deviation`]). What is kept between these steps is up to the caller.
+//! Games start from random openings ([`self_play`]), and every position is labelled with the result
+//! of its game under best play. More positions come from quick games and are scored by separate
+//! searches ([`rescored_game_samples`]). Weights are fitted to the labels ([`fit`]), and old and
+//! new weights play a match ([`play_engine_match`]). Finally, the ProbCut margins are fitted to the
+//! weights ([`fit_probcut_deviation`]). The caller stores the results between steps.
 
 mod engine_match;
 mod evaluation_error;

@@ -1,4 +1,4 @@
-//! The transposition table: what is known of positions already searched.
+//! The transposition table.
 
 use std::{
     collections::TryReserveError,
@@ -8,27 +8,27 @@ use std::{
 use super::search_options::SearchOptions;
 use kozyr_core::opponent::Deadline;
 
-/// No square: the position was found to have no best move yet.
+/// The value for no best move.
 pub const NO_MOVE: u8 = 64;
 
-/// What is known of a position.
+/// The stored result of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TranspositionEntry {
-    /// The score is at least this.
+    /// The lower bound of the score.
     pub lower: i8,
-    /// The score is at most this.
+    /// The upper bound of the score.
     pub upper: i8,
-    /// Plies searched.
+    /// The search depth in plies.
     pub depth: u8,
-    /// How sure the bounds are, 0 to [`EXACT`](super::EXACT).
+    /// The certainty of the bounds, 0 to [`EXACT_CERTAINTY`](super::EXACT_CERTAINTY).
     pub certainty: u8,
-    /// The best two moves so far, the better first; [`NO_MOVE`] if there is none.
+    /// The two best moves so far, best first; [`NO_MOVE`] if there is none.
     pub moves: [u8; 2],
 }
 
 impl TranspositionEntry {
-    /// What a search of so many plies with a null window above `alpha` has found: this score or more if it is above,
-    /// this score or less otherwise; and the move that came to it.
+    /// The result of a null-window search above `alpha`: a lower bound if `score` exceeds `alpha`,
+    /// otherwise an upper bound.
     pub const fn from_null_window(
         alpha: i32,
         score: i32,
@@ -50,12 +50,12 @@ impl TranspositionEntry {
             self.moves[0],
             self.moves[1],
             age,
-            // Never 0, so that an empty slot is no entry.
+            // Never 0, so that an entry differs from an empty slot.
             1,
         ])
     }
 
-    /// Whether nothing of another search is deeper or surer, and something less so.
+    /// Whether the entry is at least as deep and certain as another, and strictly more so in one.
     const fn dominates(&self, other: &TranspositionEntry) -> bool {
         self.depth >= other.depth
             && self.certainty >= other.certainty
@@ -69,32 +69,32 @@ impl TranspositionEntry {
     }
 }
 
-/// One entry: the key and the data. Threads write without locks: the key is stored with the data
-/// mixed in, so that an entry torn between two writers is not taken for either.
+/// One entry: the key XORed with the data, and the data. Threads write without locks; after a torn
+/// write the key does not match, so the entry is ignored.
 type Slot = [AtomicU64; 2];
 
-/// The slots that a position may be found in: a cache line of the usual processors.
+/// The slots of a position: one cache line on common processors.
 #[derive(Default)]
 #[repr(align(64))]
 struct Bucket([Slot; BUCKET_SLOTS]);
 
-/// How many slots a position may be found in.
+/// The number of slots per position.
 const BUCKET_SLOTS: usize = 4;
 
-/// How many buckets are made between two looks at a deadline: 1 MiB.
+/// The number of buckets allocated between deadline checks: 1 MiB.
 const BUCKETS_PER_DEADLINE_CHECK: usize = 1 << 14;
 
-/// A table of positions, shared by the threads of a search.
+/// A transposition table shared by the threads of a search.
 ///
-/// Of the four slots a position may have, the one least worth keeping is given up: an old search
-/// before a new one, a shallow entry before a deep one.
+/// Each position has four slots. The least valuable entry is replaced: older generations before the
+/// current one, shallow entries before deep ones.
 pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
     age: u8,
     keeps_deepest: bool,
 }
 
-/// The key of a position: a product that mixes every bit of both halves.
+/// The hash key of a position: a multiplication that mixes all bits of both halves.
 #[inline(always)]
 pub fn position_key(player: u64, opponent: u64) -> u64 {
     let a = (player ^ 0x2d35_8dcc_aa6c_78a5).wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -105,19 +105,19 @@ pub fn position_key(player: u64, opponent: u64) -> u64 {
 }
 
 impl TranspositionTable {
-    /// A table of 2 to the power of `bits` entries of 16 bytes each.
+    /// A table of 2^`bits` entries of 16 bytes.
     ///
     /// # Panics
-    /// If there is not that much memory.
+    /// If the memory cannot be allocated.
     pub fn new(bits: u32, ways: SearchOptions) -> Self {
         TranspositionTable::with_deadline(bits, ways, &Deadline::never())
             .expect("tables of the usual sizes fit everywhere")
     }
 
-    /// A table of that size, or a smaller one if the deadline passes while it is made.
+    /// Like [`new`](Self::new), but smaller if the deadline passes during allocation.
     ///
     /// # Errors
-    /// If there is not that much memory.
+    /// If the memory cannot be allocated.
     pub fn with_deadline(
         bits: u32,
         ways: SearchOptions,
@@ -130,18 +130,18 @@ impl TranspositionTable {
             let more = (wanted - buckets.len()).min(BUCKETS_PER_DEADLINE_CHECK);
             buckets.extend((0..more).map(|_| Bucket::default()));
         }
-        // A power of two, as the keys want it.
+        // Keys need a power of two.
         buckets.truncate(1 << buckets.len().ilog2());
         let keeps_deepest = ways.keep_deepest_entry;
         Ok(TranspositionTable { buckets: buckets.into(), age: 0, keeps_deepest })
     }
 
-    /// Begins another search: what is there may still be used but is given up first.
+    /// Starts a new generation: older entries remain usable but are replaced first.
     pub fn begin_generation(&mut self) {
         self.age = self.age.wrapping_add(1);
     }
 
-    /// Forgets everything.
+    /// Removes all entries.
     pub fn clear(&mut self) {
         self.buckets.fill_with(Bucket::default);
         self.age = 0;
@@ -152,7 +152,7 @@ impl TranspositionTable {
         &self.buckets[(key as usize / BUCKET_SLOTS) & (self.buckets.len() - 1)].0
     }
 
-    /// What is known of the position with that key.
+    /// The entry of the position with this key.
     #[inline(always)]
     pub fn look_up(&self, key: u64) -> Option<TranspositionEntry> {
         self.bucket(key).iter().find_map(|[mixed, data]| {
@@ -162,7 +162,8 @@ impl TranspositionTable {
         })
     }
 
-    /// What moving to a position is worth at least, if that is above `alpha` and known so deep and so surely.
+    /// A lower bound above `alpha` of the move to a position, if its entry is sufficiently deep and
+    /// certain.
     #[inline(always)]
     pub fn child_cutoff(
         &self,
@@ -177,7 +178,7 @@ impl TranspositionTable {
         (enough && bound > alpha).then_some(bound)
     }
 
-    /// Notes down what is known of a position.
+    /// Stores the result of a position.
     #[inline(always)]
     pub fn store(&self, key: u64, mut known: TranspositionEntry) {
         let mut worst = (i32::MAX, 0);
@@ -205,7 +206,7 @@ impl TranspositionTable {
         slot.store(data, Relaxed);
     }
 
-    /// How much an entry deserves to stay.
+    /// The value of keeping an entry; the lowest is replaced.
     #[inline(always)]
     fn replacement_priority(&self, data: u64) -> i32 {
         let [_, _, depth, certainty, _, _, age, _] = data.to_le_bytes();
@@ -217,14 +218,14 @@ impl TranspositionTable {
     }
 }
 
-/// Two searches of equal depth and certainty narrow each other's bounds; otherwise the later
-/// one stands. Of the moves, the new best comes first.
+/// Merges two results of a position. Bounds of equal depth and certainty are intersected; otherwise
+/// the new ones apply. The new best move comes first.
 #[inline(always)]
 fn merge(old: TranspositionEntry, new: TranspositionEntry) -> TranspositionEntry {
     let mut merged = new;
     if old.depth == new.depth && old.certainty == new.certainty {
         let (lower, upper) = (old.lower.max(new.lower), old.upper.min(new.upper));
-        // They contradict each other only where instability of the search made them.
+        // The bounds contradict each other only if the search was unstable.
         if lower <= upper {
             (merged.lower, merged.upper) = (lower, upper);
         }

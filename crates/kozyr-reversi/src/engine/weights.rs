@@ -1,4 +1,4 @@
-//! The learned weights: a small network over the patterns, how it is stored, and ready for use.
+//! The learned weights of the evaluation network, in memory and in files.
 
 pub mod weights_file;
 
@@ -14,32 +14,31 @@ use crate::kernel::{
 };
 use kozyr_core::digest::{DIGEST_BYTES, digest};
 
-/// How many stages of the game have a layer of their own: one for every two empties.
+/// The number of game stages with their own layers: one for every two empties.
 pub const STAGES: usize = 31;
-/// The largest number of placements a side is thought to have; more count as so many.
+/// The number of mobility rows per side; higher mobility uses the last row.
 pub const MOBILITY_ROWS: usize = 32;
-/// Discs that a value of one stands for.
+/// The number of discs that a network output of 1 represents.
 pub const OUTPUT_SCALE_DISCS: i32 = 16;
-/// Parts of a disc that a value is counted in.
+/// Evaluation units per disc.
 pub const VALUE_UNITS_PER_DISC: i32 = VALUE_SCALE / OUTPUT_SCALE_DISCS;
 
-/// The patterns, and the placements of either side, which have rows as configurations have.
+/// The number of inputs: the patterns and the mobility of both sides.
 pub const INPUT_COUNT: usize = PATTERN_COUNT + 2;
 
 const MAGIC: [u8; 8] = *b"KZRVWT03";
 
-/// The size of a layer in a file: first what is short, then what is long.
+/// The size of a layer stack in a file: 16-bit numbers first, then 32-bit ones.
 const LAYER_BYTES: usize =
     2 * (HIDDEN_UNITS * EMBEDDING_WIDTH + EMBEDDING_WIDTH) + 4 * (2 * HIDDEN_UNITS + 1);
 
-/// How many rows there are: one for each pair of mirrored configurations, and after those one for
-/// every number of own placements and of the other side's.
+/// The number of distinct rows: one per pair of mirrored configurations, then one for each mobility
+/// of either side.
 pub fn row_count() -> usize {
     PATTERN_TABLES.weight_count() + 2 * MOBILITY_ROWS
 }
 
-/// The rows that a position with such indices and so many placements of either side looks at, by
-/// input.
+/// The distinct rows that are active in a position, by input. `own` and `other` are the mobilities.
 pub fn active_rows(indices: &PatternIndices, own: u32, other: u32) -> [u32; INPUT_COUNT] {
     let mobility = PATTERN_TABLES.weight_count() as u32;
     std::array::from_fn(|input| match input {
@@ -57,58 +56,58 @@ fn capped(placements: u32) -> u32 {
     placements.min(MOBILITY_ROWS as u32 - 1)
 }
 
-/// The stage of the game with so many empties.
+/// The stage for a number of empties.
 #[inline(always)]
 pub fn stage_of(empties: u32) -> usize {
     (empties as usize / 2).min(STAGES - 1)
 }
 
-/// Why bytes are not weights.
+/// The error for bytes that are not valid weights.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WeightsError {
-    /// The first bytes are not ours.
-    #[error("these are not weights of this version")]
+    /// The file has another magic number.
+    #[error("not a weights file of this version")]
     Foreign,
-    /// Not as many bytes as there should be.
-    #[error("weights of {found} bytes, where {expected} are expected")]
+    /// The length is wrong.
+    #[error("weights file has {found} bytes, expected {expected}")]
     Length {
-        /// How many there are.
+        /// The actual number of bytes.
         found: usize,
-        /// How many there should be, as far as they say themselves.
+        /// The expected number of bytes according to the file itself.
         expected: usize,
     },
-    /// The digest at the end is not that of the bytes before it.
-    #[error("damaged weights: their digest is another")]
+    /// The digest does not match the content.
+    #[error("weights file is damaged: its digest does not match")]
     Digest,
 }
 
-/// The evaluation's weights for the whole game: every configuration of a pattern, and every number
-/// of placements, has a row of sixteen numbers; the rows that a position looks at are added up, and
-/// from the sums a layer of its stage makes the value.
+/// The weights of the evaluation network. Every pattern configuration and every mobility has an
+/// embedding row of sixteen numbers. The active rows are summed, and the layers of the game stage
+/// turn the sum into a value.
 pub struct Weights {
-    /// A row for each of the configurations, mirrored ones twice, and for the placements.
+    /// A row for every configuration (mirror images repeated), then the mobility rows.
     rows: Box<[EmbeddingRow]>,
-    /// Where the rows of placements begin.
+    /// The index of the first mobility row.
     mobility_start: u32,
     layers: Box<[LayerStack; STAGES]>,
 }
 
 impl Weights {
-    /// The weights that come with the program.
+    /// The weights that ship with the program.
     ///
     /// # Panics
-    /// In a program without the feature `bundled-weights`, if nobody said how [they](shipped) are
-    /// loaded, or they do not come.
+    /// Without the feature `bundled-weights`, if no loader is set (see [`weights_file`]) or loading
+    /// fails.
     pub fn builtin() -> &'static Weights {
         static BUILTIN: LazyLock<Weights> = LazyLock::new(|| {
-            // That they are whole is tested, and takes longer than to read them.
+            // A test verifies the digest; doing so here would take longer than reading.
             let read = split_file(weights_file::bytes()).and_then(|(bytes, _)| read_weights(bytes));
             read.expect("a test reads the weights of the program")
         });
         &BUILTIN
     }
 
-    /// Weights of these rows, as many as [`row_count`] says, and layers.
+    /// Weights from [`row_count`] distinct rows and the layers.
     pub(super) fn new(shared: &[EmbeddingRow], layers: Box<[LayerStack; STAGES]>) -> Self {
         assert_eq!(shared.len(), row_count(), "there is one row for each configuration");
         let configurations = PATTERN_TABLES.weight_ids.iter().map(|&row| shared[row as usize]);
@@ -117,10 +116,10 @@ impl Weights {
         Weights { rows, mobility_start: PATTERN_TABLES.weight_ids.len() as u32, layers }
     }
 
-    /// Weights from common sense alone, to begin learning from: placements are good, corners
-    /// very, squares beside empty corners bad.
+    /// Handcrafted weights as a starting point for training: mobility is good, corners are very
+    /// good, and discs next to empty corners are bad.
     pub fn handcrafted() -> Self {
-        // The first number of every row is counted in quarters of a disc, and the value is that.
+        // The first number of every row is in quarter discs and is passed to the output directly.
         const QUARTER: i32 = 4;
         let mut shared = vec![EmbeddingRow([0; EMBEDDING_WIDTH]); row_count()];
         let mobility = PATTERN_TABLES.weight_count();
@@ -128,7 +127,7 @@ impl Weights {
             shared[mobility + count].0[0] = (QUARTER as usize * count) as i8;
             shared[mobility + MOBILITY_ROWS + count].0[0] = -((QUARTER as usize * count) as i8);
         }
-        // The first shape is the corner of three by three; its first digit is the corner itself.
+        // The first shape is the 3×3 corner, and its first digit is the corner itself.
         for configuration in 0..PATTERN_TABLES.table_starts[1] {
             let digit = |place: u32| (configuration / 3usize.pow(place) % 3) as i32 - 1;
             let beside_corner = 2 * (digit(1) + digit(3)) + 5 * digit(4);
@@ -141,7 +140,7 @@ impl Weights {
         Weights::new(&shared, Box::new([layer; STAGES]))
     }
 
-    /// The rows as they are stored, mirrored configurations once, and the layers.
+    /// The distinct rows, as stored in a file.
     fn stored_rows(&self) -> Vec<EmbeddingRow> {
         let mut shared = vec![EmbeddingRow([0; EMBEDDING_WIDTH]); row_count()];
         for (&at, &row) in PATTERN_TABLES.weight_ids.iter().zip(&self.rows) {
@@ -152,8 +151,8 @@ impl Weights {
         shared
     }
 
-    /// The weights as the bytes of a file: magic, a bit for each row that is not nothing but zeros,
-    /// those rows, the layers, and at the end a SHA-256 of all that.
+    /// Serializes the weights: magic number, a bit for each row that is not all zeros, those rows,
+    /// the layers, and the SHA-256 digest of everything before it.
     pub fn to_bytes(&self) -> Vec<u8> {
         let shared = self.stored_rows();
         let is_stored = |row: &EmbeddingRow| row.0 != [0; EMBEDDING_WIDTH];
@@ -176,10 +175,10 @@ impl Weights {
         bytes
     }
 
-    /// Reads the bytes of a file.
+    /// Reads weights from the bytes of a file.
     ///
     /// # Errors
-    /// If they are something else, have been changed or cut, or are too few or too many.
+    /// If the format, length or digest is wrong.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, WeightsError> {
         let (rest, sum) = split_file(bytes)?;
         if digest(&bytes[..bytes.len() - DIGEST_BYTES]) != *sum {
@@ -188,8 +187,8 @@ impl Weights {
         read_weights(rest)
     }
 
-    /// The value in parts of a disc ([`UNIT`]) for the side to move, from the empties, the indices of
-    /// its patterns, its placements and the other side's.
+    /// Evaluates a position for the side to move, in [`VALUE_UNITS_PER_DISC`] per disc, from its
+    /// empties, pattern indices, and both sides' mobilities.
     #[inline(always)]
     pub(super) fn evaluate<K: Kernel>(
         &self,
@@ -212,7 +211,7 @@ impl Weights {
     }
 }
 
-/// What lies between the magic at the beginning of a file and the digest at its end, and that.
+/// Splits a file into its content (without the magic number) and its digest.
 fn split_file(bytes: &[u8]) -> Result<(&[u8], &[u8; DIGEST_BYTES]), WeightsError> {
     let rest = bytes.strip_prefix(&MAGIC).ok_or(WeightsError::Foreign)?;
     let fewest = file_length(0);
@@ -220,13 +219,13 @@ fn split_file(bytes: &[u8]) -> Result<(&[u8], &[u8; DIGEST_BYTES]), WeightsError
     rest.split_last_chunk().filter(|_| bytes.len() >= fewest).ok_or(wrong)
 }
 
-/// The length of a file that holds so many rows.
+/// The length of a file with `stored` rows.
 fn file_length(stored: usize) -> usize {
     let rows = row_count().div_ceil(8) + stored * EMBEDDING_WIDTH;
     MAGIC.len() + rows + STAGES * LAYER_BYTES + DIGEST_BYTES
 }
 
-/// Reads what lies between magic and digest.
+/// Reads the content between the magic number and the digest.
 fn read_weights(bytes: &[u8]) -> Result<Weights, WeightsError> {
     let (bits, rest) = bytes.split_at(row_count().div_ceil(8));
     let is_stored = |row: usize| bits[row / 8] >> (row % 8) & 1 != 0;

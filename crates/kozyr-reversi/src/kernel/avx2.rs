@@ -1,7 +1,7 @@
-//! The kernel for x86-64 with AVX2 (2013 and later): four directions at a time.
+//! The kernel for x86-64 with AVX2 (2013 and later), which handles four directions at a time.
 //!
-//! All `unsafe` in it rests on one fact: a token [`Avx2`] comes into being only after the processor
-//! has been asked for every feature used here.
+//! The `unsafe` code is sound because a token [`Avx2`] exists only after every feature used here
+//! has been detected.
 #![allow(unsafe_code, reason = "calls into code compiled for a detected processor")]
 
 use std::arch::x86_64::*;
@@ -15,12 +15,12 @@ use super::{
     portable::RAYS,
 };
 
-/// The token of a processor with AVX2 and its contemporaries.
+/// The token of a processor with AVX2, BMI1, BMI2, LZCNT and POPCNT.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx2(());
 
 impl Avx2 {
-    /// The token, if this processor has all that it stands for.
+    /// Returns the token if the processor has all the features.
     #[inline]
     pub fn detect() -> Option<Self> {
         (is_x86_feature_detected!("avx2")
@@ -64,7 +64,7 @@ fn enter<J: KernelJob>(kernel: Avx2, job: J) -> J::Output {
     job.run(kernel)
 }
 
-/// As the portable one, the four lines as the four lanes.
+/// Same algorithm as the portable kernel, with one line per lane.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
 fn moves(player: u64, opponent: u64) -> u64 {
@@ -90,7 +90,7 @@ fn moves(player: u64, opponent: u64) -> u64 {
     or_lanes(reached) & !(player | opponent)
 }
 
-/// The four rising rays as the lanes of one vector, the four falling ones of another.
+/// One vector for the four rising rays, one for the four falling rays.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
 fn flips(player: u64, opponent: u64, square: usize) -> u64 {
@@ -102,14 +102,14 @@ fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     let own = _mm256_set1_epi64x(player as i64);
     let other = _mm256_set1_epi64x(opponent as i64);
 
-    // Rising: the lowest square of the ray that is not the opponent's ends the run.
+    // Rising: the run ends at the lowest square of the ray that is not the opponent's.
     let ends = _mm256_andnot_si256(other, rising);
     let outflank = _mm256_and_si256(_mm256_and_si256(ends, _mm256_sub_epi64(zero, ends)), own);
     // From the outflanking disc upwards, or everything if there is none.
     let beyond = _mm256_sub_epi64(_mm256_cmpeq_epi64(outflank, zero), outflank);
     let flips_rising = _mm256_andnot_si256(beyond, rising);
 
-    // Falling: the highest one; it is found by smearing the ends down along the ray.
+    // Falling: the highest such square, found by smearing the ends down along the ray.
     let step = _mm256_set_epi64x(9, 8, 7, 1);
     let step_2 = _mm256_add_epi64(step, step);
     let step_4 = _mm256_add_epi64(step_2, step_2);
@@ -124,7 +124,7 @@ fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     or_lanes(_mm256_or_si256(flips_rising, flips_falling))
 }
 
-/// The four lanes, or-ed together.
+/// ORs the four lanes together.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
 fn or_lanes(lanes: __m256i) -> u64 {
@@ -132,7 +132,7 @@ fn or_lanes(lanes: __m256i) -> u64 {
     _mm_cvtsi128_si64(_mm_or_si128(halves, _mm_unpackhi_epi64(halves, halves))) as u64
 }
 
-/// All sums in one vector, the units in two.
+/// The accumulator fits in one vector, the hidden units in two.
 #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
 #[inline]
 fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
@@ -150,8 +150,8 @@ fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
         // SAFETY: a row is half a vector long.
         _mm256_cvtepi8_epi16(unsafe { _mm_loadu_si128(row.as_ptr().cast()) })
     };
-    // Two sums at a time, so that none waits for the one before it. Places are worked out one by one:
-    // eight at a time took longer, since they are needed one by one.
+    // Two accumulators shorten the dependency chain. Row indices are calculated one by one: vectors
+    // of eight were slower because the addresses are needed singly.
     let [mut even, mut odd] = [zero; 2];
     let mut pattern = 0;
     while pattern < PATTERN_COUNT {
@@ -159,7 +159,7 @@ fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
         odd = _mm256_add_epi16(odd, row(look.row_index(pattern + 1)));
         pattern += 2;
     }
-    // These are known last.
+    // The mobility rows are known last.
     let [one, two] = look.mobility_rows.map(|place| row(place as usize));
     let [even, odd] = [_mm256_add_epi16(even, one), _mm256_add_epi16(odd, two)];
     let sums = _mm256_add_epi16(even, odd);

@@ -1,18 +1,18 @@
-//! What a kernel can do, and the work that is done with one.
+//! The kernel interface and the jobs that run on it.
 
 use super::network::{self, LayerStack, PADDED_PATTERN_COUNT, PatternInput};
 
-/// Placements and flips for one kind of processor.
+/// Board operations and evaluation for one kind of processor.
 ///
-/// A value of the type is a token: whoever holds one knows that the processor is of that kind.
+/// A value of the type is a token that proves the processor has the required features.
 pub trait Kernel: Copy {
-    /// The squares on which `player` can place a disc.
+    /// The legal moves of `player`.
     fn moves(self, player: u64, opponent: u64) -> u64;
 
-    /// The discs of `opponent` that turn when `player` places one on the empty `square`.
+    /// The discs of `opponent` that a move of `player` on the empty `square` flips.
     fn flips(self, player: u64, opponent: u64, square: usize) -> u64;
 
-    /// Adds to each of the evaluation's sums, wrapping around.
+    /// Adds pattern indices element by element, wrapping around.
     #[inline(always)]
     fn add_indices(self, to: &mut [i16; PADDED_PATTERN_COUNT], what: &[i16; PADDED_PATTERN_COUNT]) {
         for (to, what) in to.iter_mut().zip(what) {
@@ -20,7 +20,7 @@ pub trait Kernel: Copy {
         }
     }
 
-    /// Turns the sign of each of the evaluation's sums; none is the smallest number there is.
+    /// Negates pattern indices; none of them is `i16::MIN`.
     #[inline(always)]
     fn negate_indices(self, sums: &mut [i16; PADDED_PATTERN_COUNT]) {
         for sum in sums {
@@ -28,28 +28,28 @@ pub trait Kernel: Copy {
         }
     }
 
-    /// The value that a [network](network) gives to what a position looks at, in parts of one
-    /// ([`COARSE`](network::COARSE)).
+    /// Evaluates a position with the [network](network), in units of 1 /
+    /// [`VALUE_SCALE`](network::VALUE_SCALE).
     ///
     /// # Panics
-    /// If there is nothing in a place.
+    /// If a row index is out of bounds.
     #[inline(always)]
     fn evaluate(self, look: PatternInput<'_>, layer: &LayerStack) -> i32 {
         network::evaluate(look, layer)
     }
 
-    /// Runs a job in code that may use all that the processor has.
+    /// Runs a job in code compiled for this kernel's processor features.
     fn call<J: KernelJob>(self, job: J) -> J::Output;
 }
 
-/// A piece of work that is compiled once for every kernel.
+/// A piece of work that is compiled once per kernel.
 ///
-/// The implementation of [`run`](Job::run) must be `#[inline(always)]`, or it is compiled for
-/// the plainest processor after all.
+/// Implementations of [`run`](KernelJob::run) must be `#[inline(always)]`, or they are compiled
+/// without the kernel's processor features.
 pub trait KernelJob {
-    /// What comes out.
+    /// The result.
     type Output;
 
-    /// Does the work with a kernel.
+    /// Runs the job with a kernel.
     fn run<K: Kernel>(self, kernel: K) -> Self::Output;
 }

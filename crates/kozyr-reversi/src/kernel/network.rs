@@ -1,61 +1,62 @@
-//! The small network that says what a board is worth: its parts, and how they are added up.
+//! The evaluation network: its quantized parameters and the reference forward pass.
 //!
-//! Every configuration that the evaluation sees adds a [`Row`] of numbers; of the sums a [`Layer`]
-//! makes a value: constant + Σ direct · sum + Σ outer · max(0, threshold + Σ inner · sum cut off at
-//! ±1). All are whole numbers that wrap around, so every kernel comes to the same.
+//! Every active input adds its [`EmbeddingRow`] to the accumulator x. A [`LayerStack`] turns x into
+//! a value: output bias + Σ skip · x + Σ output · max(0, hidden bias + Σ hidden · clamp(x, ±1)).
+//! All arithmetic is wrapping integer arithmetic, so every kernel gives the same result.
 
-/// How many sums the evaluation keeps of a board: whole vectors, wherever there are any.
+/// The number of pattern indices, padded to whole vectors.
 pub const PADDED_PATTERN_COUNT: usize = 48;
-/// How many of the sums that are kept of a board say where rows lie.
+/// The number of patterns, symmetric copies included.
 pub const PATTERN_COUNT: usize = 46;
 
-/// How many numbers a configuration says of a board.
+/// The width of the accumulator.
 pub const EMBEDDING_WIDTH: usize = 16;
-/// How many units lie between these and the value.
+/// The number of hidden units.
 pub const HIDDEN_UNITS: usize = 16;
 
-/// The parts of one that a sum is counted in; units see sums from −1 to 1.
+/// The quantization scale of the accumulator. Hidden units see it clamped to ±1.
 pub const ACTIVATION_SCALE: i16 = 1 << 8;
-/// The parts of one that what a unit makes of a sum is counted in.
+/// The quantization scale of hidden weights.
 pub const HIDDEN_WEIGHT_SCALE: i32 = 1 << 10;
-/// The parts of one that what the value makes of a unit is counted in.
+/// The quantization scale of output weights.
 pub const OUTPUT_WEIGHT_SCALE: i32 = 1 << 10;
-/// The parts of one that what the value makes of a sum itself is counted in.
+/// The quantization scale of skip weights.
 pub const SKIP_WEIGHT_SCALE: i32 = 1 << 12;
-/// The parts of one that a value is counted in before it is rounded.
+/// The scale of the value before the final shift.
 pub const RAW_VALUE_SCALE: i32 = ACTIVATION_SCALE as i32 * SKIP_WEIGHT_SCALE;
-/// The parts of one that a value is counted in in the end.
+/// The scale of the final value.
 pub const VALUE_SCALE: i32 = RAW_VALUE_SCALE >> VALUE_SHIFT;
 
-/// What a unit's sum is shortened by, so that with [`OUTER`] it comes to [`FINE`].
+/// The right shift of a hidden unit in bits. It gives products with [`OUTPUT_WEIGHT_SCALE`] the
+/// scale [`RAW_VALUE_SCALE`].
 pub(super) const HIDDEN_SHIFT: i32 = 8;
-/// What a value is shortened by in the end.
+/// The right shift of the final value in bits.
 pub(super) const VALUE_SHIFT: i32 = 10;
 
-/// What one configuration adds to the sums.
+/// The embedding of one input configuration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(16))]
 pub struct EmbeddingRow(pub [i8; EMBEDDING_WIDTH]);
 
-/// What is made of the sums at one stage of the game.
+/// The layers above the accumulator for one stage of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(32))]
 pub struct LayerStack {
-    /// What each unit makes of each sum, for two sums at a time: those of the first unit for both,
-    /// those of the second, and so on.
+    /// The hidden weights by pair of inputs: both weights of the first unit, both of the second,
+    /// and so on.
     pub hidden_weights: [[i16; 2 * HIDDEN_UNITS]; EMBEDDING_WIDTH / 2],
-    /// Where each unit begins.
+    /// The biases of the hidden units.
     pub hidden_biases: [i32; HIDDEN_UNITS],
-    /// What the value makes of each unit.
+    /// The output weights of the hidden units.
     pub output_weights: [i32; HIDDEN_UNITS],
-    /// What it makes of each sum itself.
+    /// The output weights of the accumulator (skip connection).
     pub skip_weights: [i16; EMBEDDING_WIDTH],
-    /// Where it begins.
+    /// The output bias.
     pub output_bias: i32,
 }
 
 impl LayerStack {
-    /// A layer to which everything is worth nothing.
+    /// Layers that evaluate every position as 0.
     pub const ZERO: LayerStack = LayerStack {
         hidden_weights: [[0; 2 * HIDDEN_UNITS]; EMBEDDING_WIDTH / 2],
         hidden_biases: [0; HIDDEN_UNITS],
@@ -65,30 +66,30 @@ impl LayerStack {
     };
 }
 
-/// The rows that a position looks at.
+/// The active rows of a position.
 #[derive(Clone, Copy, Debug)]
 pub struct PatternInput<'n> {
-    /// All rows.
+    /// All embedding rows.
     pub rows: &'n [EmbeddingRow],
-    /// What is added to the indices of patterns: so the places of their rows come out.
+    /// The row index of pattern index 0, by pattern.
     pub table_origins: &'n [u32; PADDED_PATTERN_COUNT],
-    /// The indices of patterns, and as many more as fill the last vector.
+    /// The pattern indices, padded to whole vectors.
     pub indices: &'n [i16; PADDED_PATTERN_COUNT],
-    /// The places of two rows more.
+    /// The row indices of the two mobility inputs.
     pub mobility_rows: [u32; 2],
 }
 
 impl PatternInput<'_> {
-    /// Where the row of a pattern lies.
+    /// The row index of a pattern.
     #[inline(always)]
     pub(super) fn row_index(&self, pattern: usize) -> usize {
         self.table_origins[pattern].wrapping_add_signed(self.indices[pattern].into()) as usize
     }
 
-    /// The rows, one after another.
+    /// Iterates over the active rows.
     ///
     /// # Panics
-    /// If there is nothing in a place.
+    /// If a row index is out of bounds.
     #[inline(always)]
     pub(super) fn active_rows(&self) -> impl Iterator<Item = &[i8; EMBEDDING_WIDTH]> {
         let patterns = (0..PATTERN_COUNT).map(|pattern| self.row_index(pattern));
@@ -97,10 +98,10 @@ impl PatternInput<'_> {
     }
 }
 
-/// The value of what a position looks at, in parts of one ([`COARSE`]); in plain integers.
+/// Evaluates a position in units of 1 / [`VALUE_SCALE`], with scalar arithmetic.
 ///
 /// # Panics
-/// If there is nothing in a place.
+/// If a row index is out of bounds.
 #[inline(always)]
 pub(super) fn evaluate(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
     let mut sums = [0i16; EMBEDDING_WIDTH];

@@ -1,8 +1,8 @@
-//! The kernel in plain integer arithmetic, for every processor.
+//! The kernel in scalar integer arithmetic, for every processor.
 
 use super::job::{Kernel, KernelJob};
 
-/// The token of every processor.
+/// The token of any processor.
 #[derive(Clone, Copy, Debug)]
 pub struct Portable;
 
@@ -23,10 +23,11 @@ impl Kernel for Portable {
     }
 }
 
-/// All squares but the columns a and h, across which lines to the side must not run.
+/// All squares except columns a and h, which stop horizontal and diagonal lines from wrapping
+/// around.
 pub(super) const INNER_COLUMNS: u64 = 0x7e7e_7e7e_7e7e_7e7e;
 
-/// The squares on which `player` can place a disc.
+/// The legal moves of `player`.
 #[inline(always)]
 fn moves(player: u64, opponent: u64) -> u64 {
     let inner = opponent & INNER_COLUMNS;
@@ -37,8 +38,8 @@ fn moves(player: u64, opponent: u64) -> u64 {
     reached & !(player | opponent)
 }
 
-/// The squares behind unbroken runs of `opponent` that start next to `player`, along one line
-/// in both directions. Doubling reaches the longest run, six, in three steps.
+/// The squares beyond unbroken runs of `opponent` that start next to `player`, in both directions
+/// of a line. Doubling covers the longest run, six, in three steps.
 #[inline(always)]
 pub(super) fn moves_along_line<const SHIFT: u32>(player: u64, opponent: u64) -> u64 {
     let mut up = opponent & player << SHIFT;
@@ -54,8 +55,8 @@ pub(super) fn moves_along_line<const SHIFT: u32>(player: u64, opponent: u64) -> 
     up << SHIFT | down >> SHIFT
 }
 
-/// The discs of `opponent` that turn when `player` places one on `square`; the square itself
-/// may be occupied or not, it does not matter.
+/// The discs of `opponent` that a move of `player` on `square` flips. Whether `square` is occupied
+/// does not matter.
 #[inline(always)]
 fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     let rays = &RAYS[square & 63];
@@ -69,7 +70,7 @@ fn flips(player: u64, opponent: u64, square: usize) -> u64 {
     flips
 }
 
-/// The discs that turn along the row of a square.
+/// The flips along the row of a square.
 #[inline(always)]
 #[cfg(any(
     test,
@@ -81,25 +82,26 @@ pub(super) fn row_flips(player: u64, opponent: u64, square: usize) -> u64 {
     rising_flips(player, opponent, rays[0]) | falling_flips(player, opponent, rays[4])
 }
 
-/// The discs that turn along a ray to higher squares.
+/// The flips along a ray of ascending squares.
 #[inline(always)]
 fn rising_flips(player: u64, opponent: u64, ray: u64) -> u64 {
-    // A carry runs over the opponent's discs and stops at the first other square.
+    // The carry passes over the opponent's discs and stops at the first other square.
     let first = (opponent | !ray).wrapping_add(ray & ray.wrapping_neg());
     let outflank = first & ray & player;
     outflank.wrapping_sub((outflank != 0) as u64) & ray
 }
 
-/// The discs that turn along a ray to lower squares.
+/// The flips along a ray of descending squares.
 #[inline(always)]
 fn falling_flips(player: u64, opponent: u64, ray: u64) -> u64 {
     let others = ray & !opponent;
-    // Of nothing the shift would be by 64; one other bit makes it 63, off every ray down.
+    // The extra bit limits the shift to 63, which is off every descending ray; a shift by 64 would
+    // overflow.
     let outflank = (1 << 63) >> (others | 1).leading_zeros() & others & player;
     outflank.wrapping_neg() << 1 & ray
 }
 
-/// The squares in each direction from each square: four that rise, then four that fall.
+/// The rays from each square: four ascending, then four descending.
 pub(super) static RAYS: [[u64; 8]; 64] = {
     const STEPS: [(i32, i32); 8] =
         [(1, 0), (-1, 1), (0, 1), (1, 1), (-1, 0), (1, -1), (0, -1), (-1, -1)];

@@ -1,33 +1,33 @@
-//! The kernel for WebAssembly with vectors, which all browsers have had since 2023 (Chrome 91,
-//! Firefox 89, Safari 16.4). A program for the web cannot ask first: browsers without refuse it as
-//! a whole.
+//! The kernel for WebAssembly SIMD, which all major browsers have had since 2023 (Chrome 91,
+//! Firefox 89, Safari 16.4). A WebAssembly module cannot detect features: browsers without SIMD
+//! reject the whole module.
 #![allow(unsafe_code, reason = "reads and writes whole vectors")]
 
 use core::arch::wasm32::*;
 
 use super::{
-    job::{Job, Kernel},
-    network::{self, Layer, Look, ONE, PATTERNS, Row, SUMS, WIDTH},
-    pairs::{self, Pair},
+    job::{KernelJob, Kernel},
+    network::{self, LayerStack, PatternInput, ACTIVATION_SCALE, PATTERN_COUNT, EmbeddingRow, PADDED_PATTERN_COUNT, EMBEDDING_WIDTH},
+    u64x2::{self, U64x2},
 };
 
-/// The token of a browser with vectors.
+/// The token of WebAssembly with SIMD.
 #[derive(Clone, Copy, Debug)]
 pub struct Simd128;
 
 impl Kernel for Simd128 {
     #[inline(always)]
     fn moves(self, player: u64, opponent: u64) -> u64 {
-        pairs::moves::<Two>(player, opponent)
+        u64x2::moves::<WasmU64x2>(player, opponent)
     }
 
     #[inline(always)]
     fn flips(self, player: u64, opponent: u64, square: usize) -> u64 {
-        pairs::flips::<Two>(player, opponent, square)
+        u64x2::flips::<WasmU64x2>(player, opponent, square)
     }
 
     #[inline(always)]
-    fn add(self, to: &mut [i16; SUMS], what: &[i16; SUMS]) {
+    fn add_indices(self, to: &mut [i16; PADDED_PATTERN_COUNT], what: &[i16; PADDED_PATTERN_COUNT]) {
         let (to, what) = (to.as_mut_ptr().cast::<v128>(), what.as_ptr().cast::<v128>());
         // SAFETY: both arrays are six vectors long.
         unsafe {
@@ -41,7 +41,7 @@ impl Kernel for Simd128 {
     }
 
     #[inline(always)]
-    fn negate(self, sums: &mut [i16; SUMS]) {
+    fn negate_indices(self, sums: &mut [i16; PADDED_PATTERN_COUNT]) {
         let sums = sums.as_mut_ptr().cast::<v128>();
         // SAFETY: the array is six vectors long.
         unsafe {
@@ -55,80 +55,80 @@ impl Kernel for Simd128 {
     }
 
     #[inline(always)]
-    fn judge(self, look: Look<'_>, layer: &Layer) -> i32 {
+    fn evaluate(self, look: PatternInput<'_>, layer: &LayerStack) -> i32 {
         judge(look, layer)
     }
 
     #[inline(always)]
-    fn call<J: Job>(self, job: J) -> J::Output {
+    fn call<J: KernelJob>(self, job: J) -> J::Output {
         enter(self, job)
     }
 }
 
 #[target_feature(enable = "simd128")]
 #[inline(never)]
-fn enter<J: Job>(kernel: Simd128, job: J) -> J::Output {
+fn enter<J: KernelJob>(kernel: Simd128, job: J) -> J::Output {
     job.run(kernel)
 }
 
-/// The sums in two vectors, the units in four.
+/// The accumulator fits in two vectors, the hidden units in four.
 #[inline(always)]
-fn judge(look: Look<'_>, layer: &Layer) -> i32 {
+fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
     let short = |numbers: &[i16; 8]| {
-        // SAFETY: the array is a vector long.
+        // SAFETY: the array is one vector long.
         unsafe { v128_load(numbers.as_ptr().cast()) }
     };
     let long = |numbers: &[i32; 4]| {
-        // SAFETY: the array is a vector long.
+        // SAFETY: the array is one vector long.
         unsafe { v128_load(numbers.as_ptr().cast()) }
     };
     let row = |place: usize| {
-        let Row(row) = &look.rows[place];
-        // SAFETY: a row is a vector long.
+        let EmbeddingRow(row) = &look.rows[place];
+        // SAFETY: a row is one vector long.
         let row = unsafe { v128_load(row.as_ptr().cast()) };
         [i16x8_extend_low_i8x16(row), i16x8_extend_high_i8x16(row)]
     };
     let add =
         |sums: [v128; 2], row: [v128; 2]| [i16x8_add(sums[0], row[0]), i16x8_add(sums[1], row[1])];
-    // Two at a time, so that none waits for the one before it; a compiler for size leaves loops as
-    // they are.
-    let [mut even, mut odd] = look.more.map(|place| row(place as usize));
+    // Two accumulators shorten the dependency chain. The unrolling is manual because builds
+    // optimized for size do not unroll loops.
+    let [mut even, mut odd] = look.mobility_rows.map(|place| row(place as usize));
     let mut pattern = 0;
-    while pattern < PATTERNS {
-        even = add(even, row(look.place(pattern)));
-        odd = add(odd, row(look.place(pattern + 1)));
+    while pattern < PATTERN_COUNT {
+        even = add(even, row(look.row_index(pattern)));
+        odd = add(odd, row(look.row_index(pattern + 1)));
         pattern += 2;
     }
     let sums = add(even, odd);
-    let (direct, _) = layer.direct.as_chunks::<8>();
+    let (direct, _) = layer.skip_weights.as_chunks::<8>();
     let [one, two] = [0, 1].map(|half: usize| i32x4_dot_i16x8(sums[half], short(&direct[half])));
     let direct = i32x4_add(one, two);
-    let mut pairs = [0i32; WIDTH / 2];
-    let seen = sums.map(|sums| i16x8_max(i16x8_min(sums, i16x8_splat(ONE)), i16x8_splat(-ONE)));
+    let mut pairs = [0i32; EMBEDDING_WIDTH / 2];
+    let seen = sums.map(|sums| i16x8_max(i16x8_min(sums, i16x8_splat(ACTIVATION_SCALE)), i16x8_splat(-ACTIVATION_SCALE)));
     // SAFETY: the array is two vectors long.
     unsafe {
         v128_store(pairs.as_mut_ptr().cast(), seen[0]);
         v128_store(pairs.as_mut_ptr().cast::<v128>().add(1), seen[1]);
     }
-    // Each vector has a name: those of an array would lie in memory.
-    let (thresholds, _) = layer.thresholds.as_chunks::<4>();
+    // Separate variables, because vectors in an array would be kept in memory.
+    let (thresholds, _) = layer.hidden_biases.as_chunks::<4>();
     let mut first = long(&thresholds[0]);
     let mut second = long(&thresholds[1]);
     let mut third = long(&thresholds[2]);
     let mut fourth = long(&thresholds[3]);
     let mut place = 0;
-    while place < WIDTH / 2 {
+    while place < EMBEDDING_WIDTH / 2 {
         let pair = i32x4_splat(pairs[place]);
-        let (inner, _) = layer.inner[place].as_chunks::<8>();
+        let (inner, _) = layer.hidden_weights[place].as_chunks::<8>();
         first = i32x4_add(first, i32x4_dot_i16x8(pair, short(&inner[0])));
         second = i32x4_add(second, i32x4_dot_i16x8(pair, short(&inner[1])));
         third = i32x4_add(third, i32x4_dot_i16x8(pair, short(&inner[2])));
         fourth = i32x4_add(fourth, i32x4_dot_i16x8(pair, short(&inner[3])));
         place += 1;
     }
-    let (outer, _) = layer.outer.as_chunks::<4>();
+    let (outer, _) = layer.output_weights.as_chunks::<4>();
     let weighed = |units: v128, outer: &[i32; 4]| {
-        let units = i32x4_shr(i32x4_max(units, i32x4_splat(0)), network::SHORTENED as u32);
+        let units = i32x4_shr(i32x4_max(units, i32x4_splat(0)), network::HIDDEN_SHIFT as u32);
         i32x4_mul(units, long(outer))
     };
     let one = i32x4_add(weighed(first, &outer[0]), weighed(second, &outer[1]));
@@ -136,58 +136,58 @@ fn judge(look: Look<'_>, layer: &Layer) -> i32 {
     let four = i32x4_add(direct, i32x4_add(one, two));
     let two = i32x4_add(four, i32x4_shuffle::<2, 3, 0, 1>(four, four));
     let one = i32x4_add(two, i32x4_shuffle::<1, 0, 3, 2>(two, two));
-    layer.constant.wrapping_add(i32x4_extract_lane::<0>(one)) >> network::ROUNDED
+    layer.output_bias.wrapping_add(i32x4_extract_lane::<0>(one)) >> network::VALUE_SHIFT
 }
 
-/// Two words in a vector.
+/// Two words in a SIMD vector.
 #[derive(Clone, Copy)]
 struct WasmU64x2(v128);
 
-impl Pair for Two {
+impl U64x2 for WasmU64x2 {
     #[inline(always)]
-    fn both(board: u64) -> Self {
+    fn with_mirror(board: u64) -> Self {
         let twice = u64x2_splat(board);
-        Two(i8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(twice, twice))
+        WasmU64x2(i8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(twice, twice))
     }
 
     #[inline(always)]
-    fn of(words: &[u64; 2]) -> Self {
-        // SAFETY: the array is a vector long.
-        Two(unsafe { v128_load(words.as_ptr().cast()) })
+    fn load(words: &[u64; 2]) -> Self {
+        // SAFETY: the array is one vector long.
+        WasmU64x2(unsafe { v128_load(words.as_ptr().cast()) })
     }
 
     #[inline(always)]
     fn and(self, other: Self) -> Self {
-        Two(v128_and(self.0, other.0))
+        WasmU64x2(v128_and(self.0, other.0))
     }
 
     #[inline(always)]
     fn or(self, other: Self) -> Self {
-        Two(v128_or(self.0, other.0))
+        WasmU64x2(v128_or(self.0, other.0))
     }
 
     #[inline(always)]
-    fn without(self, other: Self) -> Self {
-        Two(v128_andnot(self.0, other.0))
+    fn and_not(self, other: Self) -> Self {
+        WasmU64x2(v128_andnot(self.0, other.0))
     }
 
     #[inline(always)]
-    fn minus(self, other: Self) -> Self {
-        Two(i64x2_sub(self.0, other.0))
+    fn wrapping_sub(self, other: Self) -> Self {
+        WasmU64x2(i64x2_sub(self.0, other.0))
     }
 
     #[inline(always)]
-    fn up<const BY: i32>(self) -> Self {
-        Two(i64x2_shl(self.0, BY as u32))
+    fn shl<const BY: i32>(self) -> Self {
+        WasmU64x2(i64x2_shl(self.0, BY as u32))
     }
 
     #[inline(always)]
-    fn is_zero(self) -> Self {
-        Two(i64x2_eq(self.0, i64x2_splat(0)))
+    fn eq_zero_mask(self) -> Self {
+        WasmU64x2(i64x2_eq(self.0, i64x2_splat(0)))
     }
 
     #[inline(always)]
-    fn merged(self) -> u64 {
+    fn merge(self) -> u64 {
         let turned =
             i8x16_shuffle::<15, 14, 13, 12, 11, 10, 9, 8, 0, 0, 0, 0, 0, 0, 0, 0>(self.0, self.0);
         u64x2_extract_lane::<0>(v128_or(self.0, turned))

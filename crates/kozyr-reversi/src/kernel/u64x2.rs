@@ -1,42 +1,42 @@
-//! Placements and flips with vectors of two words.
+//! Move generation and flips with vectors of two 64-bit words.
 //!
-//! The first word is a board as it is, the second the same with its rows in reverse order. What
-//! runs down the one runs up the other, so shifts to one side do for both directions of a line.
-//! Lines along a row are the same in both and stay in plain integers.
+//! The first word is the board, the second its mirror image with the rows reversed. What moves down
+//! on one moves up on the other, so shifts in one direction cover both directions of a line. Rows
+//! are the same on both and use scalar arithmetic.
 
 use super::portable::{INNER_COLUMNS, RAYS, moves_along_line, row_flips};
 
-/// Two words side by side.
+/// A vector of two 64-bit words.
 pub trait U64x2: Copy {
     /// A board and its mirror image.
     fn with_mirror(board: u64) -> Self;
 
-    /// Two words as they are.
+    /// Loads two words.
     fn load(words: &[u64; 2]) -> Self;
 
-    /// What is in both.
+    /// Bitwise AND.
     fn and(self, other: Self) -> Self;
 
-    /// What is in either.
+    /// Bitwise OR.
     fn or(self, other: Self) -> Self;
 
-    /// What is not in the other.
+    /// Bitwise AND NOT: `self & !other`.
     fn and_not(self, other: Self) -> Self;
 
-    /// The difference of the words, wrapping around.
+    /// Subtracts word by word, wrapping around.
     fn wrapping_sub(self, other: Self) -> Self;
 
-    /// Each word shifted towards its upper end.
+    /// Shifts each word left.
     fn shl<const BY: i32>(self) -> Self;
 
-    /// All ones for each word that is 0, and 0 for others.
+    /// All ones in each word that is 0, and 0 elsewhere.
     fn eq_zero_mask(self) -> Self;
 
-    /// The first word and the mirror image of the second, or-ed together.
+    /// The first word ORed with the mirror image of the second.
     fn merge(self) -> u64;
 }
 
-/// The three rays up from each square and from its mirror image.
+/// The three upward rays from each square and from its mirror image.
 static MIRRORED_UP_RAYS: [[[u64; 2]; 3]; 64] = {
     let mut pairs = [[[0; 2]; 3]; 64];
     let mut square = 0;
@@ -52,7 +52,7 @@ static MIRRORED_UP_RAYS: [[[u64; 2]; 3]; 64] = {
     pairs
 };
 
-/// The squares on which `player` can place a disc.
+/// The legal moves of `player`.
 #[inline(always)]
 pub fn moves<P: U64x2>(player: u64, opponent: u64) -> u64 {
     let (own, other) = (P::with_mirror(player), P::with_mirror(opponent));
@@ -65,7 +65,7 @@ pub fn moves<P: U64x2>(player: u64, opponent: u64) -> u64 {
     (reached.merge() | beside) & !(player | opponent)
 }
 
-/// The squares behind unbroken runs of `other` that start next to `own`, upwards.
+/// The squares beyond unbroken runs of `other` that start next to `own`, going up.
 #[inline(always)]
 fn run_up<P: U64x2, const BY: i32, const TWICE: i32>(own: P, other: P) -> P {
     let mut up = other.and(own.shl::<BY>());
@@ -76,7 +76,7 @@ fn run_up<P: U64x2, const BY: i32, const TWICE: i32>(own: P, other: P) -> P {
     up.shl::<BY>()
 }
 
-/// The discs of `opponent` that turn when `player` places one on `square`.
+/// The discs of `opponent` that a move of `player` on `square` flips.
 #[inline(always)]
 pub fn flips<P: U64x2>(player: u64, opponent: u64, square: usize) -> u64 {
     let (own, other) = (P::with_mirror(player), P::with_mirror(opponent));
@@ -87,10 +87,10 @@ pub fn flips<P: U64x2>(player: u64, opponent: u64, square: usize) -> u64 {
     up.merge() | row_flips(player, opponent, square)
 }
 
-/// Those along a ray in each word.
+/// The flips along one ray in each word.
 #[inline(always)]
 fn flips_up<P: U64x2>(own: P, other: P, ray: P) -> P {
-    // The lowest square of the ray that is not the opponent's ends the run.
+    // The run ends at the lowest square of the ray that is not the opponent's.
     let ends = ray.and_not(other);
     let nothing = ends.wrapping_sub(ends);
     let outflank = ends.and(nothing.wrapping_sub(ends)).and(own);
@@ -101,7 +101,7 @@ fn flips_up<P: U64x2>(own: P, other: P, ray: P) -> P {
 
 #[cfg(test)]
 pub mod plain {
-    //! Two words in plain integers, to test the method where there are no such vectors.
+    //! Scalar pairs, which test the algorithm on processors without such vectors.
 
     use super::U64x2;
 

@@ -1,4 +1,4 @@
-//! GGF, the format of the Generic Game Server: whole games, several to a file.
+//! GGF, the Generic Game Format of the Generic Game Server: whole games, several to a file.
 
 use std::{fmt, str::FromStr};
 
@@ -13,21 +13,21 @@ use kozyr_core::game::{Game, Record};
 /// A game in GGF.
 #[derive(Clone, PartialEq, Debug)]
 pub struct GgfGame {
-    /// Where it was played (`PC`).
+    /// Where the game was played (`PC`).
     pub place: String,
-    /// When it was played (`DT`), as written.
+    /// The date (`DT`), as written.
     pub date: String,
-    /// Name of the player with the black discs (`PB`).
+    /// The name of the black player (`PB`).
     pub black: String,
-    /// Name of the player with the white discs (`PW`).
+    /// The name of the white player (`PW`).
     pub white: String,
-    /// Time for each player (`TI`), as written: `15:00//02:00`.
+    /// The time control of each player (`TI`), as written: `15:00//02:00`.
     pub time: String,
-    /// How it ended (`RE`).
+    /// The result (`RE`).
     pub result: GgfResult,
-    /// The position it began from (`BO`).
+    /// The start position (`BO`).
     pub start: Position,
-    /// The moves, each legal where it stands.
+    /// The moves, all legal.
     pub moves: Vec<GgfMove>,
 }
 
@@ -36,66 +36,66 @@ pub struct GgfGame {
 pub struct GgfMove {
     /// The action.
     pub action: Action,
-    /// What the player thought it worth, in discs for himself.
+    /// The player's own evaluation, in discs from the player's point of view.
     pub evaluation: Option<f64>,
-    /// Seconds spent on it.
+    /// The time spent, in seconds.
     pub seconds: Option<f64>,
 }
 
-/// How a game in GGF ended.
+/// The result of a game in GGF.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum GgfResult {
-    /// Nothing is said, or the game goes on.
+    /// Not given, or the game is unfinished.
     Unknown,
-    /// By so many discs for Black; the letter says `r`esigned, `t`imed out or agreed by
-    /// `m`utual consent, if it was not played out.
+    /// Black's disc difference. The letter says why the game ended early: `r` for resignation, `t`
+    /// for time-out, `m` for mutual agreement.
     Score(f64, Option<char>),
 }
 
-/// What is wrong with a text that should be GGF.
+/// The error for invalid GGF.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("character {place}: {kind}")]
 pub struct GgfError {
-    /// Where, counted in characters from 1.
+    /// The position of the error in characters, from 1.
     pub place: usize,
-    /// What.
+    /// The kind of error.
     pub kind: GgfErrorKind,
 }
 
-/// The kinds of faults in GGF.
+/// The kinds of errors in GGF.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GgfErrorKind {
-    /// The text ends within a game.
-    #[error("the text ends within a game")]
+    /// The text ends in the middle of a game.
+    #[error("the text ends in the middle of a game")]
     CutShort,
-    /// Something that has no place between properties.
-    #[error("`{0}` is no property")]
+    /// An unexpected character between properties.
+    #[error("unexpected `{0}`, expected a property")]
     NoProperty(char),
-    /// Another game than Othello.
-    #[error("a game of `{0}`")]
+    /// The game is not Othello.
+    #[error("game `{0}` is not supported")]
     OtherGame(String),
-    /// Othello by other rules, or on another board.
-    #[error("a game of the kind `{0}`")]
+    /// An Othello variant or another board size.
+    #[error("game type `{0}` is not supported")]
     OtherKind(String),
-    /// The board cannot be read, or is not of eight by eight squares.
+    /// The board is unreadable, or not 8×8.
     #[error("board: {0}")]
     Board(String),
-    /// There is no board.
+    /// The game has no board.
     #[error("the game has no board (BO)")]
     NoBoard,
-    /// There is a board already, from which moves may have been played.
+    /// A second board, after moves may have been played from the first.
     #[error("the game has a second board (BO)")]
     SecondBoard,
-    /// The result is neither a number of discs nor `?`.
-    #[error("`{0}` is no result")]
+    /// The result is neither a disc difference nor `?`.
+    #[error("`{0}` is not a result")]
     Result(String),
-    /// A move cannot be read.
-    #[error("`{0}` is no move")]
+    /// An unreadable move.
+    #[error("`{0}` is not a move")]
     Move(String),
-    /// The move of a side whose turn it is not.
-    #[error("it is not the turn of {0:?}")]
+    /// A move by the side that is not to move.
+    #[error("it is not {0:?}'s turn")]
     WrongTurn(Colour),
-    /// The rules forbid a move.
+    /// An illegal move.
     #[error("{0} is not legal: {1}")]
     Illegal(Action, IllegalAction),
 }
@@ -107,7 +107,7 @@ impl From<ParsePositionError> for GgfErrorKind {
 }
 
 impl GgfGame {
-    /// A game of unknown players without moves.
+    /// A game without moves and with unknown players.
     pub fn new(start: Position) -> Self {
         GgfGame {
             place: String::new(),
@@ -121,7 +121,7 @@ impl GgfGame {
         }
     }
 
-    /// A game as it was played, between players of those names: Black, then White.
+    /// The game of a record. `names` are those of Black and White.
     pub fn of(record: &Record<Reversi>, names: [String; 2]) -> Self {
         let [black, white] = names;
         let ending = record.game().final_discs();
@@ -136,17 +136,17 @@ impl GgfGame {
         GgfGame { black, white, result, moves, ..GgfGame::new(record.setup().start) }
     }
 
-    /// The actions alone.
+    /// The actions without evaluations and times.
     pub fn actions(&self) -> Vec<Action> {
         self.moves.iter().map(|ggf_move| ggf_move.action).collect()
     }
 }
 
-/// Reads every game of a text in GGF. What stands between the games, such as the count that
-/// some servers write before them, is skipped.
+/// Parses all games in a GGF text. Text between games, such as the count that some servers write
+/// first, is skipped.
 ///
 /// # Errors
-/// The first fault, with its place.
+/// The first error, with its position.
 pub fn parse_ggf(text: &str) -> Result<Vec<GgfGame>, GgfError> {
     let symbols: Vec<char> = text.chars().collect();
     let mut reader = GgfParser { symbols: &symbols, next: 0 };
@@ -204,7 +204,7 @@ impl GgfParser<'_> {
                     let colour = if key == "B" { Colour::Black } else { Colour::White };
                     header.moves.push(play(game, colour, &value).map_err(fault)?);
                 }
-                // Ratings, komi and whatever else a server adds are not needed here.
+                // Ratings, komi and server-specific properties are ignored.
                 _ => {}
             }
         }
@@ -214,7 +214,7 @@ impl GgfParser<'_> {
         Ok(header)
     }
 
-    /// The next property with its place; `None` at the end of the game.
+    /// The next property with its position; `None` at the end of the game.
     fn property(&mut self) -> Result<Option<(usize, String, String)>, GgfError> {
         let mut key = String::new();
         let mut place = self.next;
@@ -245,8 +245,9 @@ impl GgfParser<'_> {
     }
 }
 
-/// Whether a kind of game (`TY`) is the usual one: the side of the board, and letters of which `a` says that whoever has
-/// fewer discs wins; before that an `s` where two games are played at the same time.
+/// Whether a game type (`TY`) is standard Othello. A type is an optional `s` (synchronous games),
+/// the board size, and option letters; `a` means anti-Othello, which the player with fewer discs
+/// wins.
 fn is_standard_othello(kind: &str) -> bool {
     let kind = kind.trim().to_ascii_lowercase();
     let kind = kind.strip_prefix('s').unwrap_or(&kind);
@@ -258,8 +259,8 @@ fn is_standard_othello(kind: &str) -> bool {
 fn parse_board(value: &str) -> Result<Position, GgfErrorKind> {
     match value.trim_start().split_once(char::is_whitespace) {
         Some(("8", squares)) => Ok(squares.parse()?),
-        Some((size, _)) => Err(GgfErrorKind::Board(format!("its side is `{size}`, not 8"))),
-        None => Err(GgfErrorKind::Board("there are no squares".into())),
+        Some((size, _)) => Err(GgfErrorKind::Board(format!("its size is `{size}`, not 8"))),
+        None => Err(GgfErrorKind::Board("it has no squares".into())),
     }
 }
 
@@ -277,7 +278,7 @@ fn parse_result(value: &str) -> Result<GgfResult, GgfErrorKind> {
     }
 }
 
-/// Plays a move, which is that of a colour.
+/// Plays a move of the given colour.
 fn play(game: &mut Reversi, colour: Colour, value: &str) -> Result<GgfMove, GgfErrorKind> {
     let played: GgfMove = value.parse()?;
     if game.position().to_move != colour {
@@ -290,7 +291,7 @@ fn play(game: &mut Reversi, colour: Colour, value: &str) -> Result<GgfMove, GgfE
 impl FromStr for GgfMove {
     type Err = GgfErrorKind;
 
-    /// Reads `F5/evaluation/seconds`, of which the last two may be missing.
+    /// Parses `F5/evaluation/seconds`; the last two are optional.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let unreadable = || GgfErrorKind::Move(text.chars().take(20).collect());
         let mut fields = text.split('/').map(str::trim);
@@ -303,8 +304,8 @@ impl FromStr for GgfMove {
     }
 }
 
-/// A number, of which the decimals may stand behind a comma, since some programs write them as their user's language
-/// does; of two numbers, for draws that count for either side, the first.
+/// Parses a number. Some programs write a decimal comma in some locales. Of two numbers separated
+/// by a comma (draw counts for either side), the first is returned.
 fn parse_number(text: &str) -> Option<f64> {
     let number = |text: &str| text.parse().ok().filter(|figure: &f64| figure.is_finite());
     number(text).or_else(|| number(&text.replace(',', "."))).or_else(|| {
@@ -339,7 +340,7 @@ impl fmt::Display for GgfMove {
 }
 
 impl fmt::Display for GgfGame {
-    /// Writes the game on one line. A `]` in a name, which would end it, is left out.
+    /// Writes the game on one line. Any `]` in a name is dropped because it would end the property.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = |text: &str| text.replace(']', "");
         write!(f, "(;GM[Othello]PC[{}]DT[{}]", text(&self.place), text(&self.date))?;

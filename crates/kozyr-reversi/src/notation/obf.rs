@@ -1,4 +1,4 @@
-//! OBF lines: a position and what is known of its placements.
+//! OBF lines: a position and the scores of its moves.
 
 use std::{fmt, str::FromStr};
 
@@ -9,13 +9,12 @@ use crate::{
 
 /// One line of an OBF file: `---…--- X; F5:+2; D6:-4;`.
 ///
-/// Scores are disc differences seen from the side to move. After a `%` comes a comment, which
-/// is not kept.
+/// Scores are disc differences for the side to move. A comment after `%` is dropped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ObfLine {
     /// The position.
     pub position: Position,
-    /// Its moves in the order of the line, usually the best first.
+    /// Its moves in the order of the line, usually best first.
     pub moves: Vec<ObfMove>,
 }
 
@@ -24,30 +23,30 @@ pub struct ObfLine {
 pub struct ObfMove {
     /// The action.
     pub action: Action,
-    /// Its score in discs, −64 to 64, if it is known.
+    /// The score in discs, −64 to 64, if known.
     pub score: Option<i8>,
 }
 
-/// Why a text is not an OBF line.
+/// The error for a text that is not an OBF line.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ObfError {
-    /// The position cannot be read.
+    /// An unreadable position.
     #[error("position: {0}")]
     Position(#[from] ParsePositionError),
-    /// A move cannot be read.
+    /// An unreadable move.
     #[error("move {number}: `{found}` is not `square` or `square:score`")]
     Move {
-        /// Which move of the line, from 1.
+        /// The number of the move, from 1.
         number: usize,
-        /// What stands there.
+        /// The text found.
         found: String,
     },
-    /// A score is not a disc difference.
-    #[error("move {number}: `{found}` is no score from -64 to +64")]
+    /// A score that is not a disc difference.
+    #[error("move {number}: `{found}` is not a score from -64 to +64")]
     Score {
-        /// Which move of the line, from 1.
+        /// The number of the move, from 1.
         number: usize,
-        /// What stands there.
+        /// The text found.
         found: String,
     },
 }

@@ -1,4 +1,4 @@
-//! Transcripts: the squares of a game one after another.
+//! Transcripts: the squares of a game's moves in sequence.
 
 use crate::{
     action::Action,
@@ -7,21 +7,21 @@ use crate::{
 };
 use kozyr_core::game::Game;
 
-/// Why a text is not the transcript of a game.
+/// The error for a text that is not a transcript of a legal game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum TranscriptError {
-    /// What stands there is neither a square nor a pass.
+    /// The text is neither a square nor a pass.
     #[error("character {place}: `{found}` is neither a square nor a pass")]
     Unreadable {
-        /// Which character, from 1.
+        /// The position of the error in characters, from 1.
         place: usize,
-        /// What stands there.
+        /// The text found.
         found: String,
     },
-    /// The rules forbid the action.
+    /// An illegal action.
     #[error("character {place}: {action} is not legal: {illegal}")]
     Illegal {
-        /// Which character, from 1.
+        /// The position of the action in characters, from 1.
         place: usize,
         /// The action.
         action: Action,
@@ -30,13 +30,13 @@ pub enum TranscriptError {
     },
 }
 
-/// Reads a transcript that begins from `start`, and returns every action, passes included.
+/// Parses a transcript of a game from `start` and returns all actions, including passes.
 ///
-/// Squares may be in any case with white space between them. A pass may be written (`--`, `ps`,
-/// `pa`, `pass`) or left out where it is the only thing that can be done.
+/// Squares may be in upper or lower case, with white space between them. A pass may be written
+/// (`--`, `ps`, `pa`, `pass`) or omitted.
 ///
 /// # Errors
-/// The first thing that cannot be read, or that the rules forbid.
+/// The first action that is unreadable or illegal.
 pub fn parse_transcript(start: &Position, text: &str) -> Result<Vec<Action>, TranscriptError> {
     let mut game = Reversi::from(*start);
     let symbols: Vec<(usize, char)> =
@@ -60,17 +60,17 @@ pub fn parse_transcript(start: &Position, text: &str) -> Result<Vec<Action>, Tra
     Ok(game.history().to_vec())
 }
 
-/// The action that the symbols begin with, and how many of them it takes.
+/// The action at the start of `symbols`, and its length in characters.
 fn first_action(symbols: &[(usize, char)]) -> Option<(Action, usize)> {
-    // The longest first, or `pass` would be read as `pa`.
+    // Longest first, so `pass` is not read as `pa`.
     [4, 2].into_iter().filter(|&length| length <= symbols.len()).find_map(|length| {
         let text: String = symbols[..length].iter().map(|&(_, symbol)| symbol).collect();
         Some((text.parse().ok()?, length))
     })
 }
 
-/// Writes the actions of a game: squares in small letters without
-/// passes, except for a pass at the very end, which nothing after it would imply.
+/// Writes the actions as a transcript: lower-case squares without passes. A pass at the very end is
+/// written, because no later move implies it.
 pub fn write_transcript(actions: &[Action]) -> String {
     let last = actions.len().wrapping_sub(1);
     actions

@@ -1,4 +1,4 @@
-//! The engine as an opponent: it searches, and says what it saw.
+//! The engine as an opponent, with explanations of its moves.
 
 use rand::RngExt;
 
@@ -22,20 +22,21 @@ use kozyr_core::{
     tree::Bound,
 };
 
-/// Plies at which moves other than the chosen one are valued for the explanation.
+/// The search depth for alternatives in explanations.
 const ALTERNATIVE_DEPTH: u32 = 4;
 
-/// So many moves are compared exactly where somebody reads the reasons; of the others a bound is
-/// told, and the answer that shows it.
+/// The number of moves scored exactly for [`ExplanationDetail::Contrasts`]. The others get an upper
+/// bound and the reply that proves it.
 const COMPARED_MOVES: usize = 3;
 
-/// Plies that are told of what would follow a move that is not played.
+/// Plies shown of the line after a move that is not played.
 const ALTERNATIVE_LINE_PLIES: usize = 4;
 
-/// Plies of the line after the second best move, to see in what it differs.
+/// The search depth of the line after the second-best move, which is contrasted with the chosen
+/// line.
 const RUNNER_UP_DEPTH: u32 = 8;
 
-/// Discs that a move of the book may be worse than the best and still be played.
+/// A book move may be played if it scores at most this many discs below the best one.
 const MAX_BOOK_LOSS_DISCS: i32 = 1;
 
 /// The engine at one of its levels.
@@ -44,25 +45,25 @@ pub struct EngineOpponent {
     level: Level,
 }
 
-/// What the engine saw before it decided.
+/// The engine's findings before it decides.
 struct EngineFindings {
     report: SearchReport,
-    /// Every move with what is known of it, the expected best first.
+    /// All moves with their scores, best first.
     moves: Vec<PvLine>,
-    /// What is expected after the second of them, if anybody wants to know in what they differ.
+    /// The line that starts with the second-best move; empty unless contrasts are wanted.
     runner_up_line: Vec<Square>,
 }
 
 impl EngineOpponent {
-    /// The engine that plays at a level.
+    /// The engine at the given level.
     pub fn new(level: Level) -> Self {
         EngineOpponent { level }
     }
 
-    /// Looks at a position in which something can be placed.
+    /// Analyses a position. The side to move must have a legal move.
     fn analyse(&self, board: Board, budget: &Budget) -> EngineFindings {
         let nodes = budget.nodes.unwrap_or(self.level.limits.max_nodes);
-        // A search of few positions has no use for a table of many.
+        // A search of few nodes does not need a large table.
         let table_bits = self.level.table_bits.min(nodes.max(1).ilog2() + 1);
         let deadline = budget.deadline();
         let mut engine =
@@ -72,8 +73,8 @@ impl EngineOpponent {
         let report = engine.search_with_progress(board, &request, &asked_to_stop, &|progress| {
             budget.report_progress(|| to_decision_progress(progress));
         });
-        // A level that errs values every move as deeply as it sees. Others only glance at what they
-        // do not play, unless somebody wants to know.
+        // A level that makes mistakes needs all moves scored at full depth. Other levels score the
+        // moves they do not play with a shallow search, unless contrasts are wanted.
         let careful = SearchLimits { max_nodes: nodes / 4, certainty: EXACT_CERTAINTY, ..request };
         let is_glance = self.level.mistakes == MistakeModel::NONE;
         let glance = SearchLimits {
@@ -101,7 +102,7 @@ impl EngineOpponent {
                 moves[0].moves.clone_from(&report.line);
             }
             for other in moves[1..].iter_mut().filter(|other| other.score > report.score) {
-                // What sees less far than the search does not contradict it.
+                // A shallower search must not overrule the main search.
                 (other.score, other.bound) = (report.score, Bound::AtMost);
             }
         }
@@ -124,7 +125,7 @@ impl EngineOpponent {
         EngineFindings { report, moves, runner_up_line: second_line }
     }
 
-    /// One of the moves, the better the likelier.
+    /// Picks a move according to the level's mistake model; better moves are more likely.
     fn choose(&self, moves: &[PvLine], rng: &mut DecisionRng) -> Square {
         let losses: Vec<u32> =
             moves.iter().map(|one| (moves[0].score - one.score).unsigned_abs()).collect();
@@ -152,14 +153,14 @@ impl Opponent<Reversi> for EngineOpponent {
     }
 }
 
-/// The progress of a search of a position in which something can be placed.
+/// Converts the progress of a search.
 fn to_decision_progress(progress: &engine::SearchProgress) -> DecisionProgress {
     let engine::SearchProgress { best, depth, nodes, share } = *progress;
     let best = best.map_or(Action::Pass, Action::Place).to_string();
     DecisionProgress { depth, nodes, share, best }
 }
 
-/// Any of the best moves of the book, if it has the position and there is time to look.
+/// Picks one of the best book moves; `None` if the book lacks the position or the deadline passes.
 fn book_decision(
     board: Board,
     deadline: &Deadline,
@@ -207,7 +208,7 @@ fn explain(
         Term::new("engine-nodes", report.nodes as f64),
         Term::new("engine-exact", if report.exact { 1.0 } else { 0.0 }),
     ];
-    // Within the plies nothing was left out at 100 per cent; that is no certainty about the game.
+    // A certainty of 100 % means only that nothing within the search depth was pruned selectively.
     if report.certainty < EXACT_CERTAINTY {
         terms.push(Term::new("engine-certainty", report.certainty_per_cent()));
     }
@@ -223,13 +224,13 @@ fn explain(
     explanation
 }
 
-/// What is known of a move that was valued as others were.
+/// A line of one move with an exact score.
 fn exact_line(one: &RootMove) -> PvLine {
     let RootMove { square, score } = *one;
     PvLine { square, score, bound: Bound::Exact, exact_discs: score.into(), moves: vec![square] }
 }
 
-/// A move with what would follow it, so many plies of that at most.
+/// An alternative with at most `told` plies of its line.
 fn alternative(board: Board, one: &PvLine, told: usize, chosen: bool) -> Alternative<Action> {
     let features = MoveFeatures::of_move(board, one.square).expect("only legal moves are valued");
     let mut plan = with_passes(board, &one.moves);
@@ -242,7 +243,7 @@ fn alternative(board: Board, one: &PvLine, told: usize, chosen: bool) -> Alterna
     Alternative { label, terms, value, bound: one.bound, chosen, ..Alternative::new(plan) }
 }
 
-/// The placements of a line with the passes between them.
+/// The moves of a line with the passes between them.
 fn with_passes(mut board: Board, line: &[Square]) -> Vec<Action> {
     let mut actions = Vec::new();
     for &square in line {
@@ -257,7 +258,7 @@ fn with_passes(mut board: Board, line: &[Square]) -> Vec<Action> {
     actions
 }
 
-/// The most remarkable thing about a move, if there is one.
+/// The most notable feature of a move, if any.
 fn remark(features: &MoveFeatures) -> Option<&'static str> {
     match features {
         MoveFeatures { takes_corner: true, .. } => Some("engine-takes-corner"),

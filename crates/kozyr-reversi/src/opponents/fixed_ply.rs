@@ -1,4 +1,4 @@
-//! The greatest gain now, less what the replies gain, some plies deep.
+//! Opponents that maximize the gain of a move minus the gain of the replies, to a fixed depth.
 
 use super::move_gain::MoveGain;
 use crate::{action::Action, board::Board, game::Reversi, square::Square, view::View};
@@ -7,14 +7,15 @@ use kozyr_core::{
     opponent::{Budget, Deadline, Decision, DecisionProgress, DecisionRng, Opponent},
 };
 
-/// The most plies a [`Ply`] looks ahead; it sees every line, so each costs ten times the last.
+/// The greatest depth of a [`FixedPlyOpponent`]. It searches without pruning, so each ply costs
+/// about ten times as much as the one before.
 pub const MAX_PLIES: u32 = 8;
 
-/// Searches of so many plies look whether they have to end before they begin: smaller ones end
-/// within a millisecond anyway.
+/// The smallest depth of searches that check the deadline. Shallower searches finish within a
+/// millisecond.
 const STOP_CHECK_MIN_PLIES: u32 = 2;
 
-/// Takes the placement of greatest R, whatever the reply: [`Ply`] of one ply.
+/// Plays the move with the greatest gain R and ignores replies: a [`FixedPlyOpponent`] of one ply.
 #[derive(Clone, Copy, Debug)]
 pub struct Novice(FixedPlyOpponent);
 
@@ -24,7 +25,8 @@ impl Default for Novice {
     }
 }
 
-/// Takes the placement of greatest R less the greatest R of the replies: [`Ply`] of two.
+/// Plays the move that maximizes R minus the greatest R of the replies: a [`FixedPlyOpponent`] of
+/// two plies.
 #[derive(Clone, Copy, Debug)]
 pub struct Professional(FixedPlyOpponent);
 
@@ -34,34 +36,33 @@ impl Default for Professional {
     }
 }
 
-/// Searches sums of gains a fixed number of plies deep; of equals it takes the first in the
-/// order a1, b1 … h8. A pass is a ply and gains nothing.
+/// Searches sums of gains to a fixed depth. Ties go to the first move in the order a1, b1 … h8. A
+/// pass is a ply and gains nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct FixedPlyOpponent {
     plies: u32,
 }
 
 impl FixedPlyOpponent {
-    /// An opponent that looks so many plies ahead.
+    /// An opponent that searches `plies` plies deep.
     ///
     /// # Panics
-    /// If the number is 0 or above [`MAX_PLIES`].
+    /// If `plies` is 0 or above [`MAX_PLIES`].
     pub fn new(plies: u32) -> Self {
         assert!((1..=MAX_PLIES).contains(&plies), "plies are 1 to {MAX_PLIES}");
         FixedPlyOpponent { plies }
     }
 
-    /// Weighs a placement; `None` if the deadline passes meanwhile.
+    /// Evaluates a move; `None` if the deadline passes first.
     fn weigh(self, board: Board, square: Square, deadline: &Deadline) -> Option<WeighedMove> {
-        let next = board.place(square).expect("only legal placements are weighed");
+        let next = board.place(square).expect("only legal moves are evaluated");
         let gain = MoveGain::of_move(board, square);
         let reply =
             if self.plies > 1 { Some(best_move(next, self.plies - 1, deadline)?) } else { None };
         Some(WeighedMove { square, gain, reply })
     }
 
-    /// Weighs every placement; those that were weighed before the deadline, if it passes, but
-    /// one at least.
+    /// Evaluates all moves, or as many as the deadline allows, but at least one if there are any.
     fn weigh_all(self, board: Board, budget: &Budget) -> Vec<WeighedMove> {
         let deadline = budget.deadline();
         let mut weighed: Vec<WeighedMove> = Vec::new();
@@ -78,7 +79,7 @@ impl FixedPlyOpponent {
         board.moves().first().map(at_once).into_iter().collect()
     }
 
-    /// Why the placement at that place was taken.
+    /// Explains why the move at index `first` was chosen.
     fn explanation(self, weighed: &[WeighedMove], first: usize) -> Explanation<Action> {
         let taken = &weighed[first];
         let rule = match self.plies {
@@ -99,7 +100,7 @@ impl FixedPlyOpponent {
         explanation
     }
 
-    /// How far it has come when so many placements have been weighed, of which there is one.
+    /// The progress after at least one move has been evaluated.
     fn progress(self, board: Board, weighed: &[WeighedMove]) -> DecisionProgress {
         let best = Action::Place(weighed[best_index(weighed)].square).to_string();
         let share = weighed.len() as f64 / board.moves().len() as f64;
@@ -107,11 +108,11 @@ impl FixedPlyOpponent {
     }
 }
 
-/// A placement with its gain and the best that can follow it.
+/// A move with its gain and the best reply.
 struct WeighedMove {
     square: Square,
     gain: MoveGain,
-    /// The other side's best reply, if there is one, and what it is worth in tenths.
+    /// The opponent's best reply (`None` if there is none) and its value in tenths of a disc.
     reply: Option<(Option<Square>, i32)>,
 }
 
@@ -136,7 +137,7 @@ impl WeighedMove {
     }
 }
 
-/// Which of several is of greatest value; of equals the first.
+/// The index of the first move of greatest value.
 fn best_index(weighed: &[WeighedMove]) -> usize {
     let values = weighed.iter().map(WeighedMove::value).enumerate();
     let best = values.reduce(|best, one| if one.1 > best.1 { one } else { best });
@@ -147,8 +148,9 @@ pub(super) fn tenths_to_discs(tenths: i32) -> f64 {
     f64::from(tenths) / 10.0
 }
 
-/// The best placement for the side to move and its value in tenths, so many plies deep; no square
-/// and what a pass leads to if there is none. `None` if the deadline passes meanwhile.
+/// The best move of the side to move and its value in tenths of a disc, searched `plies` plies
+/// deep. Without a legal move, the square is `None` and the value is that of the pass. Returns
+/// `None` if the deadline passes first.
 fn best_move(board: Board, plies: u32, deadline: &Deadline) -> Option<(Option<Square>, i32)> {
     if plies >= STOP_CHECK_MIN_PLIES && deadline.has_passed() {
         return None;

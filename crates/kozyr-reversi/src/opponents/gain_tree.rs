@@ -1,24 +1,24 @@
-//! The tree that opponents of a fixed number of plies look at.
+//! The game tree that the fixed-ply opponents search.
 
 use super::{fixed_ply::tenths_to_discs, move_gain::MoveGain};
 use crate::{action::Action, board::Board, position::Position};
 use kozyr_core::tree::{FiniteF64, MinimaxSide, Tree, TwoPlayerGame};
 
-/// What the root of a tree is called.
+/// The name of the root.
 const ROOT: &str = "now";
-/// What a pass is called: `--` would look like an arrow.
+/// The name of a pass; `--` would look like an arrow.
 const PASS: &str = "pass";
 
 /// The next plies of a position as a game tree.
 ///
-/// Max is the side to move. A leaf is worth what Max has gained on the way to it less what Min
-/// has, in discs, by the appraisal of all opponents from `novice` to `ply-6`: two plies are what
-/// `professional` looks at, and the value of the root is what it sees in its move. Nodes are
-/// called by the squares on the way to them, and labelled with the last one or `pass`. A game
-/// that is over is a leaf, too.
+/// Max is the side to move. The value of a leaf is Max's gains minus Min's on the way to it, in
+/// discs, as the opponents from `novice` to `ply-6` calculate them. A tree of two plies is the one
+/// that `professional` searches, and the root's value is the value of its move. Nodes are
+/// identified by the squares that lead to them and labelled with the last one, or `pass`. A
+/// finished game is also a leaf.
 ///
 /// # Panics
-/// If more than [`Tree::MAX_DEPTH`] plies are asked for.
+/// If `plies` exceeds [`Tree::MAX_DEPTH`].
 pub fn gain_tree(position: Position, plies: usize) -> Tree {
     let root = GainNode { board: position.board, side: MinimaxSide::Max, gain: 0, last: None };
     Tree::expand(&GainGame, &root, plies, |node| match node.last {
@@ -28,15 +28,15 @@ pub fn gain_tree(position: Position, plies: usize) -> Tree {
     })
 }
 
-/// Reversi as a game of gains.
+/// Reversi as a game of accumulated gains.
 struct GainGame;
 
-/// A board and what has been gained until it came about.
+/// A board and the gains on the way to it.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct GainNode {
     board: Board,
     side: MinimaxSide,
-    /// Max's gains less Min's, in tenths of a disc.
+    /// Max's gains minus Min's, in tenths of a disc.
     gain: i32,
     last: Option<Action>,
 }
@@ -74,7 +74,7 @@ impl TwoPlayerGame for GainGame {
     }
 
     fn value(&self, node: &GainNode) -> FiniteF64 {
-        FiniteF64::new(tenths_to_discs(node.gain)).expect("so few discs are a finite number")
+        FiniteF64::new(tenths_to_discs(node.gain)).expect("a sum of gains is finite")
     }
 
     fn is_won(&self, node: &GainNode) -> bool {

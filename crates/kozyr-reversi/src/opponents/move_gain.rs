@@ -1,24 +1,24 @@
-//! What a placement gains at once.
+//! The immediate gain of a move.
 
 use crate::{bitboard::Bitboard, board::Board, square::Square};
 
-/// The squares on the rim of the board.
+/// The edge squares.
 const EDGE: Bitboard = Bitboard(0xff81_8181_8181_81ff);
 
-/// The gain of a placement, R(x, y) = Σ s + ss, in its parts.
+/// The gain of a move, R(x, y) = Σ s + ss, by component.
 ///
-/// A flipped disc counts 2 on the edge and 1 elsewhere. The placed disc counts 0.8 in a corner,
-/// 0.4 elsewhere on the edge, and nothing within.
+/// A flipped disc scores 2 on the edge and 1 elsewhere. The placed disc scores 0.8 in a corner, 0.4
+/// elsewhere on the edge, and 0 in the interior.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct MoveGain {
     pub flipped_edge: i32,
     pub flipped_inner: i32,
-    /// Worth of the square itself, in tenths.
+    /// The score of the move's square, in tenths.
     pub square_tenths: i32,
 }
 
 impl MoveGain {
-    /// Appraises a placement of the side to move.
+    /// The gain of a move by the side to move.
     pub fn of_move(board: Board, square: Square) -> Self {
         let flips = board.flips(square);
         let placed = match (square.is_corner(), square.is_edge()) {
@@ -33,7 +33,7 @@ impl MoveGain {
         }
     }
 
-    /// R in tenths: whole numbers, so that equal values are equal.
+    /// R in tenths, as an integer so that ties compare equal.
     pub fn tenths(self) -> i32 {
         20 * self.flipped_edge + 10 * self.flipped_inner + self.square_tenths
     }

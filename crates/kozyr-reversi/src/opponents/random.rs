@@ -1,4 +1,4 @@
-//! Any legal placement, each as likely as the others.
+//! An opponent that plays at random.
 
 use rand::RngExt;
 
@@ -8,7 +8,7 @@ use kozyr_core::{
     opponent::{Budget, Decision, DecisionRng, Opponent},
 };
 
-/// Plays at random: the yardstick for everybody else.
+/// Plays a uniformly random legal action. Serves as the baseline for other opponents.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomOpponent;
 

@@ -1,4 +1,4 @@
-//! The concepts of Reversi, and how they are seen in a decision.
+//! The concepts of Reversi, and how to recognize them in a decision.
 
 use super::regions::region;
 use crate::{
@@ -7,45 +7,45 @@ use crate::{
 };
 use kozyr_core::{game::Game, teacher::Concept};
 
-/// So many more answers of the other side are a matter of mobility.
+/// The smallest difference in the opponent's mobility that counts.
 const MIN_MOBILITY_DIFFERENCE: usize = 3;
-/// So many more discs beside empty squares are a matter of the frontier.
+/// The smallest difference in frontier discs that counts.
 const MIN_FRONTIER_DIFFERENCE: usize = 4;
-/// So many more discs that can never be turned are a matter of stable discs.
+/// The smallest difference in stable discs that counts.
 const MIN_STABLE_DIFFERENCE: usize = 4;
-/// With so many empty squares or fewer nothing is left but to count.
+/// The largest number of empty squares where only counting out matters.
 const COUNT_OUT_MAX_EMPTIES: usize = 5;
 
 const fn concept(id: &'static str) -> Concept {
     Concept::new(Reversi::NAME, id)
 }
 
-/// Leave the other side few squares.
+/// Leave the opponent few moves.
 pub const MOBILITY: Concept = concept("mobility");
-/// Few discs beside empty squares.
+/// Keep few discs next to empty squares.
 pub const FRONTIER: Concept = concept("frontier");
-/// Take corners, and give none.
+/// Take corners and do not give any away.
 pub const CORNERS: Concept = concept("corners");
-/// The diagonal neighbour of an empty corner.
+/// Squares diagonally adjacent to an empty corner.
 pub const X_SQUARES: Concept = concept("x-squares");
-/// The neighbours on the edge of an empty corner.
+/// Squares adjacent to an empty corner along the edge.
 pub const C_SQUARES: Concept = concept("c-squares");
-/// A disc between two others on an edge.
+/// Discs wedged between two opposing discs on an edge.
 pub const WEDGES: Concept = concept("wedges");
-/// Edges that give a corner away.
+/// Edge formations that give a corner away.
 pub const EDGE_TRAPS: Concept = concept("edge-traps");
-/// Discs that can never be turned.
+/// Discs that can never be flipped.
 pub const STABLE_DISCS: Concept = concept("stable-discs");
-/// Who has to open up.
+/// Leave the opponent without a safe move.
 pub const TEMPO: Concept = concept("tempo");
-/// The last square of each region.
+/// Get the last move in each region.
 pub const PARITY: Concept = concept("parity");
-/// Making the other side pass.
+/// Make the opponent pass.
 pub const PASSES: Concept = concept("passes");
-/// Counting the last discs.
+/// Count out the last moves.
 pub const COUNT_OUT: Concept = concept("count-out");
 
-/// All of them, in the order in which to read about them.
+/// All concepts in the recommended reading order.
 pub const ALL: [Concept; 12] = [
     CORNERS,
     X_SQUARES,
@@ -71,21 +71,21 @@ fn edges() -> [[Square; 8]; 4] {
     ]
 }
 
-/// The corner that a square is next to.
+/// The corner adjacent to a square.
 fn adjacent_corner(square: Square) -> Option<Square> {
     Bitboard::CORNERS.iter().find(|corner| corner.distance(square) == 1)
 }
 
-/// A placement, with the board before it and after it.
+/// A move with the boards before and after it.
 #[derive(Clone, Copy)]
 struct MoveInContext {
     square: Square,
     before: Board,
-    /// Seen from the other side, which is to move.
+    /// The board after the move, from the opponent's point of view.
     after: Board,
 }
 
-/// What the difference between two placements of the side to move turns on.
+/// The concepts that distinguish two moves of the side to move.
 pub(super) fn concepts_between(board: Board, played: Action, better: Action) -> Vec<Concept> {
     let placed = |action: Action| match action {
         Action::Place(square) => {
@@ -127,22 +127,22 @@ fn turns_on(concept: Concept, played: MoveInContext, better: MoveInContext) -> b
 }
 
 impl MoveInContext {
-    /// Where the other side can answer.
+    /// The opponent's legal moves.
     fn replies(self) -> Bitboard {
         self.after.moves()
     }
 
-    /// Own discs beside empty squares.
+    /// The number of own discs next to empty squares.
     fn frontier(self) -> usize {
         (self.after.opponent() & self.after.empties().with_neighbours()).len()
     }
 
-    /// The corners on which the other side can place now.
+    /// The corners that the opponent can take.
     fn corners_given(self) -> Bitboard {
         self.replies() & Bitboard::CORNERS
     }
 
-    /// Whether it is the neighbour of a corner that was empty.
+    /// Whether the move is adjacent to a corner that was empty.
     fn is_beside_empty_corner(self) -> bool {
         adjacent_corner(self.square).is_some_and(|corner| self.before.empties().contains(corner))
     }
@@ -155,34 +155,34 @@ impl MoveInContext {
         self.square.is_edge() && !self.square.is_corner() && self.is_beside_empty_corner()
     }
 
-    /// Whether the disc comes to lie on an edge between two of the other side.
+    /// Whether the disc is wedged between two opposing discs on an edge.
     fn is_wedge(self) -> bool {
         is_between(self.square, self.after.player())
     }
 
-    /// Whether the other side can place a disc on an edge between two own ones.
+    /// Whether the opponent can place a disc between two own discs on an edge.
     fn allows_wedge(self) -> bool {
         let after = |square| self.after.place(square);
-        // After the answer the own side is the one to move.
+        // After the reply, the original player is to move again.
         self.replies()
             .iter()
             .any(|square| after(square).is_some_and(|board| is_between(square, board.player())))
     }
 
-    /// Whether the disc makes an edge with five own discs in a row between two empty corners and
-    /// one empty neighbour: whoever places there can be answered on the corner.
+    /// Whether the move leaves an unbalanced edge: five own discs in a row, both corners empty, and
+    /// one empty square next to a corner. A move there can be answered in the corner.
     fn makes_edge_trap(self) -> bool {
         edges()
             .iter()
             .any(|edge| edge.contains(&self.square) && is_unbalanced_edge(edge, self.after))
     }
 
-    /// Own discs that can never be turned.
+    /// The number of own discs that can never be flipped.
     fn stable_count(self) -> usize {
         stable_discs(self.after.pass()).len()
     }
 
-    /// Whether whatever the other side can place gives the neighbour of an empty corner away.
+    /// Whether every reply is next to an empty corner.
     fn leaves_no_safe_reply(self) -> bool {
         let empties = self.after.empties();
         let is_safe =
@@ -190,8 +190,8 @@ impl MoveInContext {
         !self.replies().is_empty() && !self.replies().iter().any(is_safe)
     }
 
-    /// Whether it leaves an even number of empty squares in its region, of which there are several:
-    /// then the other side does not get the last one there.
+    /// Whether the move leaves an even number of empty squares in its region, and there are other
+    /// regions. The opponent then does not get the last move in the region.
     fn plays_into_odd_region(self) -> bool {
         let empties = self.before.empties();
         let own = region(empties, self.square);
@@ -199,7 +199,7 @@ impl MoveInContext {
     }
 }
 
-/// Whether both neighbours on the edge of a square are among some discs.
+/// Whether both neighbours of a square along an edge are in `discs`.
 fn is_between(square: Square, discs: Bitboard) -> bool {
     edges().iter().any(|edge| {
         let at = edge.iter().position(|&one| one == square);
@@ -209,8 +209,8 @@ fn is_between(square: Square, discs: Bitboard) -> bool {
     })
 }
 
-/// Whether an edge has empty corners and, of the six squares between them, five own discs and the
-/// empty one at an end. The board is seen from the other side.
+/// Whether an edge has empty corners and, of the six squares between them, five own discs and one
+/// empty square at an end. The board is from the opponent's point of view.
 fn is_unbalanced_edge(edge: &[Square; 8], board: Board) -> bool {
     let empty = |at: usize| board.empties().contains(edge[at]);
     let own = |at: usize| board.opponent().contains(edge[at]);

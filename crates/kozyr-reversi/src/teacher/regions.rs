@@ -2,7 +2,8 @@
 
 use crate::{bitboard::Bitboard, square::Square};
 
-/// The empty squares that hang together with one of them, diagonally too; none if it is not empty.
+/// The connected region of empty squares around `square`, diagonals included; empty if `square` is
+/// occupied.
 pub(super) fn region(empties: Bitboard, square: Square) -> Bitboard {
     let mut region = Bitboard::from_square(square) & empties;
     loop {

@@ -1,4 +1,4 @@
-//! Games of Reversi played at random.
+//! Random games of Reversi.
 
 #![allow(dead_code, reason = "each test file uses its own part of this one")]
 
@@ -10,7 +10,7 @@ use rand::{
 };
 use rand_chacha::ChaCha8Rng;
 
-/// The random numbers of test case number `index`.
+/// The random number generator of test case `index`.
 pub fn rng(index: u64) -> ChaCha8Rng {
     Seed::from(2026).derive("reversi-tests", index).rng()
 }
@@ -19,7 +19,7 @@ pub fn new_game(setup: &Setup) -> Reversi {
     Game::new(setup, &Seed::from(0)).unwrap()
 }
 
-/// Every fourth setup is a handicap and every fourth a jumble of discs.
+/// A random setup: one in four is a handicap, one in four a random board.
 pub fn any_setup(rng: &mut ChaCha8Rng) -> Setup {
     match rng.random_range(0..4) {
         0 => Setup::handicap(rng.random_range(1..=4)),
@@ -28,7 +28,7 @@ pub fn any_setup(rng: &mut ChaCha8Rng) -> Setup {
     }
 }
 
-/// Discs thrown on the board, more or fewer of them.
+/// A board filled at random to a random density.
 pub fn jumble(rng: &mut ChaCha8Rng) -> Position {
     let full = rng.random_range(0.1..1.0);
     let mut discs = [Bitboard::EMPTY; 2];
@@ -41,7 +41,7 @@ pub fn jumble(rng: &mut ChaCha8Rng) -> Position {
     Position { board: Board::new(discs[0], discs[1]).unwrap(), to_move }
 }
 
-/// Plays at random to the end and returns every state passed through, the last one over.
+/// Plays a random game and returns every state, the last one finished.
 pub fn random_game(setup: &Setup, rng: &mut ChaCha8Rng) -> Vec<Reversi> {
     let mut states = vec![new_game(setup)];
     loop {
@@ -52,13 +52,13 @@ pub fn random_game(setup: &Setup, rng: &mut ChaCha8Rng) -> Vec<Reversi> {
     }
 }
 
-/// All 64 placements and the pass.
+/// All 64 moves and the pass.
 pub fn all_actions() -> Vec<Action> {
     Square::all().map(Action::Place).chain([Action::Pass]).collect()
 }
 
-/// A position of a random game with so many empties, with something to place; passes and
-/// wipe-outs come up often enough.
+/// A position of a random game with the given number of empties and a legal move. Passes and
+/// wipe-outs are frequent enough.
 pub fn ending(empties: usize, index: u64) -> Board {
     let mut rng = rng(index);
     loop {
@@ -76,7 +76,7 @@ pub fn ending(empties: usize, index: u64) -> Board {
     }
 }
 
-/// The score of perfect play, by looking at every line.
+/// The score of perfect play by exhaustive search.
 pub fn plain(board: Board) -> i32 {
     let best = board.moves().iter().map(|square| -plain(board.place(square).unwrap())).max();
     match best {

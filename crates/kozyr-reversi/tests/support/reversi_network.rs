@@ -1,12 +1,12 @@
-//! The network of the Reversi engine read from its file and worked out slowly, in fractions. It shares
-//! no code with the library, so that the two can be held against each other.
+//! A slow floating-point implementation of the engine's network, read from its file. It shares no
+//! code with the library, so the two can be compared.
 
 use kozyr_reversi::{Board, Square};
 
 const WIDTH: usize = 16;
 const UNITS: usize = 16;
 
-/// One pattern of each kind, as squares in the order of their digits.
+/// One pattern of each shape, as squares in the order of their digits.
 const SHAPES: [&str; 11] = [
     "a1 b1 c1 a2 b2 c2 a3 b3 c3",
     "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
@@ -22,7 +22,7 @@ const SHAPES: [&str; 11] = [
 ];
 
 struct Layer {
-    /// By unit and sum.
+    /// By hidden unit and input.
     inner: [[f64; WIDTH]; UNITS],
     direct: [f64; WIDTH],
     thresholds: [f64; UNITS],
@@ -31,7 +31,7 @@ struct Layer {
 }
 
 pub struct ReferenceNetwork {
-    /// By kind and configuration: a digit for each square, 0 for the other side, 2 for one's own.
+    /// By shape and configuration: a digit per square, 0 for an opposing disc, 2 for an own disc.
     patterns: Vec<Vec<[f64; WIDTH]>>,
     own: Vec<[f64; WIDTH]>,
     other: Vec<[f64; WIDTH]>,
@@ -46,7 +46,7 @@ fn shape(kind: usize) -> Vec<Place> {
     SHAPES[kind].split(' ').map(|name| (square(name).column(), square(name).row())).collect()
 }
 
-/// The eight ways to lay a board, as what becomes of a square.
+/// The image of a square under one of the eight symmetries.
 fn laid((column, row): Place, way: usize) -> Place {
     let column = if way & 1 != 0 { 7 - column } else { column };
     let row = if way & 2 != 0 { 7 - row } else { row };
@@ -59,10 +59,11 @@ fn sorted(mut squares: Vec<Place>) -> Vec<Place> {
 }
 
 impl ReferenceNetwork {
-    /// Reads a file: eight bytes, a bit for each row, those rows that have one, the layers, 32 bytes.
+    /// Reads a file: eight magic bytes, a bit for each row, the stored rows, the layers, and 32
+    /// digest bytes.
     pub fn read(bytes: &[u8]) -> Self {
         let kinds: Vec<Vec<Place>> = (0..SHAPES.len()).map(shape).collect();
-        // Of two configurations that mirror each other the smaller has the row.
+        // Of two mirror images, the configuration with the smaller number has the row.
         let mut numbers = Vec::new();
         let mut count = 0usize;
         for squares in &kinds {
@@ -123,7 +124,7 @@ impl ReferenceNetwork {
         ReferenceNetwork { patterns, own: own.to_vec(), other: other.to_vec(), layers }
     }
 
-    /// What a position is worth for the side to move, which can place a disc.
+    /// Evaluates a position for the side to move, which must have a legal move.
     pub fn discs(&self, board: Board) -> f64 {
         let mut sums = [0.0; WIDTH];
         let mut add = |row: &[f64; WIDTH]| {

@@ -1,9 +1,9 @@
-//! Reversi played slowly and plainly: an array of squares and a walk in each direction.
-//! It shares no code with the library, so that the two can be held against each other.
+//! A slow, simple Reversi: an array of squares, walked in each direction. It shares no code with
+//! the library, so the two can be compared.
 
 #![allow(dead_code, reason = "each test file uses its own part of this one")]
 
-/// What stands on a square.
+/// The content of a square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReferenceCell {
     Empty,
@@ -13,7 +13,7 @@ pub enum ReferenceCell {
 
 use ReferenceCell::{Black, Empty, White};
 
-/// Cells as `cells[row][column]`, and whose turn it is.
+/// The cells as `cells[row][column]`, and the side to move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReferenceBoard {
     pub cells: [[ReferenceCell; 8]; 8],
@@ -38,7 +38,7 @@ impl ReferenceBoard {
         ReferenceBoard { cells, turn: Black }
     }
 
-    /// Reads the text form that the library writes: 64 of `X`, `O`, `-`, a blank, a side.
+    /// Reads the library's text form: 64 of `X`, `O`, `-`, a space, and a side.
     pub fn read(text: &str) -> Self {
         let mut cells = [[Empty; 8]; 8];
         let cell = |symbol| match symbol {
@@ -62,7 +62,7 @@ impl ReferenceBoard {
         format!("{squares} {}", symbol(self.turn))
     }
 
-    /// The squares, as (column, row), that turn when `side` places a disc there.
+    /// The squares, as (column, row), that a move of `side` flips.
     pub fn turned(&self, side: ReferenceCell, column: usize, row: usize) -> Vec<(usize, usize)> {
         let mut turned = Vec::new();
         if self.cells[row][column] != Empty {
@@ -88,7 +88,7 @@ impl ReferenceBoard {
         turned
     }
 
-    /// The squares, row by row, on which `side` can place a disc.
+    /// The legal moves of `side`, row by row.
     pub fn placements(&self, side: ReferenceCell) -> Vec<(usize, usize)> {
         (0..64)
             .map(|index| (index % 8, index / 8))
@@ -96,7 +96,7 @@ impl ReferenceBoard {
             .collect()
     }
 
-    /// Every legal action in the library's notation.
+    /// All legal actions in the library's notation.
     pub fn legal(&self) -> Vec<String> {
         let own = self.placements(self.turn);
         if own.is_empty() && !self.placements(other(self.turn)).is_empty() {

@@ -1,4 +1,4 @@
-//! Who made what, and under which licence it comes.
+//! Credits and licences.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass};

@@ -1,4 +1,4 @@
-//! All that is kept: carry it to another device, or take it from there.
+//! Import and export of all saved data.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -27,7 +27,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// What was pressed on the page.
+/// The button that was pressed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DataAction {
     Back,
@@ -41,7 +41,7 @@ enum DataAction {
     Help(StorageIssue),
 }
 
-/// The buttons of the page, two a row.
+/// The buttons of the page, two per row.
 const BUTTONS: [[(&str, DataAction); 2]; 2] = [
     [("data-save", DataAction::Save), ("data-open", DataAction::Open)],
     [("data-copy", DataAction::Copy), ("data-paste", DataAction::Paste)],
@@ -195,19 +195,19 @@ fn import_from_file(
 }
 
 #[cfg(target_arch = "wasm32")]
-fn saved(storage: &Storage, language: &Language) -> String {
+fn export_to_file(storage: &Storage, language: &Language) -> String {
     match storage.export() {
         Ok(text) => {
-            kozyr_platform::browser::save_file(import::FILE, &text);
-            language.format("data-saved", &[("file", import::FILE.into())])
+            kozyr_platform::browser::save_file(import_export::BACKUP_FILE_NAME, &text);
+            language.format("data-saved", &[("file", import_export::BACKUP_FILE_NAME.into())])
         }
-        Err(error) => failed(&error, language),
+        Err(error) => failure_text(&error, language),
     }
 }
 
-/// The file comes later, when the player has chosen it.
+/// The file arrives later, after the player has chosen it.
 #[cfg(target_arch = "wasm32")]
-fn opened(_: &Storage, _: &mut Offered, _: &Language) -> Option<String> {
+fn import_from_file(_: &Storage, _: &mut PendingImport, _: &Language) -> Option<String> {
     kozyr_platform::browser::open_file();
     None
 }

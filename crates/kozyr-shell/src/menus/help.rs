@@ -1,4 +1,4 @@
-//! Help: the rules as they are in force, how each opponent decides, keys, the shuffle, and words.
+//! Help: the rules in force, the opponents, keys, fair dealing, and a glossary.
 
 mod contents;
 mod glossary;
@@ -22,42 +22,42 @@ use kozyr_ui::{
     widgets::{self, PageWidth, full_master_detail_page, full_page},
 };
 
-/// A page of Help.
+/// A chapter of Help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum HelpChapter {
-    /// What there is to read.
+    /// The table of contents.
     #[default]
     Contents,
     /// The rules of a game.
     Rules(GameId),
     /// A family of opponents.
     Opponent(&'static OpponentFamily),
-    /// What decisions of a game turn on.
+    /// The concepts of a game's decisions.
     Concepts(GameId),
-    /// Keys, fingers and the mouse.
+    /// Keys, touch and mouse.
     Keys,
-    /// How one can be sure that nobody chose the cards.
+    /// How to verify that the cards were dealt fairly.
     Shuffle,
-    /// What field terms mean.
+    /// A glossary.
     Glossary,
 }
 
-/// Where the reader is.
+/// The reading position.
 #[derive(Resource, Clone, Copy, PartialEq, Debug, Default)]
 pub struct HelpPosition {
     chapter: HelpChapter,
-    /// Whether the contents lie below the chapter, to go back to.
+    /// Whether the chapter was opened from the contents, so that "back" returns to them.
     from_contents: bool,
-    /// Whether they stand beside it, so that there is nothing to go back to.
+    /// Whether the contents are in a sidebar, so that there is no need to go back.
     has_sidebar: bool,
-    /// The concept for which Help is opened, and to which the page is turned.
+    /// The concept to scroll to, once.
     concept: Option<Concept>,
-    /// Whether it was opened for a concept, and is closed to where the reader was.
+    /// Whether Help was opened for a concept, so that closing it returns to the table.
     opened_for_concept: bool,
 }
 
 impl HelpPosition {
-    /// Goes back to the contents; whether there was a way.
+    /// Goes back to the contents; returns whether that was possible.
     pub fn step_back(&mut self) -> bool {
         let inside =
             self.chapter != HelpChapter::Contents && self.from_contents && !self.has_sidebar;
@@ -70,12 +70,12 @@ impl HelpPosition {
         inside
     }
 
-    /// The menu that Help is closed to at a table.
+    /// The menu after closing Help at a table.
     pub fn menu_after_close(&self) -> Menu {
         if self.opened_for_concept { Menu::None } else { Menu::Pause }
     }
 
-    /// The chapter that is read: beside the contents there is always one.
+    /// The visible chapter: next to the sidebar there is always one.
     fn visible_chapter(self, games: &HelpRegistry) -> HelpChapter {
         match (self.chapter, games.iter().next()) {
             (HelpChapter::Contents, Some(first)) if self.has_sidebar => {
@@ -90,7 +90,7 @@ impl HelpPosition {
     }
 }
 
-/// What was pressed on a page.
+/// The button that was pressed.
 #[derive(Clone, Copy, Debug)]
 enum HelpAction {
     Back,
@@ -99,7 +99,7 @@ enum HelpAction {
     Credits,
 }
 
-/// Turns to a page of Help, which is open.
+/// Opens a chapter of Help, which must be open.
 pub fn open_chapter(world: &mut World, chapter: HelpChapter) {
     world.resource_mut::<HelpPosition>().open_chapter(chapter);
 }
@@ -114,7 +114,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Opens at the rules of the game on the screen.
+/// Opens Help at the rules of the game on the screen.
 fn open(
     screen: Res<State<Screen>>,
     games: Res<HelpRegistry>,
@@ -140,7 +140,7 @@ fn open(
     *reader = HelpPosition { chapter, ..default() };
 }
 
-/// Opens Help where a concept is explained.
+/// Opens Help at a concept.
 fn read_about(
     wanted: On<OpenConceptHelp>,
     mut reader: ResMut<HelpPosition>,
@@ -166,7 +166,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     reader.has_sidebar = widgets::has_two_columns(ctx);
     let shown = reader.visible_chapter(&told);
-    // Each page keeps the place to which it was scrolled.
+    // Each chapter has its own scroll position.
     let name = format!("help-{shown:?}");
     let (palette, language, reads) = (&*palette, &*language, *reader);
     let lessons: Vec<GameId> = if screen.is_table() {
@@ -191,7 +191,7 @@ fn show(
             wish = page(&mut HelpPage { ui, palette, language }, told, reads);
         });
     }
-    // Once it is in sight the page is the reader's.
+    // Scroll only once; then the reader is free to move.
     reader.concept = None;
     let Some(wish) = wish else { return Ok(()) };
     sound.write(Sound::Tap);
@@ -207,18 +207,18 @@ fn show(
     Ok(())
 }
 
-/// What there is to tell.
+/// The contents of Help.
 #[derive(Clone, Copy)]
 struct HelpContents<'a> {
-    /// Of each game.
+    /// The help of each game.
     games: &'a HelpRegistry,
-    /// The games whose lessons can be given now.
+    /// The games whose lessons are available now.
     lessons: &'a [GameId],
-    /// The concept to which the page is turned.
+    /// The concept to scroll to.
     about: Option<Concept>,
 }
 
-/// What a chapter is called.
+/// The title of a chapter.
 fn title(chapter: HelpChapter, language: &Language) -> String {
     match chapter {
         HelpChapter::Contents => language.text("help"),
@@ -233,13 +233,13 @@ fn title(chapter: HelpChapter, language: &Language) -> String {
     }
 }
 
-/// Draws the head of a page; the wish to leave it.
+/// Draws the header of a page; returns [`HelpAction::Back`] if its button was pressed.
 fn head(text: &mut HelpPage<'_>, title: &str) -> Option<HelpAction> {
     let back = text.language.text("back");
     widgets::page_head(text.ui, text.palette, &back, title).then_some(HelpAction::Back)
 }
 
-/// Draws the contents that stand beside a chapter; what was pressed.
+/// Draws the sidebar with the contents; returns the pressed button.
 fn draw_sidebar(
     text: &mut HelpPage<'_>,
     told: HelpContents<'_>,
@@ -249,7 +249,7 @@ fn draw_sidebar(
     contents::show(text, told, Some(read)).or(back)
 }
 
-/// Draws a chapter by itself; what was pressed.
+/// Draws a chapter without sidebar; returns the pressed button.
 fn page(
     text: &mut HelpPage<'_>,
     told: HelpContents<'_>,
@@ -262,7 +262,7 @@ fn page(
     back.or(pressed).or(all.then_some(HelpAction::To(HelpChapter::Contents)))
 }
 
-/// Draws what a chapter says; what was pressed.
+/// Draws the text of a chapter; returns the pressed button.
 fn chapter(
     text: &mut HelpPage<'_>,
     told: HelpContents<'_>,
@@ -296,7 +296,7 @@ fn chapter(
     None
 }
 
-/// Draws a page of each concept.
+/// Draws a section for each concept.
 fn concepts(text: &mut HelpPage<'_>, concepts: &[Concept], about: Option<Concept>) {
     text.remark("help-concepts-about");
     for concept in concepts {
@@ -308,7 +308,7 @@ fn concepts(text: &mut HelpPage<'_>, concepts: &[Concept], about: Option<Concept
     }
 }
 
-/// Draws the sections of the rules under a row of their names, which leads to each of them.
+/// Draws the sections of the rules, with tabs that scroll to them.
 fn rules(text: &mut HelpPage<'_>, RulesPage { origin_key: whose, sections }: &RulesPage) {
     if let Some(whose) = whose {
         text.remark(whose);
@@ -318,7 +318,7 @@ fn rules(text: &mut HelpPage<'_>, RulesPage { origin_key: whose, sections }: &Ru
         .enumerate()
         .map(|(index, section)| (Some(index), section.title.clone()))
         .collect();
-    // None of them is chosen: one may be gone to again and again.
+    // No tab stays selected, so that each can be pressed again.
     let mut wanted = None;
     widgets::tabs(text.ui, text.palette, "help-sections", &mut wanted, &names);
     for (index, section) in sections.iter().enumerate() {

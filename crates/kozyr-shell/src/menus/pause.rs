@@ -1,4 +1,4 @@
-//! The game waits: go on, change something, leave.
+//! The pause menu: resume, change something, or leave.
 
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -18,7 +18,7 @@ use kozyr_ui::{
     widgets::{self, Emphasis, Icon, backdrop},
 };
 
-/// Lower windows than this get a broad panel.
+/// The window height below which the panel is wide.
 const LOW: f32 = 480.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -43,7 +43,7 @@ fn show(
     let ctx = contexts.ctx_mut()?;
     let mut way = backdrop(ctx, &palette, "veil", egui::Order::Middle, 0.75)
         .then_some(PauseAction::Open(Menu::None));
-    // A low window has more room across than down.
+    // Low windows have more space for columns than for rows.
     let window = ctx.content_rect().size();
     let width = if window.y < LOW { 560.0 } else { 320.0 };
     let pause = match shown.get() {
@@ -82,18 +82,18 @@ fn show(
     Ok(())
 }
 
-/// What can be done.
+/// The button that was pressed.
 #[derive(Clone, Copy)]
 enum PauseAction {
-    /// On with the game, or into another menu.
+    /// Resumes the match or opens another menu.
     Open(Menu),
-    /// The lesson from its beginning.
+    /// Restarts the lesson.
     Restart,
-    /// Away from the table.
+    /// Leaves the table.
     Leave,
 }
 
-/// What stands between going on, which comes first, and leaving, which comes last.
+/// The entries between "resume", which is first, and "leave", which is last.
 struct PauseMenu {
     actions: Vec<(PauseAction, Icon, &'static str)>,
     leave: &'static str,
@@ -103,7 +103,7 @@ impl PauseMenu {
     fn for_match(game: Option<&GameEntry>, at_stake: bool) -> Self {
         let open = |sign, key, menu| (PauseAction::Open(menu), sign, key);
         let mut between = Vec::new();
-        // A rated match cannot be tried elsewhere first.
+        // Saving a rated match would allow trying it out elsewhere.
         if !at_stake {
             between.push(open(Icon::Games, "kept", Menu::SavedGames));
         }

@@ -1,4 +1,4 @@
-//! What the player chooses once and for all: every choice holds at once.
+//! The settings; every change takes effect at once.
 
 mod appearance;
 mod fields;
@@ -23,17 +23,17 @@ use kozyr_ui::{
     widgets::{self, Emphasis, PageWidth, full_page},
 };
 
-/// The part of the settings that is shown.
+/// The visible tab.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SettingsTab {
-    /// Language, text, hands.
+    /// Language, text, handedness.
     #[default]
     General,
     /// Table, cards, board, discs.
     Appearance,
     /// Sound, music, motion.
     SoundAndMotion,
-    /// How one plays.
+    /// Gameplay.
     Gameplay,
 }
 
@@ -92,7 +92,7 @@ fn show(
     Ok(())
 }
 
-/// What the page is drawn with.
+/// The resources for drawing the page.
 struct SettingsPage<'a> {
     palette: &'a Palette,
     language: &'a Language,
@@ -100,7 +100,7 @@ struct SettingsPage<'a> {
 }
 
 impl SettingsPage<'_> {
-    /// One part; whether the way to the player's data was pressed.
+    /// Draws one tab; returns whether the link to the player's data was pressed.
     fn part(&self, ui: &mut Ui, part: SettingsTab, chosen: &mut Settings) -> bool {
         let &SettingsPage { palette, language, ornaments } = self;
         match part {
@@ -118,9 +118,10 @@ impl SettingsPage<'_> {
         false
     }
 
-    /// All parts side by side, in a large window; whether the way to the player's data was pressed.
+    /// Draws all tabs side by side, for large windows; returns whether the link to the player's
+    /// data was pressed.
     fn all(&self, ui: &mut Ui, chosen: &mut Settings) -> bool {
-        /// Between parts.
+        /// The space between tabs.
         const GAP: f32 = 20.0;
         ui.add_space(GAP);
         let mut data = false;
@@ -148,7 +149,7 @@ impl SettingsPage<'_> {
         data
     }
 
-    /// A part with its name, in a frame.
+    /// Draws a tab in a frame with its name.
     fn framed(&self, ui: &mut Ui, part: SettingsTab, chosen: &mut Settings) -> bool {
         let named = SettingsTab::ALL.iter().find(|(other, _)| *other == part);
         widgets::framed_panel(ui, self.palette, |ui| {

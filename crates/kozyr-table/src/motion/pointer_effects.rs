@@ -1,4 +1,4 @@
-//! What a hand does to a thing: it swings under the pointer, and shakes when it is refused.
+//! Effects of the pointer: a dragged entity leans, and a refused one shakes.
 
 use std::f32::consts::TAU;
 
@@ -7,39 +7,39 @@ use bevy::{prelude::*, window::RequestRedraw};
 use super::{Dragged, Elevation, MotionTarget, tween::MotionTween};
 use crate::pace::Tempo;
 
-/// How a thing leans that follows the pointer.
+/// The lean of a dragged entity.
 #[derive(Component, Debug, Default)]
 pub(super) struct DragLean {
-    /// Where it was in the frame before.
+    /// The position in the last frame.
     place: Option<Vec2>,
-    /// Turned clockwise beyond its target, in radians.
+    /// The clockwise rotation in addition to the target's, in radians.
     lean: f32,
 }
 
-/// A thing that may not go where it was wanted: it shakes before it goes back.
+/// Marks an entity whose action was refused; it shakes before it moves back.
 #[derive(Component, Debug, Default)]
 pub struct Shake {
-    /// Where it shakes.
+    /// The position around which it shakes.
     middle: Option<Vec3>,
     done: f32,
 }
 
-/// How far a thing leans at most under the pointer, in radians.
+/// The maximum lean of a dragged entity, in radians.
 const MAX_LEAN_RADIANS: f32 = 0.22;
-/// At this speed it does, in logical pixels a second.
+/// The speed at which the lean is at its maximum, in logical pixels per second.
 const MAX_LEAN_SPEED_PX: f32 = 900.0;
-/// Within so many seconds two thirds of the lean and the height follow.
+/// The time constant with which lean and height follow, in seconds.
 const FOLLOW_SECONDS: f32 = 0.05;
-/// Below this nothing is seen to change any more.
+/// The smallest visible change.
 const MIN_CHANGE: f32 = 0.002;
-/// How long a refused thing shakes, in seconds at normal pace.
+/// The duration of the shake, in seconds at normal pace.
 pub(super) const SHAKE_SECONDS: f32 = 0.26;
-/// How far to either side, in logical pixels.
+/// The amplitude to either side, in logical pixels.
 const SHAKE_AMPLITUDE_PX: f32 = 9.0;
-/// How often to and fro.
+/// The number of oscillations.
 const SHAKE_COUNT: f32 = 3.0;
 
-/// Lifts what follows the pointer, and lets it lean as it moves.
+/// Lifts dragged entities, and lets them lean as they move.
 pub(super) fn lean_dragged(
     time: Res<Time>,
     tempo: Res<Tempo>,
@@ -72,7 +72,7 @@ pub(super) fn lean_dragged(
     }
 }
 
-/// Shakes what was refused.
+/// Shakes refused entities.
 pub(super) fn shake_refused(
     mut commands: Commands,
     time: Res<Time>,

@@ -1,40 +1,40 @@
-//! Shadows: the higher a thing is, the larger, softer and farther from it.
+//! Shadows: the higher an entity, the larger, softer and more distant its shadow.
 
 use bevy::prelude::*;
 
 use super::{Elevation, MotionTarget};
 
-/// A shadow of the entity that it is a child of.
+/// A shadow of the parent entity.
 #[derive(Component, Clone, Copy, PartialEq, Debug)]
 pub struct Shadow {
-    /// Which of the two it is.
+    /// The kind of shadow.
     pub kind: ShadowKind,
-    /// Its size under a thing that lies, in natural pixels.
+    /// Its size for an entity at rest, in the entity's natural pixels.
     pub size: Vec2,
-    /// How far it then lies from under the thing, right and down.
+    /// Its offset for an entity at rest, right and down.
     pub offset: Vec2,
-    /// How far it moves on, right and down, to the top of a flight.
+    /// The additional offset at the top of a flight, right and down.
     pub lifted_offset: Vec2,
 }
 
-/// Of two shadows one is seen under what lies, the other under what is in the air.
+/// When a shadow is visible: at rest, in the air, or both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ShadowKind {
-    /// Small and sharp.
+    /// Small and sharp, for entities at rest.
     Lying,
-    /// Large and soft.
+    /// Large and soft, for entities in the air.
     Lifted,
     /// For both.
     Either,
 }
 
-/// How much larger a shadow is at the top of a flight.
+/// The growth of a shadow at the top of a flight, as a share of its size.
 const LIFTED_SIZE_GAIN: f32 = 0.18;
-/// How much of it is left there.
+/// The opacity of a shadow at the top of a flight.
 const LIFTED_OPACITY: f32 = 0.75;
 
 impl Shadow {
-    /// How dark it is under a thing at that height which casts so much of a shadow where it lies.
+    /// The opacity under an entity at this height whose shadow at rest has the opacity `lying`.
     fn strength(self, height: f32, lying: f32) -> f32 {
         let high = height.clamp(0.0, 1.0);
         match self.kind {
@@ -45,11 +45,11 @@ impl Shadow {
     }
 }
 
-/// What casts shadows, and has moved.
+/// Entities with shadows that have moved.
 type MovedCaster =
     (Or<(Changed<MotionTarget>, Changed<Elevation>, Changed<Transform>)>, Without<Shadow>);
 
-/// Draws the shadows anew of what has risen, turned or come down.
+/// Updates the shadows of entities that have moved.
 pub(super) fn update_shadows(
     things: Query<(&MotionTarget, &Elevation, &Transform, &Children), MovedCaster>,
     mut shadows: Query<(&Shadow, &mut Sprite, &mut Transform, &mut Visibility)>,
@@ -67,7 +67,7 @@ pub(super) fn update_shadows(
             }
             sprite.color.set_alpha(strength);
             sprite.custom_size = Some(shadow.size * (1.0 + LIFTED_SIZE_GAIN * aloft.height));
-            // Light comes from the same side however the thing is turned.
+            // The light keeps its direction when the entity rotates.
             let off = shadow.offset + shadow.lifted_offset * aloft.height;
             let off = pose.rotation.inverse() * Vec3::new(off.x, -off.y, 0.0);
             transform.translation = off.with_z(transform.translation.z);

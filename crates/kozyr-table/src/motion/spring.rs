@@ -1,21 +1,21 @@
-//! How a thing comes to rest: on a spring that passes its goal once, by a little.
+//! Easing curves, among them a spring that overshoots its target once, slightly.
 
 use std::f32::consts::PI;
 
-/// How fast the swing dies away beside how fast it swings. The goal is passed by `exp(-PI *
-/// DAMPING)` of the way, which is 3 %.
+/// The decay rate of the oscillation relative to its frequency. The overshoot is `exp(-PI *
+/// DAMPING)` of the distance, which is 3 %.
 const DAMPING: f32 = 1.116;
-/// The phase of the swing, in radians, in which the goal is reached first: where
-/// `cos(phase) + DAMPING * sin(phase)` is 0.
+/// The phase in radians at which the target is reached first: the root of `cos(phase) + DAMPING *
+/// sin(phase)`.
 const FIRST_CROSSING_PHASE: f32 = 2.411_1;
-/// The phase in which it is reached from the other side, with no speed worth speaking of.
+/// The phase at which the target is reached again from the other side, almost without speed.
 const REST_PHASE: f32 = FIRST_CROSSING_PHASE + PI;
 
-/// The share of its time after which a thing reaches its goal first.
+/// The share of the duration after which the target is reached first.
 pub const LANDING_PROGRESS: f32 = FIRST_CROSSING_PHASE / REST_PHASE;
 
-/// Which share of its way a thing has gone after a share of its time, both from 0 to 1; between
-/// [`LANDS`] and the end it lies a little beyond its goal.
+/// The share of the distance covered after a share of the duration, both from 0 to 1. Between
+/// [`LANDING_PROGRESS`] and the end it is slightly above 1.
 pub fn spring_progress(time: f32) -> f32 {
     if time >= 1.0 {
         return 1.0;
@@ -24,7 +24,7 @@ pub fn spring_progress(time: f32) -> f32 {
     1.0 - (-DAMPING * phase).exp() * (phase.cos() + DAMPING * phase.sin())
 }
 
-/// From 0 to 1, setting off and arriving softly, without passing the goal.
+/// Smoothstep from 0 to 1, without overshoot.
 pub fn smoothstep(time: f32) -> f32 {
     let time = time.clamp(0.0, 1.0);
     time * time * (3.0 - 2.0 * time)

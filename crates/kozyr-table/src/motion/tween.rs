@@ -1,4 +1,4 @@
-//! The way of one thing from where it is to where it belongs.
+//! The movement of an entity from its current pose to its target.
 
 use std::f32::consts::PI;
 
@@ -13,64 +13,64 @@ use super::{
 };
 use crate::pace::Tempo;
 
-/// An entity on its way; gone when it has come to rest.
+/// A movement in progress; removed when it has ended.
 #[derive(Component, Debug)]
 #[component(on_remove = restore_opacity)]
 pub struct MotionTween {
     pub(super) from: MotionTarget,
     pub(super) to: MotionTarget,
-    /// How high it is at the beginning, and at the end.
+    /// The heights at the start and at the end.
     pub(super) heights: [f32; 2],
-    /// How long it waits before it sets off, and how long it has waited.
+    /// The seconds to wait before moving, and those waited so far.
     pub(super) wait: f32,
     pub(super) waited: f32,
     pub(super) elapsed: f32,
     pub(super) duration: f32,
-    /// It does not travel but fades in at its goal.
+    /// Whether it fades in at the target instead of moving (reduced motion).
     pub(super) fades: bool,
-    /// How opaque it is when it does not fade.
+    /// The opacity when not fading.
     pub(super) opacity: f32,
 }
 
-/// How far an entity has come on its way.
+/// The stage of a movement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TweenStage {
-    /// It has not set off yet.
+    /// It has not started yet.
     Waiting,
-    /// It is between its places.
+    /// It is between start and target.
     Flying,
-    /// It has reached its place, and settles there.
+    /// It has reached the target and settles there.
     Landed,
 }
 
-/// How much larger an entity is seen at the top of a flight.
+/// The additional scale at the top of a flight.
 const FLIGHT_SCALE_GAIN: f32 = 0.08;
-/// How far it leans at the top of a flight, in radians.
+/// The tilt at the top of a flight, in radians.
 const FLIGHT_TILT_RADIANS: f32 = 0.12;
-/// How far the way of a flight bends, as a share of its length.
+/// The sideways offset of a flight's arc, as a share of the distance.
 const ARC_RATIO: f32 = 0.07;
-/// A way of this length, in logical pixels, is flown; on shorter ones a thing slides.
+/// The distance from which a movement is a full flight, in logical pixels; shorter ones stay lower.
 const FLIGHT_DISTANCE_PX: f32 = 120.0;
-/// From this height on an entity is above all that lies.
+/// The height from which an entity is drawn above everything on the table.
 const CLEAR_HEIGHT: f32 = 0.3;
-/// How high it rises to turn over where it lies.
+/// The height of a flip in place.
 const FLIP_HEIGHT: f32 = 0.4;
-/// The layer of what is in the air.
+/// The layer of entities in the air.
 pub(super) const AIRBORNE_LAYER: f32 = 400.0;
-/// How long a journey takes, in seconds at normal pace: the shortest, and what the longest adds.
+/// The shortest duration of a movement, and what the longest adds, in seconds at normal pace.
 const DURATION_SECONDS: [f32; 2] = [0.32, 0.14];
-/// The longest takes a way of this length, in logical pixels.
+/// The distance at which the duration is longest, in logical pixels.
 const FULL_DURATION_DISTANCE_PX: f32 = 800.0;
-/// How much of a thing is seen when it begins to fade in where it belongs.
+/// The opacity at the start of a fade-in.
 const FADE_IN_START_OPACITY: f32 = 0.3;
-/// The narrowest that a thing is seen that turns over, as a share of its width.
+/// The minimum width during a flip, as a share of the full width.
 const MIN_FLIP_WIDTH: f32 = 0.05;
 
 impl MotionTween {
-    /// The way to a target for an entity that is so high now.
+    /// A movement to a target, for an entity at this height.
     pub(super) fn new(from: MotionTarget, to: MotionTarget, height: f32, tempo: &Tempo) -> Self {
         let far = (from.place.distance(to.place) / FULL_DURATION_DISTANCE_PX).min(1.0);
-        // Whoever wants little to move still wants to read what is to be cleared away.
+        // With reduced motion, cards to be cleared away still stay long enough to be read.
         let wait = to.dwell + if tempo.reduced_motion { 0.0 } else { to.delay };
         MotionTween {
             from,
@@ -85,7 +85,7 @@ impl MotionTween {
         }
     }
 
-    /// How far it has come.
+    /// The stage of the movement.
     pub fn stage(&self) -> TweenStage {
         match self.share() {
             _ if self.elapsed == 0.0 => TweenStage::Waiting,
@@ -94,17 +94,17 @@ impl MotionTween {
         }
     }
 
-    /// Whether it comes down where it has not lain before.
+    /// Whether the entity drops in at a new position.
     pub fn drops_in(&self) -> bool {
         self.heights[0] > CLEAR_HEIGHT && self.from.is_near(&self.to)
     }
 
-    /// The share of the time on the way that is over.
+    /// The elapsed share of the duration.
     fn share(&self) -> f32 {
         if self.duration > 0.0 { (self.elapsed / self.duration).min(1.0) } else { 1.0 }
     }
 
-    /// Lets time pass, in seconds; whether it has set off.
+    /// Advances the time by some seconds; returns whether the movement has started.
     pub(super) fn advance(&mut self, seconds: f32) -> bool {
         if self.waited < self.wait {
             self.waited += seconds;
@@ -118,12 +118,12 @@ impl MotionTween {
         self.share() >= 1.0
     }
 
-    /// Whether the side that is seen at the end is seen already.
+    /// Whether the target's side is already visible.
     pub(super) fn has_flipped(&self) -> bool {
         self.fades || self.flip_progress() >= 0.5
     }
 
-    /// How opaque it is now.
+    /// The current opacity.
     pub(super) fn current_opacity(&self) -> f32 {
         let share = self.share();
         let leaves = self.heights[1] > 0.0;
@@ -136,12 +136,12 @@ impl MotionTween {
         }
     }
 
-    /// The share of the flight that is over; what is left of the time it settles.
+    /// The elapsed share of the flight; the rest of the duration is for settling.
     fn flight(&self) -> f32 {
         (self.share() / LANDING_PROGRESS).min(1.0)
     }
 
-    /// The share of half a turn that it has turned over.
+    /// The completed share of the flip.
     fn flip_progress(&self) -> f32 {
         if self.from.face_up == self.to.face_up {
             return 0.0;
@@ -150,7 +150,7 @@ impl MotionTween {
         spring::smoothstep(if slides { self.share() } else { self.flight() })
     }
 
-    /// How high it is, and how far turned over.
+    /// The current height and flip angle.
     pub(super) fn elevation(&self) -> Elevation {
         if self.fades {
             return Elevation::default();
@@ -162,12 +162,12 @@ impl MotionTween {
         Elevation { height: (first + (last - first) * flight).max(arch), flip_angle: turned }
     }
 
-    /// How high it rises on its way: 0 where it slides, 1 where it flies.
+    /// The maximum height on the way: from 0 for sliding to 1 for flying.
     fn lift(&self) -> f32 {
         (self.from.place.distance(self.to.place) / FLIGHT_DISTANCE_PX).min(1.0)
     }
 
-    /// Where it is now.
+    /// The current pose.
     pub(super) fn pose(&self, window: Vec2) -> Transform {
         if self.fades {
             return self.to.to_transform(window);
@@ -197,7 +197,7 @@ impl MotionTween {
         pose
     }
 
-    /// How far its way bends at most: to its side, and that which is up if there is one.
+    /// The maximum offset of the arc: perpendicular to the way, and never downwards.
     fn arc_offset(&self) -> Vec2 {
         let way = self.to.place - self.from.place;
         let side = way.perp() * ARC_RATIO;
@@ -205,7 +205,7 @@ impl MotionTween {
     }
 }
 
-/// However a journey ends, nothing stays half faded.
+/// Restores the opacity, even if the movement was interrupted.
 fn restore_opacity(mut world: DeferredWorld, HookContext { entity, .. }: HookContext) {
     let Some(opacity) = world.get::<MotionTween>(entity).map(|journey| journey.opacity) else {
         return;

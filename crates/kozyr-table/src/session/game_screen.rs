@@ -4,12 +4,12 @@ use kozyr_core::game::Game;
 
 use kozyr_platform::screen::{GameId, Screen};
 
-/// Where the app shows a game. Every game has this.
+/// The id and screen of a game; implemented for every game.
 pub trait GameScreen: Game {
-    /// The game, where only its name is known.
+    /// The id of the game.
     const ID: GameId = GameId(Self::NAME);
 
-    /// The screen on which it is played.
+    /// The screen with its table.
     const SCREEN: Screen = Screen::Table(Self::ID);
 }
 

@@ -1,4 +1,4 @@
-//! The history of a match: taking back, playing again, and seeing it again from any moment.
+//! The history of a match: undo, redo and replay.
 
 use bevy::prelude::*;
 use kozyr_core::game::{Game, Player, Record};
@@ -10,11 +10,11 @@ use super::{
     state::Session,
 };
 
-/// What lies ahead of the moment at which a match stands.
+/// The actions ahead of the current position.
 pub(super) struct History<G: Game> {
-    /// What was undone, or is still to be seen of a match that is watched; the next action last.
+    /// Undone actions, or those still to come in a watched match; the next one last.
     ahead: Vec<G::Action>,
-    /// The match with all that lies ahead; `None` as long as nothing ever did.
+    /// The match with all actions ahead; `None` until there are any.
     end: Option<Record<G>>,
 }
 
@@ -25,23 +25,23 @@ impl<G: Game> Default for History<G> {
 }
 
 impl<G: Game> History<G> {
-    /// What lies ahead up to the end of a match, the next action last.
+    /// The actions ahead up to the end of a match, the next one last.
     pub(super) fn with_ahead(end: Record<G>, ahead: Vec<G::Action>) -> Self {
         History { ahead, end: Some(end) }
     }
 
-    /// The actions that lie ahead, the next one last.
+    /// The actions ahead, the next one last.
     pub(super) fn ahead(&self) -> &[G::Action] {
         &self.ahead
     }
 
-    /// The match with all that lies ahead of where it stands `now`.
+    /// The match with all actions ahead of `now`.
     pub(super) fn end<'a>(&'a self, now: &'a Record<G>) -> &'a Record<G> {
         self.end.as_ref().unwrap_or(now)
     }
 
-    /// Notes that an action was played; whether it was the next of those that lie ahead. Any
-    /// other makes an end of them.
+    /// Updates the history after an action; returns whether it was the next one ahead. Any other
+    /// action discards those ahead.
     pub(super) fn follow(&mut self, action: G::Action) -> bool {
         let known = self.ahead.last() == Some(&action);
         if known {
@@ -52,7 +52,7 @@ impl<G: Game> History<G> {
         known
     }
 
-    /// Takes everything back that was played after `at` actions.
+    /// Takes back all but the first `at` actions.
     fn go_back(&mut self, record: &mut Record<G>, at: usize) {
         if self.end.is_none() {
             self.end = Some(record.clone());
@@ -62,19 +62,19 @@ impl<G: Game> History<G> {
     }
 }
 
-/// What the player wants of the course of the match on the screen.
+/// A request to navigate the history of the match on the screen.
 #[derive(Message, Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NavigateHistory {
-    /// Back to the decision of a person before this one.
+    /// Back to the previous decision of a human.
     Undo,
     /// Forward again.
     Redo,
-    /// To the moment after so many actions of a match that is watched.
+    /// To the position after this many actions of a watched match.
     To(usize),
 }
 
 impl<G: TableGame> Session<G> {
-    /// A match to be seen again, from the moment after so many actions.
+    /// A replay of a match, from the position after `at` actions.
     pub fn replay(record: Record<G>, at: usize) -> Self {
         let aside = SuspendedSession::default();
         let mode = SessionMode::Replay { hands: HandVisibility::Open, asked: false, aside };
@@ -84,8 +84,8 @@ impl<G: TableGame> Session<G> {
         session
     }
 
-    /// Shows the match on the table again, from the moment after so many actions, as the same
-    /// eyes saw it and with the reasons that are known.
+    /// Replays the match on the table from the position after `at` actions, with the same viewer
+    /// and the known decisions.
     pub fn start_replay(&mut self, at: usize) {
         let mut again = Session::replay(self.full_record().clone(), at);
         again.decisions.clone_from(&self.decisions);
@@ -93,35 +93,35 @@ impl<G: TableGame> Session<G> {
         self.suspend_for(again);
     }
 
-    /// Whether a match is seen again, with its end known.
+    /// Whether this is a replay.
     pub fn is_replay(&self) -> bool {
         matches!(self.mode, SessionMode::Replay { .. })
     }
 
-    /// Lets the viewer of a match that is seen again say what they would do now, or no more.
+    /// Sets whether the viewer of a replay is asked for their decision.
     pub fn set_asking_viewer(&mut self, ask: bool) {
         if let SessionMode::Replay { asked, .. } = &mut self.mode {
             *asked = ask;
         }
     }
 
-    /// Whether the viewer of a match that is seen again is asked what they would do now.
+    /// Whether the viewer of a replay is asked for their decision.
     pub fn is_asking_viewer(&self) -> bool {
         matches!(self.mode, SessionMode::Replay { asked: true, .. })
     }
 
-    /// The match as far as it is known, with what lies ahead of the moment that is seen.
+    /// The whole known match, including the actions ahead.
     pub fn full_record(&self) -> &Record<G> {
         if self.is_watched() { self.history.end(&self.record) } else { &self.record }
     }
 
-    /// Whether the hands of a match that is watched may be opened: nobody has to go on with it
-    /// without knowing them.
+    /// Whether the hands of a watched match may be shown: no human still has to play without seeing
+    /// them.
     pub fn may_open_hands(&self) -> bool {
         self.is_watched() && (self.person_count() == 0 || self.full_record().outcome().is_some())
     }
 
-    /// Whether the hands of a match that is watched lie open.
+    /// Whether the hands of a watched match are shown.
     pub fn are_hands_open(&self) -> bool {
         let open = matches!(
             self.mode,
@@ -131,7 +131,7 @@ impl<G: TableGame> Session<G> {
         self.may_open_hands() && open
     }
 
-    /// Opens or closes the hands of a match that is watched.
+    /// Shows or hides the hands of a watched match.
     pub fn toggle_hands(&mut self) {
         if let Some(hands) = self.mode.hands_mut() {
             *hands = match hands {
@@ -141,28 +141,28 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether the match is gone through by a bar at the foot of the window.
+    /// Whether it has a replay bar at the bottom of the window.
     pub fn has_replay_bar(&self) -> bool {
         matches!(self.mode, SessionMode::Watched { .. } | SessionMode::Replay { .. })
     }
 
-    /// Whether a match that is watched has come to the last that is known of it.
+    /// Whether a watched match is at its last known position.
     pub fn is_at_end(&self) -> bool {
         self.history.ahead.is_empty()
     }
 
-    /// Whether there is a person's decision to go back to.
+    /// Whether there is a human decision to take back.
     pub fn can_undo(&self) -> bool {
         self.last_own_decision().is_some()
     }
 
-    /// Whether something undone can be played again.
+    /// Whether there is an undone action to redo.
     pub fn can_redo(&self) -> bool {
         !self.history.ahead.is_empty()
     }
 
-    /// How many actions came before the last decision of a person that is not awaited now. What
-    /// somebody else has decided since stays, where the device went from hand to hand.
+    /// The number of actions before the last human decision, not counting the current one. In a hot
+    /// seat match, only the viewer's decisions count: those of others cannot be taken back.
     fn last_own_decision(&self) -> Option<usize> {
         if !self.is_live() || self.is_guided() || !self.permissions().undo {
             return None;
@@ -171,7 +171,7 @@ impl<G: TableGame> Session<G> {
         let mut last = None;
         for (at, &action) in self.record.actions().iter().enumerate() {
             let person = matches!(record.to_act(), Some((_, Player::Human)));
-            // A pass that the rules force is no decision to go back to.
+            // A forced pass is not a decision.
             if person && record.game().legal_actions().len() > 1 {
                 let own = !self.is_hot_seat() || record.game().to_act() == Some(self.viewer);
                 last = own.then_some(at);
@@ -189,7 +189,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Plays undone actions again up to the next decision of a person.
+    /// Replays undone actions up to the next human decision.
     fn redo(&mut self) -> Option<ActionPlayed<G>> {
         let mut played = None;
         while let Some(step) = self.step_forward() {
@@ -201,14 +201,14 @@ impl<G: TableGame> Session<G> {
         played
     }
 
-    /// Plays the next of the actions that lie ahead.
+    /// Plays the next action ahead.
     pub fn step_forward(&mut self) -> Option<ActionPlayed<G>> {
         let &action = self.history.ahead.last()?;
         let events = self.play(action, None).ok()?;
         Some(ActionPlayed { events })
     }
 
-    /// Shows the moment after so many actions, or the last one that is known.
+    /// Goes to the position after `at` actions, or to the last known one.
     pub fn go_to(&mut self, at: usize) -> Option<ActionPlayed<G>> {
         let now = self.record.actions().len();
         let at = at.min(now + self.history.ahead.len());
@@ -228,7 +228,7 @@ impl<G: TableGame> Session<G> {
     }
 }
 
-/// Does what is wished on the table of one game.
+/// Applies the navigation requests to the table of one game.
 pub(crate) fn navigate<G: TableGame>(
     mut session: ResMut<Session<G>>,
     mut wishes: MessageReader<NavigateHistory>,
@@ -244,7 +244,7 @@ pub(crate) fn navigate<G: TableGame>(
             NavigateHistory::Redo => session.redo(),
             NavigateHistory::To(at) if session.is_watched() => session.go_to(at),
             NavigateHistory::To(at) => {
-                // A match in progress is gone on with, not looked about in.
+                // A match in progress has no replay.
                 if session.record().outcome().is_some() {
                     session.start_replay(at);
                 }

@@ -1,20 +1,20 @@
-//! What a session is told, and what it tells.
+//! Messages to and from a session.
 
 use bevy::ecs::message::Message;
 use kozyr_core::{game::Game, opponent::Decision};
 
-/// A decision of the seat to act, to be played.
+/// Submits an action of the seat to act.
 #[derive(Message)]
 pub struct SubmitAction<G: Game> {
-    /// What to play.
+    /// The action to play.
     pub action: G::Action,
-    /// The opponent's decision, if it was one.
+    /// The opponent's decision behind it, if any.
     pub decision: Option<Decision<G::Action>>,
 }
 
-/// What a played action led to.
+/// Sent when an action was played.
 #[derive(Message)]
 pub struct ActionPlayed<G: Game> {
-    /// What happened.
+    /// The resulting events of the game.
     pub events: Vec<G::Event>,
 }

@@ -1,75 +1,75 @@
-//! What a table is used for, each with what only that needs.
+//! The use of a table, each with its own state.
 
 use kozyr_core::game::Game;
 
 use super::state::Session;
 use kozyr_platform::screen::ReturnPoint;
 
-/// What a table is used for.
+/// The use of a table.
 pub(super) enum SessionMode<G: Game> {
-    /// People play, alone or with opponents: the match is saved, and counts.
+    /// Humans play, alone or with opponents: the match is saved and counted.
     Play {
-        /// Whether the device may be in the hands of another than the viewer.
+        /// Whether the table is covered, as someone other than the viewer may hold the device.
         covered: bool,
     },
-    /// Opponents alone play.
+    /// Only opponents play.
     Watched {
-        /// How their hands lie.
+        /// Whether their hands are shown.
         hands: HandVisibility,
     },
-    /// A match is seen again; nobody decides.
+    /// A match is replayed; nobody decides.
     Replay {
-        /// How the hands lie.
+        /// Whether the hands are shown.
         hands: HandVisibility,
-        /// Whether the viewer is asked what they would do now; nothing is played of it.
+        /// Whether the viewer is asked for their decision; it is not played.
         asked: bool,
-        /// What comes back afterwards.
+        /// The session to return to.
         aside: SuspendedSession<G>,
     },
-    /// A position is being made; nobody decides.
+    /// A position is being set up; nobody decides.
     PositionEditor {
-        /// What comes back afterwards.
+        /// The session to return to.
         aside: SuspendedSession<G>,
     },
-    /// The person is led: nothing can be played but what a script has.
+    /// The player is guided: only the actions of a script can be played.
     Guided {
-        /// What for.
+        /// The purpose.
         guide: GuideKind,
-        /// All actions from the first one on.
+        /// All actions of the script, from the first one.
         script: Vec<G::Action>,
-        /// Whether the person has something to read first.
+        /// Whether the session waits until the player has read something.
         held: bool,
-        /// What comes back afterwards.
+        /// The session to return to.
         aside: SuspendedSession<G>,
     },
 }
 
-/// What the person is led for.
+/// The purpose of a guided session.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum GuideKind {
-    /// The game is taught.
+    /// A lesson.
     Lesson,
-    /// A decision is to be found; the script has what it leads to, once it was made.
+    /// A problem. Once the player has decided, the script shows the consequences.
     Problem {
-        /// Whether all hands lie open.
+        /// Whether all hands are shown.
         open: bool,
     },
 }
 
-/// How hands lie that may be opened.
+/// Whether hands are shown where that can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum HandVisibility {
-    /// Everybody sees them.
+    /// Everyone sees them.
     Open,
-    /// Those who watch want to know no more than the players did.
+    /// Spectators see no more than the players did.
     Closed,
 }
 
-/// What comes back when something that was only looked at leaves the table.
+/// What to return to after a replay, position editor, lesson or problem.
 pub(super) struct SuspendedSession<G: Game> {
     /// The player's own match.
     pub(super) session: Option<Box<Session<G>>>,
-    /// Where the player was; `None` for at this table.
+    /// The screen to return to; `None` for this table.
     pub(super) return_point: Option<ReturnPoint>,
 }
 
@@ -80,7 +80,7 @@ impl<G: Game> Default for SuspendedSession<G> {
 }
 
 impl<G: Game> SessionMode<G> {
-    /// What comes back afterwards, if this is only looked at.
+    /// What to return to, if this mode suspends a session.
     pub(super) fn suspended(&self) -> Option<&SuspendedSession<G>> {
         match self {
             SessionMode::Replay { aside, .. }
@@ -90,7 +90,7 @@ impl<G: Game> SessionMode<G> {
         }
     }
 
-    /// The same, to be changed.
+    /// Like [`suspended`](Self::suspended), but mutable.
     pub(super) fn suspended_mut(&mut self) -> Option<&mut SuspendedSession<G>> {
         match self {
             SessionMode::Replay { aside, .. }
@@ -100,7 +100,7 @@ impl<G: Game> SessionMode<G> {
         }
     }
 
-    /// How the hands lie, where they can be opened.
+    /// Whether the hands are shown, where that can be chosen.
     pub(super) fn hands_mut(&mut self) -> Option<&mut HandVisibility> {
         match self {
             SessionMode::Watched { hands } | SessionMode::Replay { hands, .. } => Some(hands),

@@ -1,4 +1,4 @@
-//! How a match is played: whether it counts, and what help there is.
+//! The conditions of a match: whether it is rated, and the help allowed.
 
 use kozyr_core::game::Record;
 
@@ -6,58 +6,58 @@ use super::{TableGame, state::Session};
 
 pub use kozyr_core::statistics::MatchConditions;
 
-/// What a match allows its players. Whoever offers any of it asks here, whatever is set.
+/// What a match allows its players. Everything that offers such help must check it, regardless of
+/// the settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchPermissions {
-    /// To ask the coach.
+    /// Asking the coach for a hint.
     pub hints: bool,
-    /// To take back and to play again.
+    /// Undo and redo.
     pub undo: bool,
-    /// To see the hands of opponents, if that is set.
+    /// Showing the hands of opponents, if enabled in the settings.
     pub open_hands: bool,
-    /// To see who stands better, if that is set.
+    /// Showing the evaluation, if enabled in the settings.
     pub evaluation: bool,
-    /// To ask opponents why.
+    /// Asking opponents for their reasons.
     pub reasons: bool,
-    /// To tell an opponent to move before it has thought to the end.
+    /// Making an opponent move before it has finished thinking.
     pub move_now: bool,
-    /// To put the match by or to carry it elsewhere: it could be tried there first.
+    /// Saving the match for later or exporting it, which would allow trying it out elsewhere.
     pub saving: bool,
 }
 
 impl<G: TableGame> Session<G> {
-    /// A match that counts in no statistics, because it begins from a position made up or known.
+    /// An unrated match that is not counted, since it starts from an edited or known position.
     pub fn practice(record: Record<G>) -> Self {
         let mut session = Session::new(record);
         session.circumstances.practice = true;
         session
     }
 
-    /// A match that changes the person's rating.
+    /// A match that affects the player's rating.
     pub fn rated(record: Record<G>) -> Self {
         let mut session = Session::new(record);
         session.circumstances.rated = true;
         session
     }
 
-    /// A match played for the same as this one.
+    /// A match that is rated if this one is.
     pub fn with_same_stakes(&self, record: Record<G>) -> Self {
         if self.circumstances.rated { Session::rated(record) } else { Session::new(record) }
     }
 
-    /// How the match is played.
+    /// The conditions of the match.
     pub fn circumstances(&self) -> MatchConditions {
         self.circumstances
     }
 
-    /// Whether the person's rating is at stake: the match is rated and not over, and whoever
-    /// leaves it has lost it.
+    /// Whether the player's rating is at stake: the match is rated and not over, so leaving loses
+    /// it.
     pub fn has_rating_at_stake(&self) -> bool {
         self.circumstances.rated && self.is_resumable()
     }
 
-    /// What the match allows: all there is, unless a rating is at stake, or the person
-    /// is led.
+    /// What the match allows: everything, unless a rating is at stake or the player is guided.
     pub fn permissions(&self) -> MatchPermissions {
         let all = !self.has_rating_at_stake() && !self.is_guided();
         MatchPermissions {
@@ -71,7 +71,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Notes that the person was given a hint.
+    /// Counts a hint.
     pub fn note_hint(&mut self) {
         self.circumstances.hints += 1;
     }

@@ -1,4 +1,4 @@
-//! The player's own match outlives the app, and waits while another lies on the table.
+//! Saves the player's own match, and suspends it while another is on the table.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -13,26 +13,26 @@ use kozyr_platform::{
     storage::{LoadError, Storage},
 };
 
-/// The name under which a game in progress is kept.
+/// The file name of the match in progress.
 pub fn file_name<G: Game>() -> String {
     format!("{}.json", G::NAME)
 }
 
 impl<G: TableGame> Session<G> {
-    /// Lays another match on the table; the player's own waits until the table is free again.
+    /// Puts another match on the table and suspends the player's own.
     pub fn suspend_for(&mut self, other: Session<G>) {
         let mut before = std::mem::replace(self, other);
         let Some(aside) = self.mode.suspended_mut() else { return };
-        // From one thing that is looked at to the next, the way back stays the same.
+        // The return point stays the same from one temporary match to the next.
         aside.return_point = aside.return_point.or(before.return_point());
-        // One match waits, not one below the other.
+        // Only the player's own match is suspended; suspensions do not nest.
         aside.session = match before.is_own() {
             true => Some(Box::new(before)),
             false => before.take_suspended().map(Box::new),
         };
     }
 
-    /// The same, opened from elsewhere.
+    /// Sets the return point of a match opened from elsewhere.
     pub fn opened_from(mut self, origin: Option<ReturnPoint>) -> Self {
         if let Some(aside) = self.mode.suspended_mut() {
             aside.return_point = origin;
@@ -40,26 +40,25 @@ impl<G: TableGame> Session<G> {
         self
     }
 
-    /// Where the player was before this came to the table; `None` for at the table.
+    /// The return point of a temporary match; `None` for this table.
     pub fn return_point(&self) -> Option<ReturnPoint> {
         self.mode.suspended()?.return_point
     }
 
-    /// Whether the player's own match waits, and their rating is at stake in it.
+    /// Whether the player's rating is at stake in a suspended match.
     fn is_suspended_at_stake(&self) -> bool {
         let own = self.mode.suspended().and_then(|aside| aside.session.as_ref());
         own.is_some_and(|own| own.has_rating_at_stake())
     }
 
-    /// The player's own match, which waits until the table is free again.
+    /// Takes the player's own suspended match.
     pub fn take_suspended(&mut self) -> Option<Session<G>> {
         self.mode.suspended_mut()?.session.take().map(|session| *session)
     }
 }
 
-/// Whether the person's rating is at stake in a match of their own whose place another would take: the
-/// one on the table, the one that waits beside it, or the one that lies in the storage alone, as it does
-/// beside opponents that are watched.
+/// Whether the player's rating is at stake in their own match. That match may be on the table,
+/// suspended, or only in storage, as while watching opponents.
 pub fn is_rating_at_stake<G: TableGame>(session: Option<&Session<G>>, storage: &Storage) -> bool {
     match session {
         Some(session) if session.is_own() => session.has_rating_at_stake(),
@@ -68,21 +67,21 @@ pub fn is_rating_at_stake<G: TableGame>(session: Option<&Session<G>>, storage: &
     }
 }
 
-/// The match in progress as the storage has it.
+/// Loads the saved match in progress.
 fn load_saved<G: TableGame>(storage: &Storage) -> Option<Session<G>> {
     storage.load(&file_name::<G>(), |text| Ok(Session::from_saved(text)?))
 }
 
-/// Whether a text of that name is a match of a game: the one in progress, or one put by.
+/// Whether this is the name of a match of a game, in progress or saved for later.
 pub(crate) fn is_match_file(name: &str, game: &str) -> bool {
     let rest = name.strip_prefix(game).and_then(|rest| rest.strip_suffix(".json"));
-    // Of `7`, `07` and `+7` only one is a name that is given.
+    // Of `7`, `07` and `+7`, only the canonical form is a valid name.
     let given = |text: &str| text.parse().is_ok_and(|number: u32| number.to_string() == text);
     let number = |rest: &str| rest.strip_prefix('-').is_some_and(given);
     rest.is_some_and(|rest| rest.is_empty() || number(rest))
 }
 
-/// Lays the player's own match aside and another on the table; leaving the table undoes that.
+/// Suspends the player's own match and puts another on the table, until the player leaves.
 pub fn suspend_for<G: TableGame>(world: &mut World, other: Session<G>) {
     match world.get_resource_mut::<Session<G>>() {
         Some(mut session) => session.suspend_for(other),
@@ -90,7 +89,7 @@ pub fn suspend_for<G: TableGame>(world: &mut World, other: Session<G>) {
     }
 }
 
-/// A match that is not the player's own makes room for it.
+/// Replaces a temporary match by the player's own.
 pub(crate) fn clear_table<G: TableGame>(world: &mut World) {
     if world.get_resource::<Session<G>>().is_none_or(Session::is_own) {
         return;
@@ -101,7 +100,7 @@ pub(crate) fn clear_table<G: TableGame>(world: &mut World) {
     }
 }
 
-/// What was on the table is replaced by what was imported.
+/// Replaces the match on the table by the imported one.
 pub(crate) fn resume_after_reload<G: TableGame>(_: On<SavedDataReplaced>, mut commands: Commands) {
     commands.remove_resource::<Session<G>>();
     commands.run_system_cached(resume::<G>);
@@ -113,18 +112,18 @@ pub(crate) fn resume<G: TableGame>(mut commands: Commands, storage: Res<Storage>
     }
 }
 
-/// A match from its text, with opponents that all exist.
+/// Parses a match and checks that its opponents exist.
 ///
 /// # Errors
-/// If it is no record of the game or an opponent is unknown.
+/// Returns an error if the text is not a record of the game, or if an opponent is unknown.
 pub fn parse_match<G: Roster>(text: &str) -> Result<Record<G>, MatchLoadError> {
     Ok(check_opponents(Record::from_json(text)?)?)
 }
 
-/// The same match, if all its opponents exist.
+/// Returns the match if all its opponents exist.
 ///
 /// # Errors
-/// If one is unknown.
+/// Returns an error if an opponent is unknown.
 pub fn check_opponents<G: Roster>(record: Record<G>) -> Result<Record<G>, OpponentError> {
     for player in record.players() {
         if let Player::Opponent(name) = player {
@@ -134,13 +133,13 @@ pub fn check_opponents<G: Roster>(record: Record<G>) -> Result<Record<G>, Oppone
     Ok(record)
 }
 
-/// Why a text is no match that could be gone on with.
+/// The reason why a text is not a match that can be resumed.
 #[derive(Debug, thiserror::Error)]
 pub enum MatchLoadError {
-    /// It is no record of this game.
+    /// It is not a valid record of this game.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// An opponent of it does not exist.
+    /// One of its opponents does not exist.
     #[error(transparent)]
     Opponent(#[from] OpponentError),
 }
@@ -148,7 +147,7 @@ pub enum MatchLoadError {
 impl From<MatchLoadError> for LoadError {
     fn from(error: MatchLoadError) -> Self {
         match error {
-            // Opponents come with later versions, too.
+            // A later version may have further opponents.
             MatchLoadError::Record(RecordError::TooNew { .. })
             | MatchLoadError::Opponent(OpponentError::Unknown { .. }) => {
                 LoadError::Newer(error.to_string())
@@ -162,11 +161,11 @@ pub(crate) fn save<G: TableGame>(session: Res<Session<G>>, storage: Res<Storage>
     if !session.is_own() {
         return;
     }
-    // If it cannot be saved the storage says so, and one can play on.
+    // If this fails, the storage notifies the player, who can play on.
     storage.save(&file_name::<G>(), session.to_saved());
 }
 
-/// Takes the match off the table, and out of the storage: it is not to be gone on with.
+/// Removes the match from the table and from storage.
 pub fn discard_match<G: TableGame>(commands: &mut Commands, storage: &Storage) {
     commands.remove_resource::<Session<G>>();
     if let Err(error) = storage.remove(&file_name::<G>()) {

@@ -1,4 +1,4 @@
-//! The match as it is saved: its record, and beside it what only this app needs.
+//! The format of a saved match: its record, with additional fields for this app.
 
 use kozyr_core::game::Record;
 use serde::{Deserialize, Serialize};
@@ -12,19 +12,19 @@ use super::{
     state::Session,
 };
 
-/// What stands beside the fields of the record; records of others do without.
+/// The additional fields; records from other sources lack them.
 #[derive(Serialize, Deserialize, Default)]
 #[serde(default)]
 struct SavedExtras {
-    /// How the match is played.
+    /// The conditions of the match.
     #[serde(rename = "conduct")]
     circumstances: MatchConditions,
-    /// What was taken back and can be played again, the next action last.
+    /// The undone actions, the next one last.
     undone: Vec<String>,
 }
 
 impl<G: TableGame> Session<G> {
-    /// The match as text, to be gone on with exactly where it is.
+    /// The match as text, from which it resumes exactly here.
     pub fn to_saved(&self) -> String {
         let undone = self.history.ahead().iter().map(ToString::to_string).collect();
         let beside = SavedExtras { circumstances: self.circumstances, undone };
@@ -34,16 +34,16 @@ impl<G: TableGame> Session<G> {
             Ok(Value::Object(more)) => fields.extend(more),
             _ => unreachable!("a struct of lists and flags is an object"),
         }
-        serde_json::to_string_pretty(&fields).expect("JSON can be written")
+        serde_json::to_string_pretty(&fields).expect("JSON can be serialized")
     }
 
-    /// Reads a match that was saved.
+    /// Reads a saved match.
     ///
     /// # Errors
-    /// If it is no record of the game or an opponent is unknown.
+    /// Returns an error if the text is not a record of the game, or if an opponent is unknown.
     pub fn from_saved(text: &str) -> Result<Self, MatchLoadError> {
         let record: Record<G> = check_opponents(Record::from_json(text)?)?;
-        // What stands beside the record is welcome, but no reason to lose a match.
+        // Invalid additional fields are ignored rather than losing the match.
         let beside: SavedExtras = serde_json::from_str(text).unwrap_or_default();
         let mut session = Session::new(record);
         session.circumstances = beside.circumstances;
@@ -53,7 +53,7 @@ impl<G: TableGame> Session<G> {
         Ok(session)
     }
 
-    /// Puts actions ahead of the match, if they could be played there.
+    /// Restores undone actions if they are legal.
     fn restore_undone(&mut self, undone: Vec<G::Action>) {
         let mut end = self.record.clone();
         if undone.is_empty() || undone.iter().rev().any(|&action| end.play(action).is_err()) {

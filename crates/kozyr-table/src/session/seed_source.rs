@@ -1,4 +1,4 @@
-//! What decides the deals of new matches.
+//! Seeds for the deals of new matches.
 
 use bevy::prelude::*;
 use kozyr_core::game::Seed;
@@ -7,13 +7,13 @@ use rand::{
     rngs::{SysError, SysRng},
 };
 
-/// Where the seeds of new matches come from.
+/// The source of the seeds for new matches.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SeedSource {
-    /// The system's own randomness: nobody can foretell a deal.
+    /// The system's random number generator: deals are unpredictable.
     #[default]
     SystemRandom,
-    /// One number after another, beginning with this: the same deals each time, for tests.
+    /// Consecutive numbers, starting with this one: reproducible deals for tests.
     Numbered(u64),
 }
 
@@ -21,7 +21,7 @@ impl SeedSource {
     /// The seed of a new match.
     ///
     /// # Errors
-    /// If the system has no random numbers to give.
+    /// Returns an error if the system's random number generator fails.
     pub fn next_seed(&mut self) -> Result<Seed, SysError> {
         match self {
             SeedSource::SystemRandom => {

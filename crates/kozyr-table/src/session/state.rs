@@ -1,4 +1,4 @@
-//! The match as it stands, with the reasons given so far, and what the table is used for.
+//! The state of a session: the match, the decisions so far, and the use of the table.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -14,18 +14,18 @@ use super::{
 };
 use crate::{current_match::MatchSummary, pace::SpectatorControls};
 
-/// The match on the table. There is at most one of each game.
+/// The match on the table, at most one per game.
 #[derive(Resource)]
 pub struct Session<G: Game> {
-    /// The match as it stands.
+    /// The match at the current position.
     pub(super) record: Record<G>,
-    /// The opponents' decisions, by the number of actions before them, those ahead included.
+    /// The opponents' decisions, by the number of actions before them, including actions ahead.
     pub(super) decisions: Vec<Option<Decision<G::Action>>>,
     pub(super) circumstances: MatchConditions,
-    /// What was undone, or is still to be seen.
+    /// The actions ahead of the current position.
     pub(super) history: History<G>,
     pub(super) viewer: Seat,
-    /// What the table is used for.
+    /// The use of the table.
     pub(super) mode: SessionMode<G>,
 }
 
@@ -34,11 +34,11 @@ impl<G: TableGame> Session<G> {
     pub fn new(record: Record<G>) -> Self {
         let decisions = vec![None; record.actions().len()];
         let person = record.players().iter().position(|player| *player == Player::Human);
-        // What was over before it came here was not played here.
+        // A match that is already over was not played here, so it is not counted.
         let circumstances =
             MatchConditions { practice: record.outcome().is_some(), ..MatchConditions::default() };
         let mode = match person {
-            // Nobody knows who holds the device now.
+            // It is unknown who holds the device now.
             Some(_) => SessionMode::Play { covered: is_hot_seat::<G>(record.players()) },
             None => SessionMode::Watched { hands: HandVisibility::Open },
         };
@@ -49,14 +49,12 @@ impl<G: TableGame> Session<G> {
         session
     }
 
-    /// A session in which nothing but the actions of a whole record can be played, after so many
-    /// of them.
+    /// A lesson: only the actions of `script` can be played. It starts after `played` actions.
     pub fn lesson(script: &Record<G>, played: usize) -> Self {
         Session::guided(GuideKind::Lesson, script, played)
     }
 
-    /// A session in which one decision is to be found: that of the person to act. With `open` all
-    /// hands lie open.
+    /// A problem: the player has to find the decision of the human to act. `open` shows all hands.
     pub fn problem(position: &Record<G>, open: bool) -> Self {
         Session::guided(GuideKind::Problem { open }, position, position.actions().len())
     }
@@ -69,7 +67,7 @@ impl<G: TableGame> Session<G> {
         Session { mode, ..Session::new(record) }
     }
 
-    /// Lets a script go on otherwise, and shows the moment after so many of its actions.
+    /// Replaces the script, and shows the position after `played` of its actions.
     pub fn replace_script(&mut self, script: &Record<G>, played: usize) {
         if let SessionMode::Guided { script: actions, .. } = &mut self.mode {
             *actions = script.actions().to_vec();
@@ -78,7 +76,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// A position to be set up, as the record of a match that has not begun.
+    /// A position editor, starting with the position of a record without actions.
     pub fn position_editor(record: Record<G>) -> Self {
         Session {
             mode: SessionMode::PositionEditor { aside: SuspendedSession::default() },
@@ -86,12 +84,12 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Lays another position on the table that is being set up.
+    /// Replaces the position in the editor.
     pub fn set_position(&mut self, record: Record<G>) {
         self.record = record;
     }
 
-    /// Lets these play instead, if nothing has been played yet; afterwards nobody changes seats.
+    /// Replaces the players, if nothing has been played yet.
     pub fn set_players(&mut self, players: Vec<Player>) {
         let before = &self.record;
         if before.actions().is_empty()
@@ -106,12 +104,12 @@ impl<G: TableGame> Session<G> {
         matches!(self.mode, SessionMode::PositionEditor { .. })
     }
 
-    /// Whether the seats decide: nothing is set up, and nothing seen again.
+    /// Whether the seats decide: this is neither a position editor nor a replay.
     pub fn is_live(&self) -> bool {
         !matches!(self.mode, SessionMode::Replay { .. } | SessionMode::PositionEditor { .. })
     }
 
-    /// What can be told of it without knowing its game.
+    /// The summary, which does not depend on the game.
     pub fn summary(&self) -> MatchSummary {
         MatchSummary {
             is_own: self.is_own(),
@@ -130,35 +128,34 @@ impl<G: TableGame> Session<G> {
         &self.record
     }
 
-    /// The game as it stands.
+    /// The current position.
     pub fn game(&self) -> &G {
         self.record.game()
     }
 
-    /// The seat whose eyes the screen shows: the person, the one of several whose turn it is or
-    /// was last, or seat 0 if only opponents play.
+    /// The seat from whose view the table is shown: the human, the last of several humans to act,
+    /// or seat 0 if only opponents play.
     pub fn viewer(&self) -> Seat {
         self.viewer
     }
 
-    /// How many people play; matches of several on one device count in no statistics.
+    /// The number of humans; matches with several are not counted in statistics.
     pub fn person_count(&self) -> usize {
         person_count(self.record.players())
     }
 
-    /// Whether the device goes from hand to hand, and what one person sees is hidden from the
-    /// next.
+    /// Whether several humans share the device and must not see each other's cards.
     pub fn is_hot_seat(&self) -> bool {
         is_hot_seat::<G>(self.record.players())
     }
 
-    /// Whether the device may be in the hands of another than the viewer: nobody's secrets must
-    /// be shown, and nothing can be played.
+    /// Whether someone other than the viewer may hold the device: nothing hidden is shown, and
+    /// nothing can be played.
     pub fn is_covered(&self) -> bool {
         matches!(self.mode, SessionMode::Play { covered: true })
     }
 
-    /// The viewer has the device in hand, and nobody else looks on.
+    /// Uncovers the table, as the viewer confirmed that they hold the device.
     pub fn uncover(&mut self) {
         self.cover(false);
     }
@@ -169,8 +166,8 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether no person plays: only opponents do, or the match is seen again. It is watched, and
-    /// not saved.
+    /// Whether no human plays, as in a match between opponents, a replay or a position editor. It
+    /// is not saved.
     pub fn is_watched(&self) -> bool {
         matches!(
             self.mode,
@@ -189,8 +186,8 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// The seat of the opponent that is to decide now; `None` if nobody is to be asked. Where the
-    /// person is led, the script decides.
+    /// The seat of the opponent to ask for a decision, if any. In guided sessions the script
+    /// decides.
     pub fn opponent_to_ask(&self, watch: &SpectatorControls) -> Option<Seat> {
         match self.record.to_act()? {
             (seat, Player::Opponent(_))
@@ -202,72 +199,72 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Whether the match ended badly for the one person who played.
+    /// Whether the match was lost by its only human.
     pub fn is_lost(&self, outcome: Outcome) -> bool {
         self.person_count() == 1 && outcome.score(self.viewer) < 0.5
     }
 
-    /// Whether the person is led: nothing can be played but what a script has.
+    /// Whether the player is guided: only the actions of a script can be played.
     pub fn is_guided(&self) -> bool {
         matches!(self.mode, SessionMode::Guided { .. })
     }
 
-    /// Whether it follows a script, to teach the game.
+    /// Whether this is a lesson.
     pub fn is_lesson(&self) -> bool {
         matches!(self.mode, SessionMode::Guided { guide: GuideKind::Lesson, .. })
     }
 
-    /// Whether a decision is to be found in it.
+    /// Whether this is a problem.
     pub fn is_problem(&self) -> bool {
         matches!(self.mode, SessionMode::Guided { guide: GuideKind::Problem { .. }, .. })
     }
 
-    /// Whether it is a problem in which nothing is hidden, and all hands lie open.
+    /// Whether this is a problem in which all hands are shown.
     pub fn is_open_problem(&self) -> bool {
         matches!(self.mode, SessionMode::Guided { guide: GuideKind::Problem { open: true }, .. })
     }
 
-    /// Lets a guided session wait until something has been read, or go on.
+    /// Sets whether a guided session waits until the player has read something.
     pub fn set_held(&mut self, hold: bool) {
         if let SessionMode::Guided { held, .. } = &mut self.mode {
             *held = hold;
         }
     }
 
-    /// Whether it waits for the person to read something.
+    /// Whether it waits until the player has read something.
     pub fn is_held(&self) -> bool {
         matches!(self.mode, SessionMode::Guided { held: true, .. })
     }
 
-    /// Whether it is the player's own match: one that is kept, and counts.
+    /// Whether it is the player's own match, which is saved and counted.
     pub fn is_own(&self) -> bool {
         matches!(self.mode, SessionMode::Play { .. })
     }
 
-    /// Whether it is the player's own and can be gone on with.
+    /// Whether it is the player's own match and can be resumed.
     pub fn is_resumable(&self) -> bool {
         self.is_own() && self.record.outcome().is_none()
     }
 
-    /// What the script has next, whoever is to play it.
+    /// The next action of the script, whoever has to play it.
     pub fn next_scripted_action(&self) -> Option<G::Action> {
         let SessionMode::Guided { script, .. } = &self.mode else { return None };
         script.get(self.record.actions().len()).copied()
     }
 
-    /// Whether a person is to decide now, or at least asked what they would do.
+    /// Whether a human is to decide now, or is asked for their decision in a replay.
     pub fn is_persons_turn(&self) -> bool {
         let person = matches!(self.record.to_act(), Some((_, Player::Human)));
         (self.is_live() || self.is_asking_viewer()) && !self.is_held() && person
     }
 
-    /// The last decision of a seat: how many actions came before it, and the opponent's reasons as
-    /// far as they are remembered.
+    /// The last decision of a seat: the number of actions before it, and the stored decision, if
+    /// any.
     pub fn last_decision(&self, seat: Seat) -> Option<(usize, Option<&Decision<G::Action>>)> {
         self.decisions_of(seat).last().map(|&at| (at, self.decision(at)))
     }
 
-    /// After how many actions each decision of a seat was made, in the order of play.
+    /// The number of actions before each decision of a seat, in the order of play.
     pub fn decisions_of(&self, seat: Seat) -> Vec<usize> {
         let mut stage = self.record.after_actions(0);
         let mut decisions = Vec::new();
@@ -280,12 +277,12 @@ impl<G: TableGame> Session<G> {
         decisions
     }
 
-    /// What an opponent decided after `at` actions, as far as it is remembered.
+    /// The stored decision of an opponent after `at` actions, if any.
     pub fn decision(&self, at: usize) -> Option<&Decision<G::Action>> {
         self.decisions.get(at)?.as_ref()
     }
 
-    /// Keeps what an opponent decided when the match stood so, if it is this match.
+    /// Stores the decision that an opponent made in the position `before`, if it is of this match.
     pub fn store_decision(&mut self, before: &Record<G>, decision: Decision<G::Action>) {
         let at = before.actions().len();
         let known = self.history.end(&self.record);
@@ -315,7 +312,7 @@ impl<G: TableGame> Session<G> {
         Ok(events)
     }
 
-    /// Turns the table to the person who is to act, if several share the device.
+    /// Switches to the view of the human to act, if several share the device.
     pub(super) fn switch_viewer(&mut self) {
         if !self.is_hot_seat() || !self.is_live() {
             return;
@@ -327,18 +324,18 @@ impl<G: TableGame> Session<G> {
                 self.cover(true);
             }
             Some(_) => {}
-            // All cards lie open.
+            // At the end, all cards are open.
             None => self.cover(false),
         }
     }
 }
 
-/// How many of the players are people.
+/// The number of humans among the players.
 fn person_count(players: &[Player]) -> usize {
     players.iter().filter(|player| **player == Player::Human).count()
 }
 
-/// Whether the device of these players goes from hand to hand.
+/// Whether several humans share the device and must not see each other's cards.
 fn is_hot_seat<G: TableGame>(players: &[Player]) -> bool {
     G::HAS_HIDDEN_INFORMATION && person_count(players) > 1
 }

@@ -1,5 +1,6 @@
-//! The app with the tour and the film in it: `KOZYR_TOUR=FOLDER kozyr-tour` takes a picture of each
-//! screen, `KOZYR_FILM=FOLDER kozyr-tour` films what moves. Without either it is the app itself.
+//! The app with the screenshot tour and the film recorder. `KOZYR_TOUR=FOLDER kozyr-tour` takes a
+//! screenshot of each screen, and `KOZYR_FILM=FOLDER kozyr-tour` films the animations. Without
+//! either variable, it is the normal app.
 
 #![cfg_attr(all(windows, not(debug_assertions)), windows_subsystem = "windows")]
 

@@ -1,4 +1,4 @@
-//! What a frame shows: every card and disc, and every word.
+//! The contents of a frame: every card, disc and text.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -15,73 +15,73 @@ use kozyr_ui::audio::Sound;
 /// A frame of a film.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FilmFrame {
-    /// Its number, from 0.
+    /// The frame number, from 0.
     pub number: usize,
-    /// What the bout has come to; empty at a board.
+    /// The phase of the bout; empty for a board.
     pub phase: String,
-    /// Whether something is on its way.
+    /// Whether anything is moving.
     pub moving: bool,
     /// All cards and discs.
     pub things: Vec<FilmItem>,
-    /// All words.
+    /// All texts.
     pub words: Vec<FilmText>,
-    /// What begins to be heard.
+    /// The sounds that start in this frame.
     pub sounds: Vec<String>,
 }
 
-/// A card or a disc as it is drawn.
+/// A card or disc as drawn.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FilmItem {
     /// `Card 7s`, `Disc d4`.
     pub name: String,
-    /// Where it belongs: a place of the card table or a square; empty if it is about to be gone.
+    /// The card place or square it belongs to; empty if it is about to disappear.
     pub belongs: String,
-    /// The middle, in logical pixels from the upper left corner.
+    /// The center, in logical pixels from the top left corner.
     pub place: [f32; 2],
-    /// Where its middle is to be.
+    /// The center of its destination.
     pub goal: [f32; 2],
-    /// Turned clockwise, in degrees.
+    /// The clockwise rotation, in degrees.
     pub angle: f32,
-    /// How wide and how high it is drawn, in logical pixels.
+    /// The drawn width and height, in logical pixels.
     pub size: [f32; 2],
-    /// What has a higher one is drawn later.
+    /// The draw order; higher layers are drawn later.
     pub layer: f32,
-    /// 0 for what lies, 1 at the top of a flight.
+    /// The elevation: 0 at rest, 1 at the top of a flight.
     pub height: f32,
-    /// How much of its edge is seen beside it, in logical pixels.
+    /// The visible width of its edge, in logical pixels.
     pub edge: f32,
-    /// Its shadow, if it casts one.
+    /// The shadow, if it casts one.
     pub shadow: Option<FilmShadow>,
-    /// 0 for clear, 1 for opaque.
+    /// The opacity: 0 is transparent, 1 is opaque.
     pub opacity: f32,
-    /// Which side is seen.
+    /// Whether it is face up.
     pub face_up: bool,
     /// Whether the pointer holds it.
     pub held: bool,
 }
 
-/// A shadow.
+/// The shadow of an item.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FilmShadow {
-    /// Its width over that of what casts it.
+    /// The width relative to the item's width.
     pub width: f32,
-    /// How far its middle is from that, in logical pixels.
+    /// The distance between the centers of shadow and item, in logical pixels.
     pub away: f32,
-    /// The share of it that is the soft one of things in the air.
+    /// The share of the soft shadow that items in the air cast.
     pub soft: f32,
 }
 
-/// Words, and where their middle is.
+/// A drawn text.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FilmText {
-    /// The words.
+    /// The text.
     pub text: String,
-    /// The middle, in logical pixels from the upper left corner.
+    /// The center, in logical pixels from the top left corner.
     pub place: [f32; 2],
 }
 
 impl FilmFrame {
-    /// What is shown now.
+    /// Captures the current frame.
     pub(crate) fn take(world: &mut World, number: usize) -> Self {
         let screen = **world.resource::<State<Screen>>();
         let at_cards = screen == kozyr_durak_ui::TABLE;
@@ -98,7 +98,7 @@ impl FilmFrame {
     }
 }
 
-/// What was written for the ears since the frame before, each sound once.
+/// The distinct sounds requested since the previous frame.
 fn sounds(world: &World) -> Vec<String> {
     let mut heard: Vec<String> = Vec::new();
     for sound in world.resource::<Messages<Sound>>().iter_current_update_messages() {
@@ -162,7 +162,7 @@ fn belongs(world: &World, entity: Entity) -> String {
     square.map_or(String::new(), |square| square.0.to_string())
 }
 
-/// The shadow below a thing of that width, and how much of an edge is seen beside it.
+/// Returns the shadow of an item with this width, and the visible width of its edge.
 fn children(world: &World, entity: Entity, width: f32) -> (Option<FilmShadow>, f32) {
     let (mut shades, mut edge) = (Vec::new(), 0.0);
     let scale = world.get::<Transform>(entity).map_or(Vec3::ONE, |pose| pose.scale);

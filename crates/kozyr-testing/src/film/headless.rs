@@ -1,4 +1,4 @@
-//! Films moments without a window.
+//! Filming without a window.
 
 use std::time::{Duration, Instant};
 
@@ -8,22 +8,22 @@ use super::{FRAME_TIME, FilmFrame, MOMENTS};
 use crate::harness::TestApp;
 use kozyr_ui::settings::{AnimationSpeed, MotionMode};
 
-/// How long things to be filmed may take to be shown.
+/// The time limit for items to appear.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
 impl TestApp {
-    /// Films a moment at sixty frames a second and normal speed; the app is best new.
+    /// Films a moment at 60 frames per second and normal speed. A fresh app works best.
     ///
     /// # Panics
-    /// If there is none of that name.
+    /// If no moment has this name.
     pub fn film(&mut self, moment: &str) -> Vec<FilmFrame> {
         self.film_at(moment, AnimationSpeed::Normal, MotionMode::Full)
     }
 
-    /// The same at any speed, in full movement or a reduced one.
+    /// Films a moment at any speed, with full or reduced motion.
     ///
     /// # Panics
-    /// If there is no moment of that name.
+    /// If no moment has this name.
     pub fn film_at(
         &mut self,
         moment: &str,
@@ -34,7 +34,7 @@ impl TestApp {
         (settings.pace, settings.movement) = (pace, movement);
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
         let moment = MOMENTS.iter().find(|known| known.name == moment);
-        let moment = moment.expect("there is such a moment");
+        let moment = moment.expect("a moment with this name");
         (moment.set_up)(self.app.world_mut());
         let mut frames: Vec<FilmFrame> = Vec::new();
         let (mut still, since) = (0, Instant::now());
@@ -45,19 +45,19 @@ impl TestApp {
             self.frame();
             let frame = FilmFrame::take(self.app.world_mut(), frames.len());
             still = if frame.moving { 0 } else { still + 1 };
-            // At first the table is about to be shown.
+            // The table appears only after the first frames.
             if !frame.things.is_empty() {
                 frames.push(frame);
             } else {
-                // Pictures are still being loaded, by a clock of their own.
-                assert!(since.elapsed() < TIMEOUT, "nothing is shown");
+                // Pictures load in real time.
+                assert!(since.elapsed() < TIMEOUT, "nothing has appeared");
                 std::thread::sleep(Duration::from_millis(1));
             }
         }
         frames
     }
 
-    /// The names of all moments that can be filmed.
+    /// The names of all moments.
     pub fn moments() -> impl Iterator<Item = &'static str> {
         MOMENTS.iter().map(|moment| moment.name)
     }

@@ -1,4 +1,4 @@
-//! The moments of a film: how each begins, and what is done in which frame.
+//! The moments of a film: their setup, and the action in each frame.
 
 mod play;
 mod search;
@@ -20,25 +20,25 @@ use self::{
 use crate::tour;
 use kozyr_table::session::{NavigateHistory, Session, SubmitAction, TableGame};
 
-/// A moment, by its name.
+/// A scripted moment.
 pub(crate) struct Moment {
     pub(crate) name: &'static str,
-    /// Lays the table.
+    /// Sets up the table.
     pub(crate) set_up: fn(&mut World),
-    /// What happens in a frame.
+    /// Performs the action of a frame.
     pub(crate) act: fn(&mut World, usize),
-    /// After how many frames nothing more is done.
+    /// The number of frames after which no more actions follow.
     pub(crate) action_frames: usize,
 }
 
-/// The frame in which something is done: those before show where it begins.
+/// The frame of the first action; earlier frames show the initial state.
 pub const ACTION_FRAME: usize = 8;
-/// So many frames are filmed when nothing moves any more.
+/// The number of frames recorded after everything has stopped.
 const STILL_FRAMES: usize = 12;
-/// No moment is longer.
+/// The maximum length of a moment, in frames.
 const MAX_FRAMES: usize = 600;
 
-/// Everything that is filmed.
+/// All moments.
 pub(crate) const MOMENTS: &[Moment] = &[
     durak("deal", |world| deal(world, 6)),
     durak("deal-two", |world| deal(world, 2)),
@@ -101,7 +101,7 @@ pub(crate) const MOMENTS: &[Moment] = &[
     Moment {
         name: "undo",
         set_up: |world| {
-            // After a person's card and the answer to it.
+            // After the player's card and the reply.
             let lead = |record: &Record<Durak>, action| {
                 is_persons_turn(record) && is_attack(action, 1) && record.actions().len() > 8
             };
@@ -179,7 +179,7 @@ pub(crate) const MOMENTS: &[Moment] = &[
     },
 ];
 
-/// What is done next, and with which card.
+/// The next action and its card.
 #[derive(Resource, Clone, Default)]
 struct Cue {
     durak: Option<durak::Action>,
@@ -189,8 +189,7 @@ struct Cue {
 }
 
 impl Moment {
-    /// Whether nothing more is to be seen after so many frames, when nothing has moved in the last
-    /// so many of them.
+    /// Whether the moment is over after `frames` frames, the last `still` without motion.
     pub(crate) fn is_over(&self, frames: usize, still: usize) -> bool {
         frames > MAX_FRAMES || still > STILL_FRAMES && frames > self.action_frames + STILL_FRAMES
     }
@@ -204,7 +203,7 @@ const fn reversi(name: &'static str, arrive: fn(&mut World)) -> Moment {
     Moment { name, set_up: arrive, act: submit, action_frames: ACTION_FRAME }
 }
 
-/// Plays what was found.
+/// Plays the action found before.
 fn submit(world: &mut World, frame: usize) {
     let Some(cue) = world.get_resource::<Cue>().filter(|_| frame == ACTION_FRAME).cloned() else {
         return;
@@ -229,7 +228,7 @@ fn seats(players: usize) -> Vec<Player> {
     std::iter::once(Player::Human).chain(opponents).take(players).collect()
 }
 
-/// A new deal.
+/// Starts a new deal.
 fn deal(world: &mut World, players: usize) {
     let setup = durak::Setup::new(players, Rules::default());
     world.insert_resource(Cue::default());
@@ -243,7 +242,7 @@ fn show<G: TableGame>(world: &mut World, record: Record<G>) {
     tour::go_to_screen(world, G::SCREEN);
 }
 
-/// A hand of so many cards that they are looked at one by one.
+/// Shows a hand with so many cards that they must be browsed.
 fn show_full_hand(world: &mut World) {
     show_first(world, 2, |record, _| {
         is_persons_turn(record) && record.game().hand(Seat::new(0)).len() == 15

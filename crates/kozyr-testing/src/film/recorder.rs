@@ -1,4 +1,4 @@
-//! Films in a real window.
+//! Film recording in a real window.
 
 use std::{
     fs::File,
@@ -22,25 +22,25 @@ use kozyr_ui::{
     settings::{MotionMode, Settings},
 };
 
-/// How many frames the front page and the pictures get before a moment begins.
+/// The number of frames the home screen and pictures get to load before a moment starts.
 const WARM_UP_FRAMES: usize = 40;
 
-/// The film that is being made.
+/// The film being recorded.
 #[derive(Resource)]
 struct FilmRecorder {
     folder: PathBuf,
-    /// What the names of all moments begin with.
+    /// The prefix of the names of the moments to record.
     wanted: String,
-    /// Every how many frames a picture is taken; 0 for none.
+    /// The interval between pictures in frames; 0 takes none.
     pictures: usize,
-    /// Which of the moments.
+    /// The index of the current moment.
     moment: usize,
-    /// Frames since the last moment, then since this one began.
+    /// The number of frames since the previous moment ended, then since this one started.
     waited: usize,
     frame: usize,
     still: usize,
     data: Option<BufWriter<File>>,
-    /// The picture that is waited for; meanwhile the clock stands still.
+    /// The pending picture; the clock stops until it is saved.
     picture: Option<PathBuf>,
 }
 
@@ -82,7 +82,7 @@ impl FilmRecorder {
     }
 }
 
-/// Does what belongs to the frame that begins.
+/// Performs the action of the new frame.
 fn run_action(world: &mut World) {
     let reel = world.resource::<FilmRecorder>();
     if let (Some(moment), true, None) = (reel.moment(), reel.data.is_some(), &reel.picture) {
@@ -91,7 +91,7 @@ fn run_action(world: &mut World) {
     }
 }
 
-/// Notes the frame that is over, and goes on to the next.
+/// Records the finished frame and advances to the next.
 fn record(world: &mut World) {
     world.write_message(RequestRedraw);
     if let Some(picture) = &world.resource::<FilmRecorder>().picture {
@@ -116,7 +116,7 @@ fn record(world: &mut World) {
     }
 }
 
-/// Waits on the front page until all is there, then lays the table.
+/// Waits on the home screen until everything is loaded, then sets up the table.
 fn start_moment(world: &mut World, moment: &Moment) {
     if world.resource::<FilmRecorder>().waited == 0 {
         tour::go_to_screen(world, Screen::Home);
@@ -140,7 +140,7 @@ fn write_frame(world: &mut World, moment: &Moment) -> std::io::Result<()> {
     let number = world.resource::<FilmRecorder>().frame;
     let frame = FilmFrame::take(world, number);
     if frame.things.is_empty() && number == 0 {
-        // The table is about to be shown.
+        // The table has not appeared yet.
         return Ok(());
     }
     let mut reel = world.resource_mut::<FilmRecorder>();

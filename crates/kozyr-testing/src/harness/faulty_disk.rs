@@ -1,4 +1,4 @@
-//! A folder in memory of which every single call can fail, or be the last that happens.
+//! An in-memory folder with fault injection for every single call.
 
 use std::{
     collections::BTreeMap,
@@ -9,58 +9,58 @@ use std::{
 
 use kozyr_platform::storage::{Disk, DiskFile, LockOutcome};
 
-/// What comes of a call.
+/// The injected outcome of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DiskFault {
-    /// The system refuses; of what is written a half may be there.
+    /// The system returns an error; half of a write may have happened.
     Refused(io::ErrorKind),
-    /// The app is killed before it.
+    /// The app is killed before the call.
     KilledBefore,
-    /// The app is killed in it: of what is written a half is there; other calls come to pass.
+    /// The app is killed during the call: half of a write has happened, other calls complete.
     KilledDuring,
-    /// The power is cut after it. Names and bytes that were not settled are lost.
+    /// Power fails after the call. Unsynced names and bytes are lost.
     PowerCut,
-    /// The power is cut after it. Bytes that were not settled are lost, but names are not.
+    /// Power fails after the call. Unsynced bytes are lost, but names survive.
     PowerCutWithNames,
 }
 
-/// A folder in memory; its clones are the same folder.
+/// An in-memory folder; clones share its contents.
 #[derive(Clone, Default)]
 pub struct FaultyDisk {
     folder: Arc<Mutex<FolderState>>,
-    /// Which process this is; each has locks of its own.
+    /// The process id; each process holds its own locks.
     process: usize,
 }
 
 #[derive(Default)]
 struct FolderState {
-    /// What is there now.
+    /// The current directory entries.
     now: BTreeMap<String, FolderEntry>,
-    /// What a power cut leaves of the names.
+    /// The directory entries that survive a power failure.
     synced: BTreeMap<String, FolderEntry>,
-    /// What the files hold, by number.
+    /// File contents, by file number.
     files: Vec<FileContent>,
-    /// Which process has a lock.
+    /// The process that holds each lock.
     locks: BTreeMap<String, usize>,
-    /// How many calls there were.
+    /// The number of calls.
     calls: usize,
-    /// What comes of the calls of those numbers.
+    /// Injected faults, by call number.
     faults: BTreeMap<usize, DiskFault>,
-    /// Nothing works until the app begins anew.
+    /// Every call fails until the app restarts.
     is_dead: bool,
-    /// What comes of reading files of those names.
+    /// Read errors, by file name.
     unreadable: BTreeMap<String, io::ErrorKind>,
-    /// It knows no locks, so that nobody watches for others.
+    /// Locks are unsupported, so the app doesn't watch for other processes.
     has_no_locks: bool,
-    /// What comes of locking a file.
+    /// The error for locking a file.
     unlockable: Option<io::ErrorKind>,
 }
 
 #[derive(Clone, PartialEq, Eq)]
 enum FolderEntry {
-    /// A file, by its number.
+    /// A file number.
     File(usize),
-    /// A link to a file outside of the folder.
+    /// A link to a file outside the folder.
     Link,
 }
 
@@ -71,19 +71,19 @@ struct FileContent {
 }
 
 impl FaultyDisk {
-    /// A folder where nothing can be locked.
+    /// Creates a folder without lock support.
     pub fn without_locks() -> Self {
         let disk = FaultyDisk::default();
         disk.folder().has_no_locks = true;
         disk
     }
 
-    /// The same folder, as another process sees it.
+    /// Returns the same folder as another process sees it.
     pub fn as_process(&self, process: usize) -> Self {
         FaultyDisk { folder: self.folder.clone(), process }
     }
 
-    /// Puts bytes there, whatever ails the folder.
+    /// Writes a file regardless of faults.
     pub fn add_file(&self, name: &str, bytes: &[u8]) {
         let mut folder = self.folder();
         folder.files.push(FileContent { bytes: bytes.into(), synced: bytes.into() });
@@ -92,14 +92,14 @@ impl FaultyDisk {
         folder.synced.insert(name.into(), node);
     }
 
-    /// Puts a link there that leads out of the folder.
+    /// Adds a link that leads out of the folder.
     pub fn add_link(&self, name: &str) {
         let mut folder = self.folder();
         folder.now.insert(name.into(), FolderEntry::Link);
         folder.synced.insert(name.into(), FolderEntry::Link);
     }
 
-    /// From now on a file cannot be read for that reason, or it can be again.
+    /// Sets or clears the error for reading a file.
     pub fn set_read_error(&self, name: &str, reason: Option<io::ErrorKind>) {
         let mut folder = self.folder();
         match reason {
@@ -108,24 +108,24 @@ impl FaultyDisk {
         };
     }
 
-    /// From now on nothing can be locked for that reason, or it can be again.
+    /// Sets or clears the error for locking.
     pub fn set_lock_error(&self, reason: Option<io::ErrorKind>) {
         self.folder().unlockable = reason;
     }
 
-    /// From now on calls are counted anew, and of those numbers such comes.
+    /// Restarts the call count and injects faults at the given call numbers.
     pub fn inject_faults(&self, faults: impl IntoIterator<Item = (usize, DiskFault)>) {
         let mut folder = self.folder();
         folder.calls = 0;
         folder.faults = faults.into_iter().collect();
     }
 
-    /// How many calls there were since they were counted.
+    /// The number of calls since the count was restarted.
     pub fn call_count(&self) -> usize {
         self.folder().calls
     }
 
-    /// The app begins anew; what was locked no longer is.
+    /// Restarts the app, which releases its locks.
     pub fn restart(&self) {
         let mut folder = self.folder();
         folder.is_dead = false;
@@ -137,7 +137,7 @@ impl FaultyDisk {
         self.folder().is_dead
     }
 
-    /// Everything that is there, by name.
+    /// All files, by name.
     pub fn files(&self) -> BTreeMap<String, Vec<u8>> {
         let folder = self.folder();
         let files = folder.now.iter().filter_map(|(name, node)| match node {
@@ -157,7 +157,7 @@ fn dead() -> io::Error {
 }
 
 impl FolderState {
-    /// Does one call, or what comes of it. `do_half` is what happens when it is cut off.
+    /// Runs one call or its injected fault. `do_half` runs when the call is interrupted.
     fn call<T>(
         &mut self,
         done: impl FnOnce(&mut Self) -> io::Result<T>,
@@ -184,7 +184,7 @@ impl FolderState {
         Err(dead())
     }
 
-    /// A call that happens as a whole or not at all.
+    /// Runs a call that is atomic.
     fn whole_call<T>(&mut self, done: impl Fn(&mut Self) -> io::Result<T>) -> io::Result<T> {
         let is_refused = matches!(self.faults.get(&self.calls), Some(DiskFault::Refused(_)));
         self.call(&done, |folder| {
@@ -284,7 +284,7 @@ impl Disk for FaultyDisk {
     }
 }
 
-/// A lock that is held until this is dropped.
+/// A lock that is released on drop.
 struct HeldLock {
     folder: Arc<Mutex<FolderState>>,
     name: String,

@@ -1,4 +1,4 @@
-//! A home for texts that fails as real ones do.
+//! A text store with fault injection.
 
 use std::{
     io,
@@ -7,35 +7,35 @@ use std::{
 
 use kozyr_platform::storage::{MemoryStore, Store};
 
-/// What is wrong with a [`FaultyStore`].
+/// The fault of a [`FaultyStore`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum StoreFault {
-    /// Nothing.
+    /// No fault.
     #[default]
     None,
-    /// After so many more bytes there is no room.
+    /// No space is left after this many bytes.
     Full {
-        /// The room that is left.
+        /// The remaining space.
         bytes: usize,
     },
-    /// Nothing can be changed.
+    /// Every change is denied.
     Denied,
-    /// Nothing can be read or changed.
+    /// Every read and change fails.
     Disconnected,
-    /// The system kills the app after so many more changes. Of the text that is put then, the
-    /// given tenths are there; of one that is renamed, a copy under either name.
+    /// The system kills the app after this many changes. The interrupted change is partial:
+    /// `tenths` tenths of a written text are there, and a renamed text exists under either name.
     Killed {
-        /// How many changes come to pass.
+        /// The number of changes that complete.
         changes: usize,
-        /// How much of the next one does, 0 to 10.
+        /// How much of the next change happens, in tenths from 0 to 10.
         tenths: usize,
     },
 }
 
-/// The app is dead: nothing that it does comes to pass.
+/// The app is dead: none of its changes happen.
 const DEAD: StoreFault = StoreFault::Killed { changes: 0, tenths: 0 };
 
-/// A home whose texts a test can look at and garble, and that can be made to fail.
+/// A text store that a test can read, corrupt and make fail.
 #[derive(Clone, Default, Debug)]
 pub struct FaultyStore {
     texts: MemoryStore,
@@ -43,12 +43,12 @@ pub struct FaultyStore {
 }
 
 impl FaultyStore {
-    /// Makes it fail from now on, or be well again.
+    /// Sets or clears the fault.
     pub fn set_fault(&self, ailment: StoreFault) {
         *self.fault() = ailment;
     }
 
-    /// The texts, whatever ails the home.
+    /// The texts, regardless of the fault.
     pub fn texts(&self) -> &MemoryStore {
         &self.texts
     }
@@ -66,7 +66,7 @@ impl FaultyStore {
         }
     }
 
-    /// How many tenths of a change come to pass.
+    /// Returns how many tenths of a change happen.
     fn begin_change(&self) -> io::Result<usize> {
         let mut ailment = self.fault();
         match *ailment {
@@ -84,7 +84,7 @@ impl FaultyStore {
         }
     }
 
-    /// How much of so many bytes there is room for.
+    /// Returns how many of the wanted bytes fit.
     fn room(&self, wanted: usize) -> usize {
         match &mut *self.fault() {
             StoreFault::Full { bytes } => {

@@ -1,4 +1,4 @@
-//! Fingers, mouse, keys and window, as a test moves them.
+//! Touch, mouse, keyboard and window events.
 
 use bevy::{
     input::{
@@ -14,14 +14,14 @@ use bevy::{
 use super::test_app::TestApp;
 
 impl TestApp {
-    /// Gives the window the focus, or takes it away.
+    /// Sets whether the window has focus.
     pub fn set_window_focus(&mut self, focused: bool) {
         let message = WindowFocused { window: self.window, focused };
         self.send(WindowEvent::WindowFocused(message.clone()), message);
         self.settle();
     }
 
-    /// Touches a place with a finger and lets go; in logical pixels from the upper left corner.
+    /// Taps at a position, in logical pixels from the top left corner.
     pub fn tap(&mut self, place: Vec2) {
         self.touch(TouchPhase::Started, place);
         self.app.update();
@@ -30,7 +30,7 @@ impl TestApp {
         self.settle();
     }
 
-    /// Touches a place with a finger and lets go only after something else.
+    /// Touches a position, runs `meanwhile`, and lifts the finger.
     pub fn tap_around(&mut self, place: Vec2, meanwhile: impl FnOnce(&mut Self)) {
         self.touch(TouchPhase::Started, place);
         self.frame();
@@ -40,7 +40,7 @@ impl TestApp {
         self.settle();
     }
 
-    /// Drags a finger from one place to another.
+    /// Drags a finger.
     pub fn drag(&mut self, from: Vec2, to: Vec2) {
         const STEPS: usize = 6;
         self.touch(TouchPhase::Started, from);
@@ -54,7 +54,7 @@ impl TestApp {
         self.settle();
     }
 
-    /// Clicks a place with the mouse.
+    /// Clicks with the mouse.
     pub fn click(&mut self, place: Vec2) {
         self.point_at(place);
         self.app.update();
@@ -66,7 +66,7 @@ impl TestApp {
         self.settle();
     }
 
-    /// Turns the mouse wheel over a place by so many lines, down if they are positive.
+    /// Scrolls the mouse wheel over a position by a number of lines; positive scrolls down.
     pub fn scroll(&mut self, place: Vec2, lines: f32) {
         self.point_at(place);
         self.app.update();
@@ -77,21 +77,21 @@ impl TestApp {
         self.settle();
     }
 
-    /// Presses a key and lets go.
+    /// Presses and releases a key.
     pub fn press(&mut self, key_code: KeyCode, logical_key: Key) {
         self.press_key_without_settling(key_code, logical_key);
         self.settle();
     }
 
-    /// Turns or stretches the window.
+    /// Resizes or rotates the window.
     pub fn resize(&mut self, width: f32, height: f32) {
         self.resize_without_settling(width, height);
         self.settle();
     }
 
-    /// Turns or stretches the window, whatever moves.
+    /// Resizes the window without waiting for the app to settle.
     pub fn resize_without_settling(&mut self, width: f32, height: f32) {
-        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("it is open");
+        let mut window = self.app.world_mut().get_mut::<Window>(self.window).expect("the window");
         window.resolution.set(width, height);
         let resized = WindowResized { window: self.window, width, height };
         self.send(WindowEvent::WindowResized(resized.clone()), resized);
@@ -118,7 +118,7 @@ impl TestApp {
         self.send(WindowEvent::TouchInput(input), input);
     }
 
-    /// Sends what the window system would: the event, and the message of its own kind.
+    /// Sends a window event both as the combined event and as its own message.
     pub(crate) fn send<M: Message>(&mut self, event: WindowEvent, message: M) {
         self.app.world_mut().write_message(event);
         self.app.world_mut().write_message(message);

@@ -1,4 +1,4 @@
-//! Whether the renderer has every letter that it is to draw.
+//! Checks that the renderer has every glyph it draws.
 
 use std::collections::HashMap;
 
@@ -7,8 +7,8 @@ use bevy_egui::{EguiManagedTextures, EguiRenderOutput, PrimaryEguiContext, egui}
 
 use super::test_app::TestApp;
 
-/// Pictures as the renderer has been told of them: it hears of a change in the frame in which
-/// Bevy says that an asset was added or modified, and copies it then.
+/// Textures as the renderer knows them. It copies a texture in the frame in which Bevy reports the
+/// asset as added or modified.
 #[derive(Resource, Default)]
 struct UploadedTextures(HashMap<AssetId<Image>, Vec<u8>>);
 
@@ -36,8 +36,8 @@ fn upload(
 }
 
 impl TestApp {
-    /// How many of the letters, and other pieces of egui's own pictures, that are drawn in this
-    /// frame the renderer would not draw as the next frame does, and how many there are.
+    /// Returns how many glyphs and other parts of egui textures drawn in this frame are missing or
+    /// stale in the renderer, and how many there are in total.
     pub fn missing_glyphs(&mut self) -> (usize, usize) {
         let world = self.app.world_mut();
         let mut contexts =
@@ -50,9 +50,9 @@ impl TestApp {
         for job in &output.paint_jobs {
             let egui::epaint::Primitive::Mesh(mesh) = &job.primitive else { continue };
             let egui::TextureId::Managed(number) = mesh.texture_id else { continue };
-            let texture = textures.get(&(context, number)).expect("it has a picture");
-            let image = images.get(&texture.handle).expect("it is there");
-            let now = image.data.as_ref().expect("it has pixels");
+            let texture = textures.get(&(context, number)).expect("a texture");
+            let image = images.get(&texture.handle).expect("an image");
+            let now = image.data.as_ref().expect("image data");
             let theirs = uploaded.0.get(&texture.handle.id());
             let size = [image.width() as f32, image.height() as f32];
             for corners in mesh.indices.chunks(3) {
@@ -62,7 +62,7 @@ impl TestApp {
                     part
                 });
                 if part.area() == 0.0 {
-                    // One white pixel for everything that is no picture.
+                    // A single white pixel used for solid shapes.
                     continue;
                 }
                 all += 1;
@@ -76,7 +76,7 @@ impl TestApp {
     }
 }
 
-/// The places of a part of a picture among its bytes.
+/// The byte offsets of part of a texture.
 fn pixels(part: egui::Rect, [width, height]: [f32; 2]) -> impl Iterator<Item = usize> {
     let columns = (part.left() * width) as usize..(part.right() * width).ceil() as usize;
     let rows = (part.top() * height) as usize..(part.bottom() * height).ceil() as usize;

@@ -1,4 +1,4 @@
-//! Looks at what the panels have drawn, and finds what a person could not read or press.
+//! Checks the drawn panels for text that is unreadable and widgets that can't be pressed.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use kozyr_reversi_ui as reversi;
 use kozyr_table::table_area::TableArea;
 use kozyr_ui::theme::Palette;
 
-/// Keeps what was drawn last, for tests to look at.
+/// The shapes drawn last, kept for tests.
 #[derive(Resource, Default)]
 struct LastShapes(Vec<egui::epaint::ClippedShape>);
 
@@ -34,7 +34,7 @@ fn store_shapes(
     }
 }
 
-/// All words that were drawn last, and where their middle is, in logical pixels.
+/// All texts drawn last with their centers, in logical pixels.
 pub(crate) fn drawn_texts(world: &mut World) -> Vec<(String, [f32; 2])> {
     fn take(shape: &Shape, clip: Rect, words: &mut Vec<(String, [f32; 2])>) {
         match shape {
@@ -55,7 +55,7 @@ pub(crate) fn drawn_texts(world: &mut World) -> Vec<(String, [f32; 2])> {
     words
 }
 
-/// Something that a person could not read, or press.
+/// A text that can't be read, or a widget that can't be pressed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LayoutFault(String);
 
@@ -65,12 +65,12 @@ impl fmt::Display for LayoutFault {
     }
 }
 
-/// A text as it was drawn.
+/// A text as drawn.
 struct DrawnText {
     shape: TextShape,
     ink: Rect,
     clip: Rect,
-    /// Its place among all shapes, from the back to the front.
+    /// Its index among all shapes, from back to front.
     at: usize,
 }
 
@@ -79,7 +79,7 @@ impl DrawnText {
         self.shape.galley.text()
     }
 
-    /// The part of it that is seen.
+    /// The visible part.
     fn seen(&self) -> Rect {
         self.ink.intersect(self.clip)
     }
@@ -92,14 +92,14 @@ impl DrawnText {
     }
 }
 
-/// A surface of one colour.
+/// An area filled with one color.
 struct FilledArea {
     rect: Rect,
     colour: Color32,
     at: usize,
 }
 
-/// Something that can be pressed.
+/// A pressable widget.
 struct DrawnButton {
     layer: LayerId,
     rect: Rect,
@@ -107,21 +107,21 @@ struct DrawnButton {
     enabled: bool,
 }
 
-/// Everything that was drawn last.
+/// Everything drawn last.
 pub(crate) struct DrawnScene {
     window: Rect,
     texts: Vec<DrawnText>,
     grounds: Vec<FilledArea>,
     buttons: Vec<DrawnButton>,
-    /// Rows of tabs.
+    /// Tab rows.
     tabs: Vec<Rect>,
-    /// Windows that are moved over something larger.
+    /// Scrollable viewports.
     windows: Vec<Rect>,
     /// Cards on the table.
     cards: Vec<Rect>,
-    /// A board, and the room that it must be in.
+    /// The board, and the area it must stay within.
     board: Option<[Rect; 2]>,
-    /// The table in the light and in the shade.
+    /// The table's color in the light and in the shade.
     felt: [Color32; 2],
 }
 
@@ -151,7 +151,7 @@ impl DrawnScene {
             windows: bounds_of(world, Role::Group),
             cards: super::table_queries::places_of_all_cards(world),
             board: board(world),
-            // The picture of the wood darkens it, and so do the shadows at the edges.
+            // The wood texture and the shadows at the edges darken the color.
             felt: [felt, felt.lerp_to_gamma(Color32::BLACK, 0.75)],
         };
         let mut at = 0;
@@ -176,7 +176,7 @@ impl DrawnScene {
             }
             Shape::Rect(shape) if shape.brush.is_none() => ground(shape.rect, shape.fill),
             Shape::Circle(circle) => {
-                // Words upon a disc stand in its middle.
+                // Text on a disc is at its center.
                 let side = circle.radius * std::f32::consts::SQRT_2;
                 let rect = Rect::from_center_size(circle.center, egui::Vec2::splat(side));
                 ground(rect, circle.fill);
@@ -189,12 +189,12 @@ impl DrawnScene {
         }
     }
 
-    /// All that is wrong.
+    /// Returns all faults.
     pub(crate) fn faults(&self) -> Vec<LayoutFault> {
         let mut faults = Vec::new();
         for (index, text) in self.texts.iter().enumerate() {
             if !text.seen().is_positive() {
-                // Scrolled away.
+                // Scrolled out of view.
                 continue;
             }
             let faulty = self
@@ -238,14 +238,14 @@ impl DrawnScene {
         let (ink, clip) = (text.ink, text.clip);
         let row = self.tabs.iter().any(|row| row.y_range().contains(ink.center().y));
         let across = ink.left() < clip.left() - SLACK || ink.right() > clip.right() + SLACK;
-        // A row of tabs scrolls sideways; a drawing is pushed about.
+        // Tab rows scroll sideways; drawings can be panned.
         let pushed = self.windows.iter().any(|window| window.contains_rect(text.seen()));
         if across && !row && !pushed {
             return Some(format!("is cut off at the side by {clip:?}"));
         }
         let down = ink.top() < clip.top() - SLACK || ink.bottom() > clip.bottom() + SLACK;
         let whole = clip.height() >= self.window.height() - SLACK;
-        // What is smaller than the window and cuts, scrolls; so does a page that is a window high.
+        // A clip area smaller than the window scrolls, and so does a page of the window's height.
         if down && !whole {
             return None;
         }
@@ -253,7 +253,7 @@ impl DrawnScene {
         elided.then(|| "is shortened".to_owned())
     }
 
-    /// Whether its colour is too near to that of what lies below it.
+    /// Reports a color too close to the background.
     fn low_contrast(&self, text: &DrawnText) -> Option<String> {
         const ENOUGH: f64 = 4.5;
         let middle = text.seen().center();
@@ -271,7 +271,7 @@ impl DrawnScene {
         (least < ENOUGH).then(|| format!("has a contrast of {least:.2}"))
     }
 
-    /// Whether it lies on a card without a ground of its own.
+    /// Reports text on a card without a background of its own.
     fn over_card(&self, text: &DrawnText) -> Option<String> {
         let middle = text.seen().center();
         let own = |ground: &FilledArea| {
@@ -285,7 +285,7 @@ impl DrawnScene {
         Some(format!("lies on the card at {card:?}"))
     }
 
-    /// Whether a button covers it that lies on no panel of its own.
+    /// Reports text covered by a button that isn't on a panel of its own.
     fn under_button(&self, text: &DrawnText) -> Option<String> {
         let seen = text.seen().shrink(2.0);
         let later = |ground: &&FilledArea| ground.at > text.at && ground.colour.a() > 40;
@@ -319,7 +319,7 @@ impl DrawnScene {
     }
 
     fn button_cut(&self, button: &DrawnButton) -> Option<String> {
-        /// A finger needs this much.
+        /// The minimum touch target, in points.
         const LEAST: f32 = 36.0;
         if !button.seen.is_positive() {
             return None;
@@ -333,7 +333,7 @@ impl DrawnScene {
     }
 }
 
-/// The board on the screen, letters included, and what nothing covers of the window.
+/// Returns the board including coordinates, and the uncovered part of the window.
 fn board(world: &World) -> Option<[Rect; 2]> {
     if **world.resource::<State<Screen>>() != reversi::TABLE {
         return None;
@@ -346,7 +346,7 @@ fn board(world: &World) -> Option<[Rect; 2]> {
     Some([board, free])
 }
 
-/// The height of the letters below the board, in logical pixels.
+/// The height of the coordinates below the board, in logical pixels.
 const COORDINATES_HEIGHT: f32 = 16.0;
 
 fn bounds_of(world: &mut World, role: Role) -> Vec<Rect> {
@@ -362,7 +362,7 @@ fn bounds_of(world: &mut World, role: Role) -> Vec<Rect> {
     .collect()
 }
 
-/// Whether two buttons lie on one another on the same level.
+/// Whether two buttons on the same layer overlap.
 fn overlap(one: &DrawnButton, other: &DrawnButton) -> bool {
     one.layer.order == other.layer.order
         && one.seen.shrink(1.0).intersects(other.seen.shrink(1.0))
@@ -370,7 +370,7 @@ fn overlap(one: &DrawnButton, other: &DrawnButton) -> bool {
         && other.seen.is_positive()
 }
 
-/// Whether a line ends in the middle of a word.
+/// Reports a line that ends within a word.
 fn broken_word(text: &DrawnText) -> Option<String> {
     let rows = &text.shape.galley.rows;
     rows.windows(2).find_map(|pair| {
@@ -381,7 +381,7 @@ fn broken_word(text: &DrawnText) -> Option<String> {
     })
 }
 
-/// Whether its lines run into one another.
+/// Reports overlapping lines.
 fn overlapping_lines(text: &DrawnText) -> Option<String> {
     text.shape.galley.rows.windows(2).find_map(|pair| {
         let height = pair[1].row.glyphs.first()?.font_height;
@@ -390,7 +390,7 @@ fn overlapping_lines(text: &DrawnText) -> Option<String> {
     })
 }
 
-/// Whether it is the key of a text, or egui's word that two widgets are confused.
+/// Reports a raw text key, or egui's warning about duplicate widget ids.
 fn untranslated(text: &DrawnText) -> Option<String> {
     let words = text.text();
     let is_key = words.contains('-')
@@ -400,13 +400,13 @@ fn untranslated(text: &DrawnText) -> Option<String> {
     (is_key || confused).then(|| "is nothing to read".to_owned())
 }
 
-/// The contrast of two opaque colours, 1 to 21, as WCAG 2 defines it.
+/// The contrast ratio of two opaque colors, from 1 to 21, as defined by WCAG 2.
 fn contrast(one: Color32, other: Color32) -> f64 {
     let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
     one.max(other) / one.min(other)
 }
 
-/// The relative luminance of an opaque colour, 0 to 1, as WCAG 2 defines it.
+/// The relative luminance of an opaque color, from 0 to 1, as defined by WCAG 2.
 fn luminance(colour: Color32) -> f64 {
     let linear = |part: u8| {
         let part = f64::from(part) / 255.0;

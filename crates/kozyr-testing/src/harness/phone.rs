@@ -1,4 +1,4 @@
-//! What a phone does and a desktop does not.
+//! A simulated phone.
 
 use std::{
     sync::{Arc, Mutex, PoisonError},
@@ -23,17 +23,17 @@ use kozyr_platform::{
     storage::Storage,
 };
 
-/// A phone that notes what is asked of it.
+/// A phone that records the app's requests.
 #[derive(Clone, Default)]
 pub struct TestPhone {
-    /// Where it covers the window, in physical pixels.
+    /// The window insets, in physical pixels.
     pub insets: Insets,
-    /// How large its owner wants text; 0 for the usual size.
+    /// The system's text scale; 0 for the default.
     pub text_scale: f32,
     done: Arc<Mutex<PhoneCalls>>,
 }
 
-/// Whether the app has wanted to end.
+/// Whether the app has requested to exit.
 #[derive(Resource)]
 struct AppExited(bool);
 
@@ -44,12 +44,12 @@ struct PhoneCalls {
 }
 
 impl TestPhone {
-    /// What was felt since the last call: each time as it was felt, with pauses between.
+    /// Returns the vibrations since the last call, each as a pattern of vibrations and pauses.
     pub fn take_vibrations(&self) -> Vec<Vec<Duration>> {
         std::mem::take(&mut self.done.lock().unwrap_or_else(PoisonError::into_inner).felt)
     }
 
-    /// Whether the screen is kept lit.
+    /// Whether the app keeps the screen on.
     pub fn is_screen_kept_on(&self) -> bool {
         self.done.lock().unwrap_or_else(PoisonError::into_inner).lit
     }
@@ -82,28 +82,28 @@ impl TestApp {
         TestApp::start(app, kozyr::plugin, storage, width, height)
     }
 
-    /// Taps on a widget at the foot of a page that scrolls.
+    /// Taps a widget at the end of a scrolling page.
     pub fn tap_at_page_end(&mut self, name: &str) {
         self.press(KeyCode::End, Key::End);
         self.tap_on(name);
     }
 
-    /// Moves one of several fingers, and lets a frame pass.
+    /// Moves one of several fingers and runs a frame.
     pub fn touch_with(&mut self, id: u64, phase: TouchPhase, position: Vec2) {
         let input = TouchInput { phase, position, window: self.window, force: None, id };
         self.send(WindowEvent::TouchInput(input), input);
         self.frame();
     }
 
-    /// Presses the phone's Back; whether that ends the app.
+    /// Presses the Back button; returns whether the app exits.
     pub fn press_back(&mut self) -> bool {
         self.exits_on_key(Key::BrowserBack)
     }
 
-    /// Presses a key; whether that ends the app.
+    /// Presses a key; returns whether the app exits.
     pub fn exits_on_key(&mut self, logical_key: Key) -> bool {
         self.app.insert_resource(AppExited(false));
-        // Messages are forgotten after two frames, and a key takes many.
+        // Messages are dropped after two frames, but a key press takes many.
         self.app.add_systems(
             Last,
             |mut ended: ResMut<AppExited>, mut exits: MessageReader<AppExit>| {
@@ -114,25 +114,25 @@ impl TestApp {
         self.app.world().resource::<AppExited>().0
     }
 
-    /// The system puts the app into the background, or back on the screen.
+    /// Sends the app to the background or back to the foreground.
     pub fn send_lifecycle(&mut self, change: AppLifecycle) {
         self.app.world_mut().write_message(change);
         self.frame();
     }
 
-    /// The height of the lowest text that cannot be pressed, which is that of one line.
+    /// The height of the lowest text that can't be pressed, which is a single line.
     ///
     /// # Panics
-    /// If there is no text.
+    /// If there is no such text.
     pub fn line_height(&mut self) -> f32 {
         let nodes = self.nodes();
         let labels = nodes.iter().filter(|node| node.role() == accesskit::Role::Label);
         let bounds = labels.filter_map(accesskit::Node::bounds);
         let heights = bounds.map(|bounds| (bounds.y1 - bounds.y0) as f32);
-        heights.min_by(f32::total_cmp).expect("there is a text")
+        heights.min_by(f32::total_cmp).expect("a text on the screen")
     }
 
-    /// Everything that can be pressed, with its name.
+    /// All pressable widgets with their names.
     pub fn pressable_widgets(&mut self) -> Vec<(String, Rect)> {
         let pressable = |node: &accesskit::Node| node.supports_action(accesskit::Action::Click);
         let nodes = self.nodes();

@@ -1,4 +1,4 @@
-//! Plays for those tests that only need a game to go on.
+//! Automatic play for tests that only need a game to continue.
 
 use kozyr_core::game::Game;
 use kozyr_durak::Action;
@@ -7,11 +7,10 @@ use kozyr_reversi as reversi;
 use super::test_app::TestApp;
 
 impl TestApp {
-    /// Does what a hasty person would at the card table: the first thing that plays a card, or
-    /// the button.
+    /// Plays the first legal card, or presses the button if there is none.
     ///
     /// # Panics
-    /// If the person is not to decide, or nothing comes of it.
+    /// If it isn't the player's turn, or nothing happens.
     pub fn play_durak(&mut self) {
         let record = self.durak().expect("a deal is in progress");
         let legal = record.game().legal_actions();
@@ -26,7 +25,7 @@ impl TestApp {
             Some(card) => {
                 let place = self.card(card).expect("the card is in the hand");
                 self.tap(place);
-                // A card with two meanings is asked about; a second tap means the plainest.
+                // A card with two meanings needs a choice; a second tap picks the default.
                 if self.durak().is_some_and(|record| record.actions().len() == before) {
                     self.tap(place);
                 }
@@ -35,17 +34,17 @@ impl TestApp {
                 let buttons = ["Take", "Done", "Pass"];
                 let is_button = |name: &String| buttons.iter().any(|word| name.starts_with(word));
                 let button = self.widget_names().into_iter().find(is_button);
-                self.tap_on(&button.expect("there is a button when no card can be played"));
+                self.tap_on(&button.expect("a button when no card can be played"));
             }
         }
-        let after = self.durak().expect("the deal goes on").actions().len();
+        let after = self.durak().expect("the deal continues").actions().len();
         assert!(after > before, "{legal:?} and nothing happened; {:?}", self.widget_names());
     }
 
-    /// Plays the first placement that is allowed at the board, or passes where there is none.
+    /// Plays the first legal move, or passes if there is none.
     ///
     /// # Panics
-    /// If no game is in progress, or the person is not to decide.
+    /// If no game is in progress, or it isn't the player's turn.
     pub fn play_reversi(&mut self) {
         let record = self.reversi().expect("a game is in progress");
         match record.game().legal_actions()[0] {

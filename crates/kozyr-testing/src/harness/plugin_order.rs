@@ -1,4 +1,4 @@
-//! In which order panels are drawn, and plugins added.
+//! Checks of the order of panels and plugins.
 
 use bevy::{app::App, ecs::schedule::Schedules};
 use bevy_egui::EguiPrimaryContextPass;
@@ -12,8 +12,7 @@ use kozyr_table as table;
 use kozyr_ui as look;
 
 impl TestApp {
-    /// Starts the app with its layers added in another order than usual, the higher ones first as
-    /// far as that can be.
+    /// Starts the app with its layers in another order, higher layers first where possible.
     pub fn with_plugins_reordered(storage: Storage, width: u32, height: u32) -> Self {
         let layers = |app: &mut App| {
             app.add_plugins((
@@ -28,7 +27,7 @@ impl TestApp {
         TestApp::start(App::new(), layers, storage, width, height)
     }
 
-    /// How many pairs of panels could be drawn in either order, and would then differ.
+    /// Returns the number of panel pairs that conflict but have no defined drawing order.
     ///
     /// # Panics
     /// If the app draws no panels.

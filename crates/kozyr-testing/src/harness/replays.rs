@@ -1,4 +1,4 @@
-//! Matches seen again, and what lies open in them.
+//! Replays and the cards visible in them.
 
 use kozyr_core::any_record::AnyRecord;
 use kozyr_durak::CardSet;
@@ -7,14 +7,14 @@ use super::test_app::TestApp;
 use kozyr_table::{pace::SpectatorControls, requests::OpenReplay};
 
 impl TestApp {
-    /// Opens a match to be seen again, as a link to it does; it stands still.
+    /// Opens a match as a paused replay, as a link does.
     pub fn open_replay(&mut self, record: AnyRecord) {
         self.app.world_mut().trigger(OpenReplay(record));
         self.app.world_mut().resource_mut::<SpectatorControls>().paused = true;
         self.settle();
     }
 
-    /// The cards that show their faces.
+    /// The cards that are face up.
     pub fn open_cards(&mut self) -> CardSet {
         super::table_queries::open_cards(self.app.world_mut())
     }

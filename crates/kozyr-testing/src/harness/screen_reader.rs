@@ -1,42 +1,42 @@
-//! What a screen reader and the keyboard's focus meet.
+//! The accessibility tree and keyboard focus.
 
 use bevy::{a11y::ActionRequest, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContext, EguiOutput, PrimaryEguiContext, egui::accesskit};
 
 use super::test_app::{MAX_FRAMES, TestApp, name};
 
-/// Something in the tree that screen readers read.
+/// A node of the accessibility tree.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AccessibleNode {
-    /// What it is.
+    /// The role.
     pub role: accesskit::Role,
-    /// What is said of it; empty if nothing is.
+    /// The name; empty if there is none.
     pub name: String,
-    /// What is said besides, to those who ask for more; empty if nothing is.
+    /// The description; empty if there is none.
     pub description: String,
-    /// Where it is, in logical pixels.
+    /// The bounds, in logical pixels.
     pub place: Option<Rect>,
-    /// Whether the keyboard can reach it.
+    /// Whether it can have keyboard focus.
     pub reachable: bool,
     /// Whether it can be pressed.
     pub pressable: bool,
-    /// Whether it is one of several that arrows go through.
+    /// Whether it belongs to a group with arrow key navigation.
     pub in_group: bool,
 }
 
 impl TestApp {
-    /// Everything that a screen reader finds, in no particular order.
+    /// All nodes, in no particular order.
     pub fn accessible_nodes(&mut self) -> Vec<AccessibleNode> {
         self.nodes().iter().map(read).collect()
     }
 
-    /// What the keyboard is at; `None` if at nothing.
+    /// The focused node, or `None`.
     pub fn focused(&mut self) -> Option<AccessibleNode> {
         let (tree, focus) = self.tree()?;
         tree.iter().find(|(id, _)| *id == focus).map(|(_, node)| read(node))
     }
 
-    /// Whether something lies over all else, and what is below it cannot be reached.
+    /// Whether a modal layer blocks everything below it.
     pub fn has_modal(&mut self) -> bool {
         let world = self.app.world_mut();
         let mut contexts = world.query_filtered::<&mut EguiContext, With<PrimaryEguiContext>>();
@@ -44,32 +44,32 @@ impl TestApp {
         context.get_mut().memory(|memory| memory.top_modal_layer().is_some())
     }
 
-    /// What a screen reader says by itself when it changes.
+    /// The texts of live regions, announced when they change.
     pub fn announced(&mut self) -> Vec<String> {
         let nodes = self.nodes();
         let live = nodes.iter().filter(|node| node.live() == Some(accesskit::Live::Polite));
         live.filter_map(name).map(ToOwned::to_owned).collect()
     }
 
-    /// Lets a screen reader do something with what is called so.
+    /// Requests an accessibility action on the node with this name.
     ///
     /// # Panics
-    /// If nothing is.
+    /// If there is no such node.
     pub fn request_action(&mut self, wanted: &str, action: accesskit::Action) {
         self.request_action_without_settling(wanted, action);
         self.settle();
     }
 
-    /// Lets a screen reader do something, whatever moves.
+    /// Requests an accessibility action without waiting for the app to settle.
     ///
     /// # Panics
-    /// If nothing is called so.
+    /// If there is no node with this name.
     pub fn request_action_without_settling(&mut self, wanted: &str, action: accesskit::Action) {
-        let (tree, _) = self.tree().expect("the app tells screen readers what it is");
+        let (tree, _) = self.tree().expect("the app has an accessibility tree");
         let called = |node: &accesskit::Node| name(node) == Some(wanted);
         let mut called = tree.iter().filter(|(_, node)| called(node));
         let found = called.find(|(_, node)| node.supports_action(action));
-        let target_node = found.unwrap_or_else(|| panic!("nothing is called `{wanted}`")).0;
+        let target_node = found.unwrap_or_else(|| panic!("no node is named `{wanted}`")).0;
         let target_tree = accesskit::TreeId::ROOT;
         let request = accesskit::ActionRequest { action, target_tree, target_node, data: None };
         self.app.world_mut().write_message(ActionRequest(request));
@@ -84,7 +84,7 @@ impl TestApp {
         Some((update.nodes.clone(), update.focus))
     }
 
-    /// Whether the app comes to rest: nothing asks for another frame any more.
+    /// Whether the app becomes idle, with no further redraw requests.
     pub fn comes_to_rest(&mut self) -> bool {
         const QUIET: usize = 30;
         let mut quiet = 0;
@@ -95,7 +95,7 @@ impl TestApp {
             if quiet > QUIET {
                 return true;
             }
-            // Some rests are measured by the clock on the wall.
+            // Some delays run in real time.
             std::thread::sleep(std::time::Duration::from_millis(1));
         }
         false

@@ -1,28 +1,28 @@
-//! What is drawn on the table, piece by piece.
+//! Sprites drawn on the table.
 
 use bevy::prelude::*;
 
 use super::test_app::TestApp;
 use kozyr_table::table_overlay::{OverlaySprite, TableOverlay};
 
-/// A sprite as it is drawn now.
+/// A sprite as drawn.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DrawnSprite {
-    /// The file of its picture; empty if it is a plain field of colour.
+    /// The file of its picture; empty for a solid color.
     pub picture: String,
-    /// The part of the picture that is seen, in pixels; `None` for all of it.
+    /// The visible part of the picture in pixels; `None` for all of it.
     pub part: Option<Rect>,
-    /// What its colours are multiplied with.
+    /// The tint.
     pub colour: Color,
-    /// Its middle, in logical pixels from the middle of the window, upwards.
+    /// The center in logical pixels from the center of the window, with y upward.
     pub middle: Vec2,
 }
 
 impl TestApp {
-    /// What is seen on the table of things that have not been played.
+    /// The table overlay: everything shown that hasn't been played.
     ///
     /// # Panics
-    /// If what is drawn is something else than what is said.
+    /// If the drawn items differ from the reported ones.
     pub fn table_overlay(&mut self) -> TableOverlay {
         let world = self.app.world_mut();
         let picture = world.resource::<TableOverlay>().clone();
@@ -33,11 +33,11 @@ impl TestApp {
             ghosts.chain(picture.covers.iter().map(|_| "Veil".to_owned())).collect();
         drawn.sort();
         said.sort();
-        assert_eq!(drawn, said, "what is said is drawn");
+        assert_eq!(drawn, said, "reported and drawn items agree");
         picture
     }
 
-    /// The sprite of that name, for instance `Card 7s`, `Disc d4`, `Cloth`.
+    /// The sprite with this name, for example `Card 7s`, `Disc d4` or `Cloth`.
     pub fn sprite(&mut self, name: &str) -> Option<DrawnSprite> {
         let world = self.app.world_mut();
         let mut sprites = world.query::<(&Name, &Sprite, &Transform)>();

@@ -1,4 +1,4 @@
-//! What lies on the tables, as the entities have it, and where it can be touched.
+//! Queries for the cards and discs on the tables and their touch positions.
 
 use bevy::prelude::*;
 use bevy_egui::egui;
@@ -22,37 +22,37 @@ use kozyr_table::{
     session::{Session, TableGame},
 };
 
-/// The card table as its entities have it.
+/// The card table as represented by its entities.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardTable {
-    /// Every place, with its cards in order.
+    /// Every place with its cards in order.
     pub places: Vec<(CardPlace, Vec<Card>)>,
-    /// Every card that beats another, and the card that it beats.
+    /// Every beating card with the card it beats.
     pub beats: Vec<(Card, Card)>,
-    /// What the bout has come to.
+    /// The phase of the bout.
     pub phase: BoutPhase,
-    /// The state of the app that follows it.
+    /// The app state derived from the phase.
     pub state: BoutPhase,
 }
 
 impl CardTable {
-    /// The cards of a place in order.
+    /// The cards of a place, in order.
     ///
     /// # Panics
-    /// If the table has no such place, or several.
+    /// If the table doesn't have exactly one such place.
     pub fn cards(&self, place: CardPlace) -> &[Card] {
         let mut found = self.places.iter().filter(|(other, _)| *other == place);
-        let (_, cards) = found.next().expect("the table has the place");
-        assert_eq!(found.next(), None, "the table has it once");
+        let (_, cards) = found.next().expect("the place exists");
+        assert_eq!(found.next(), None, "exactly one such place");
         cards
     }
 }
 
 impl TestApp {
-    /// The card table.
+    /// Returns the card table.
     ///
     /// # Panics
-    /// If it is not shown, or a card belongs to nothing.
+    /// If no card table is shown, or a card belongs to no place.
     pub fn card_table(&mut self) -> CardTable {
         let world = self.app.world_mut();
         let mut places = world.query::<(Entity, &CardPlace)>();
@@ -60,28 +60,28 @@ impl TestApp {
             places.iter(world).map(|(entity, place)| (entity, *place)).collect();
         let mut cards = world.query::<(&PlayingCard, &CardOf)>();
         let deck = world.query::<&PlayingCard>().iter(world).count();
-        assert_eq!(cards.iter(world).count(), deck, "every card is somewhere");
+        assert_eq!(cards.iter(world).count(), deck, "every card has a position");
         let mut table = CardTable {
             places: found.iter().map(|&(_, place)| (place, cards_of(world, place))).collect(),
             beats: Vec::new(),
-            phase: *world.query::<&BoutPhase>().single(world).expect("there is one bout"),
+            phase: *world.query::<&BoutPhase>().single(world).expect("exactly one bout"),
             state: **world.resource::<State<BoutPhase>>(),
         };
         for (card, &CardOf(at)) in cards.iter(world) {
             let place = found.iter().position(|&(entity, _)| entity == at);
-            let (_, there) = &table.places[place.expect("cards belong to places")];
-            assert!(there.contains(&card.0), "{card:?} is where it belongs");
+            let (_, there) = &table.places[place.expect("every card belongs to a place")];
+            assert!(there.contains(&card.0), "{card:?} is listed in its place");
         }
         let mut beating = world.query::<(&PlayingCard, &Beats)>();
         let mut card = world.query::<&PlayingCard>();
         table.beats = beating
             .iter(world)
-            .map(|(with, beats)| (with.0, card.get(world, beats.0).expect("beats a card").0))
+            .map(|(with, beats)| (with.0, card.get(world, beats.0).expect("the beaten card").0))
             .collect();
         table
     }
 
-    /// Lays a match on its table, in place of what is there.
+    /// Replaces the match on the table.
     pub fn load_match<G: TableGame>(&mut self, record: Record<G>) {
         let here = self.screen() == G::SCREEN;
         let world = self.app.world_mut();
@@ -92,63 +92,63 @@ impl TestApp {
         self.frame();
     }
 
-    /// How many thoughts are at work, those included for which nobody waits any more.
+    /// The number of running jobs, including canceled ones.
     pub fn running_jobs(&self) -> usize {
         self.app.world().resource::<JobRunner>().running_count()
     }
 
-    /// The match of any game in progress.
+    /// The match in progress, for any game.
     pub fn record<G: TableGame>(&self) -> Option<&Record<G>> {
         self.app.world().get_resource::<Session<G>>().map(Session::record)
     }
 
-    /// The match of Durak in progress.
+    /// The Durak match in progress.
     pub fn durak(&self) -> Option<&Record<Durak>> {
         self.app.world().get_resource::<Session<Durak>>().map(Session::record)
     }
 
-    /// The match of Reversi in progress.
+    /// The Reversi match in progress.
     pub fn reversi(&self) -> Option<&Record<Reversi>> {
         self.app.world().get_resource::<Session<Reversi>>().map(Session::record)
     }
 
-    /// What is known of how the person plays.
+    /// The player's habits.
     pub fn habits(&self) -> &Habits {
         self.app.world().resource::<Habits>()
     }
 
-    /// Where a card of the person's hand, or of the bout, can be touched.
+    /// The touch position of a card in the player's hand or in the bout.
     pub fn card(&mut self, card: Card) -> Option<Vec2> {
         place_of_card(self.app.world_mut(), card)
     }
 
-    /// The cards of hands whose faces can be seen.
+    /// The visible cards of hands.
     pub fn open_hands(&mut self) -> Vec<Card> {
         open_hand_cards(self.app.world_mut())
     }
 
-    /// Where a square of the board is.
+    /// The position of a square.
     pub fn square(&self, square: Square) -> Vec2 {
         self.app.world().resource::<reversi::BoardLayout>().centre(square)
     }
 
-    /// Where a lesson points at something to be touched.
+    /// The touch position a lesson points at.
     pub fn lesson_target(&self) -> Option<Vec2> {
         let marks = &self.app.world().resource::<LessonHighlights>().0;
         marks.iter().find_map(|mark| mark.touch_point)
     }
 
-    /// What a lesson says of the last wrong touch.
+    /// The lesson's reply to the last wrong touch.
     pub fn lesson_answer(&self) -> Option<&str> {
         let world = self.app.world();
         let durak = world.get_resource::<ActiveLesson<DurakUi>>().and_then(ActiveLesson::feedback);
         durak.or_else(|| world.get_resource::<ActiveLesson<ReversiUi>>()?.feedback())
     }
 
-    /// The discs of the board, in the order of its squares.
+    /// The discs on the board, in square order.
     ///
     /// # Panics
-    /// If a disc lies on no square, or on one that does not know of it.
+    /// If a disc and its square don't refer to each other.
     pub fn discs(&mut self) -> Vec<(Square, Colour)> {
         let world = self.app.world_mut();
         let mut squares = world.query::<(&BoardSquare, &OccupiedBy)>();
@@ -156,9 +156,9 @@ impl TestApp {
         let mut found: Vec<(Square, Colour)> = discs
             .iter(world)
             .map(|(entity, disc, on, face)| {
-                let (square, occupied) = squares.get(world, on.0).expect("it lies on a square");
-                assert_eq!(occupied.disc(), entity, "one disc to a square");
-                assert_eq!(face.0, disc.0 == Colour::Black, "it shows its colour");
+                let (square, occupied) = squares.get(world, on.0).expect("a disc on a square");
+                assert_eq!(occupied.disc(), entity, "one disc per square");
+                assert_eq!(face.0, disc.0 == Colour::Black, "the disc shows its color");
                 (square.0, disc.0)
             })
             .collect();
@@ -167,7 +167,7 @@ impl TestApp {
     }
 }
 
-/// Where a card of the person's hand, or an attack card, can be touched.
+/// Returns the touch position of an attack card or a card in the player's hand.
 pub(crate) fn place_of_card(world: &mut World, card: Card) -> Option<Vec2> {
     let viewer = world.get_resource::<Session<Durak>>()?.viewer();
     let hand = cards_of(world, CardPlace::Seat(viewer));
@@ -183,7 +183,7 @@ pub(crate) fn place_of_card(world: &mut World, card: Card) -> Option<Vec2> {
     Some(pose.visible_point())
 }
 
-/// The cards of a place in order.
+/// Returns the cards of a place, in order.
 fn cards_of(world: &mut World, place: CardPlace) -> Vec<Card> {
     let mut places = world.query::<(&CardPlace, &Cards)>();
     let found = places.iter(world).find(|(other, _)| **other == place);
@@ -191,7 +191,7 @@ fn cards_of(world: &mut World, place: CardPlace) -> Vec<Card> {
     found.iter().filter_map(|&card| world.get::<PlayingCard>(card)).map(|card| card.0).collect()
 }
 
-/// The cards of hands that lie or stand face up.
+/// Returns the cards of hands that are face up.
 fn open_hand_cards(world: &mut World) -> Vec<Card> {
     let mut places = world.query::<(&CardPlace, &Cards)>();
     let hands = places.iter(world).filter(|(place, _)| matches!(place, CardPlace::Seat(_)));
@@ -201,7 +201,7 @@ fn open_hand_cards(world: &mut World) -> Vec<Card> {
     open.filter_map(|card| world.get::<PlayingCard>(card)).map(|card| card.0).collect()
 }
 
-/// What all cards cover once they lie, however they are turned, in egui's terms.
+/// Returns the area that each card covers at rest whatever its rotation, in egui coordinates.
 pub(super) fn places_of_all_cards(world: &mut World) -> Vec<egui::Rect> {
     let mut cards = world.query_filtered::<&MotionTarget, With<PlayingCard>>();
     let rect = |target: &MotionTarget| {
@@ -215,7 +215,7 @@ pub(super) fn places_of_all_cards(world: &mut World) -> Vec<egui::Rect> {
     cards.iter(world).map(rect).collect()
 }
 
-/// The cards that show their faces.
+/// Returns the cards that are face up.
 pub(super) fn open_cards(world: &mut World) -> CardSet {
     let mut cards = world.query::<(&PlayingCard, &FaceUp)>();
     cards.iter(world).filter(|(_, face)| face.0).map(|(card, _)| card.0).collect()

@@ -1,4 +1,4 @@
-//! The app without a window, its frames, and what is called by which name in it.
+//! The app without a window, with frame control and widget lookup by name.
 
 use kozyr_durak_ui::DurakUi;
 use kozyr_reversi_ui::ReversiUi;
@@ -47,37 +47,37 @@ use kozyr_ui::{
     settings::{AnimationSpeed, Settings},
 };
 
-/// The app, with fingers, mouse and keys that a test moves.
+/// The app, driven by simulated touch, mouse and keyboard input.
 pub struct TestApp {
     pub(crate) app: App,
     pub(super) window: Entity,
 }
 
-/// The time between two frames of a test.
+/// The simulated time between two frames.
 const FRAME_TIME: Duration = Duration::from_millis(16);
-/// After so many frames something that should come to rest is taken to be stuck.
+/// The number of frames after which an unsettled app counts as stuck.
 pub(super) const MAX_FRAMES: usize = 4000;
 
 impl TestApp {
-    /// Starts the app with its saved games in a folder and a window of that size in logical
-    /// pixels. Nothing moves slower than it must, and the deals are the same each time.
+    /// Starts the app with saved games in a folder and a window of the given size in logical
+    /// pixels. Animations are off, and deals are the same every time.
     pub fn new(folder: &Path, width: u32, height: u32) -> Self {
         let mut test = TestApp::with_storage(open_exclusively(folder), width, height);
         test.app.insert_resource(DownloadFolder::new(&folder.join("downloads")));
         test
     }
 
-    /// The same with any storage.
+    /// Starts the app with any storage.
     pub fn with_storage(storage: Storage, width: u32, height: u32) -> Self {
         TestApp::start(App::new(), kozyr::plugin, storage, width, height)
     }
 
-    /// The same on a device that has never run the app, if the storage keeps nothing.
+    /// Starts the app as on a new device if the storage is empty.
     pub fn first_start(storage: Storage, width: u32, height: u32) -> Self {
         TestApp::start_as(App::new(), kozyr::plugin, storage, (width, height), true)
     }
 
-    /// The same with one more game, which its plugin adds.
+    /// Starts the app with an additional game added by its plugin.
     pub fn with_game(folder: &Path, width: u32, height: u32, game: fn(&mut App)) -> Self {
         let plugins = move |app: &mut App| {
             app.add_plugins((kozyr::plugin, game));
@@ -125,21 +125,21 @@ impl TestApp {
         app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME_TIME));
         app.add_plugins(plugins);
         if !asks_first {
-            // Most tests begin with nothing kept, and are not about being asked.
+            // Most tests start with empty storage but don't test the first-start questions.
             app.world_mut().remove_resource::<FirstStart>();
         }
         super::layout_check::plugin(&mut app);
         super::glyphs::plugin(&mut app);
         let mut settings = app.world_mut().resource_mut::<Settings>();
         settings.pace = AnimationSpeed::Off;
-        // Tests look for English words, whatever the machine speaks.
+        // Tests look for English texts, whatever the system language.
         settings.language.get_or_insert(Locale::English);
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
         }
         app.finish();
         app.cleanup();
-        // Tests run side by side, so threads within each of them would only wait for one another.
+        // Tests run in parallel, so threads within each test would only compete.
         let mut schedules = app.world_mut().resource_mut::<Schedules>();
         for (_, schedule) in schedules.iter_mut() {
             schedule.set_executor(SingleThreadedExecutor::new());
@@ -157,12 +157,12 @@ impl TestApp {
         test
     }
 
-    /// Lets frames pass until nothing moves and nobody thinks.
+    /// Runs frames until nothing moves and no opponent is thinking.
     ///
     /// # Panics
-    /// If that does not come to pass.
+    /// If the app doesn't settle.
     pub fn settle(&mut self) {
-        // An opponent may have to wait for one that thinks on although nobody listens any more.
+        // An opponent may have to wait for a canceled job to finish.
         const PATIENCE: Duration = Duration::from_secs(120);
         let mut quiet = 0;
         let since = Instant::now();
@@ -170,7 +170,7 @@ impl TestApp {
             self.app.update();
             let busy = self.is_busy();
             quiet = if busy { 0 } else { quiet + 1 };
-            // What one frame decides, the next ones show.
+            // The effects of one frame appear in the next ones.
             if quiet > 4 {
                 return;
             }
@@ -185,10 +185,10 @@ impl TestApp {
         let names = self.widget_names();
         let world = self.app.world_mut();
         let journeys: Vec<_> = world.query::<&MotionTween>().iter(world).collect();
-        panic!("the app does not come to rest: {names:?} {focus:?} {journeys:?}");
+        panic!("the app does not settle: {names:?} {focus:?} {journeys:?}");
     }
 
-    /// Waits until all that is to be kept has been written.
+    /// Waits until all pending saves are written.
     pub fn wait_for_saves(&self) {
         self.app.world().resource::<Storage>().flush();
     }
@@ -198,7 +198,7 @@ impl TestApp {
         let thinks = world.contains_resource::<ThinkingOpponent<Durak>>()
             || world.contains_resource::<ThinkingOpponent<Reversi>>();
         let saves = world.resource::<Storage>().is_saving();
-        // What plays itself waits while a menu is open.
+        // Automatic play pauses while a menu is open.
         let plays = *world.resource::<State<Menu>>().get() == Menu::None
             && (problems::is_busy::<DurakUi>(world) || problems::is_busy::<ReversiUi>(world));
         thinks
@@ -209,13 +209,13 @@ impl TestApp {
             || is_loading(self.app.world_mut())
     }
 
-    /// Whether something is on its way from one place to another.
+    /// Whether anything is moving.
     pub fn is_moving(&mut self) -> bool {
         let world = self.app.world_mut();
         world.query::<&MotionTween>().iter(world).next().is_some()
     }
 
-    /// Whether the app would draw another frame by itself, if nobody touched anything.
+    /// Whether the app would draw another frame without input.
     pub fn requests_redraw(&mut self) -> bool {
         self.app.world_mut().resource_mut::<Messages<RequestRedraw>>().clear();
         self.app.update();
@@ -226,11 +226,11 @@ impl TestApp {
         asked || panels.get_mut().has_requested_repaint()
     }
 
-    /// Whether the app itself is about to do the only thing that the rules leave a person.
+    /// Whether the app is about to play the player's only legal action.
     fn plays_for_person(&self) -> bool {
         let playing = self.screen() == durak::TABLE
             && **self.app.world().resource::<State<Menu>>() == Menu::None;
-        // Who is led decides nothing by themselves.
+        // A guided player makes no decisions.
         let session = self.app.world().get_resource::<Session<Durak>>();
         let led = session.is_some_and(Session::is_guided);
         let record = self.durak().filter(|_| playing && !led);
@@ -240,10 +240,10 @@ impl TestApp {
         })
     }
 
-    /// Lets frames pass until something has come to pass.
+    /// Runs frames until a condition holds.
     ///
     /// # Panics
-    /// If it does not.
+    /// If it never holds.
     pub fn run_until(&mut self, until: impl Fn(&TestApp) -> bool) {
         for _ in 0..MAX_FRAMES * 10 {
             self.app.update();
@@ -254,56 +254,56 @@ impl TestApp {
                 std::thread::sleep(Duration::from_micros(200));
             }
         }
-        panic!("it does not come to pass");
+        panic!("the condition never held");
     }
 
-    /// One frame.
+    /// Runs one frame.
     pub fn frame(&mut self) {
         self.app.update();
     }
 
-    /// Whether music is heard.
+    /// Whether music is playing.
     pub fn is_music_playing(&self) -> bool {
         *self.app.world().resource::<Music>() == Music::Playing
     }
 
-    /// Taps on the widget that a screen reader would call by that name.
+    /// Taps the widget with this accessible name.
     ///
     /// # Panics
     /// If there is none.
     pub fn tap_on(&mut self, name: &str) {
         let place = self.find(name);
         let place = place
-            .unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.widget_names()));
+            .unwrap_or_else(|| panic!("no widget is named `{name}`: {:?}", self.widget_names()));
         self.tap(place);
     }
 
-    /// Opens the menu of the table.
+    /// Opens the table menu.
     pub fn open_menu(&mut self) {
         self.press(KeyCode::Escape, Key::Escape);
     }
 
-    /// Taps on a widget, but does not wait until everything has come to rest: a match between
-    /// opponents goes on by itself.
+    /// Taps a widget without waiting for the app to settle, for example in a match between
+    /// opponents that plays on automatically.
     ///
     /// # Panics
     /// If there is no such widget.
     pub fn tap_on_without_settling(&mut self, name: &str) {
         let place = self.find(name);
         let place = place
-            .unwrap_or_else(|| panic!("nothing is called `{name}`: {:?}", self.widget_names()));
+            .unwrap_or_else(|| panic!("no widget is named `{name}`: {:?}", self.widget_names()));
         self.tap_without_settling(place);
         for _ in 0..4 {
             self.app.update();
         }
     }
 
-    /// The middle of the uppermost widget of that name.
+    /// The center of the topmost widget with this name.
     pub fn find(&mut self, name: &str) -> Option<Vec2> {
         self.find_all(name).first().copied()
     }
 
-    /// The middles of all widgets of that name, from the uppermost to the lowest.
+    /// The centers of all widgets with this name, from top to bottom.
     pub fn find_all(&mut self, name: &str) -> Vec<Vec2> {
         let nodes = self.nodes();
         let named = nodes.iter().filter(|node| self::name(node) == Some(name));
@@ -325,50 +325,50 @@ impl TestApp {
         tree.map(|(_, node)| node.clone()).collect()
     }
 
-    /// How many pictures and meshes there are, those of panels included.
+    /// The number of pictures and meshes, including those of panels.
     pub fn pictures_and_meshes(&self) -> (usize, usize) {
         let world = self.app.world();
         (world.resource::<Assets<Image>>().len(), world.resource::<Assets<Mesh>>().len())
     }
 
-    /// The screen that is shown.
+    /// The current screen.
     pub fn screen(&self) -> Screen {
         **self.app.world().resource::<State<Screen>>()
     }
 
-    /// Deals the next matches from seeds counted up from a number.
+    /// Uses consecutive seeds for the next matches, starting with `number`.
     pub fn set_first_seed(&mut self, number: u64) {
         self.app.insert_resource(SeedSource::Numbered(number));
     }
 
-    /// Lets it be that day, counted from 1 January 1970.
+    /// Sets the date, in days since 1 January 1970.
     pub fn set_day(&mut self, day: u64) {
         self.app.insert_resource(Calendar::Fixed(day));
     }
 
-    /// The settings, to be changed as the settings page would.
+    /// The settings, for changes as on the settings page.
     pub fn settings(&mut self) -> Mut<'_, Settings> {
         self.app.world_mut().resource_mut::<Settings>()
     }
 }
 
-/// What a folder keeps. An app that a test has left without ending it makes way.
+/// Opens the storage of a folder. An app that a test abandoned releases its lock.
 fn open_exclusively(folder: &Path) -> Storage {
     const PATIENCE: Duration = Duration::from_secs(30);
     let storage = Storage::in_folder(folder);
     let since = Instant::now();
     while storage.write_access() != WriteAccess::Held && !storage.try_take_over() {
-        assert!(since.elapsed() < PATIENCE, "somebody else keeps the folder");
+        assert!(since.elapsed() < PATIENCE, "the folder is locked by another process");
         storage.request_write_access();
         std::thread::sleep(Duration::from_millis(5));
     }
-    // What it was before is over.
+    // Errors from the previous app don't matter here.
     storage.take_errors();
     storage
 }
 
-/// Where the seeds of the next app of a test begin: the same each time that the test runs, and
-/// others than those of the app before, which may have been ended and started anew.
+/// Returns the first seed of the test's next app: the same on every run, but different from the
+/// seeds of the test's previous app, which may have been restarted.
 fn next_seed_block() -> u64 {
     const SEEDS_PER_APP: u64 = 1000;
     thread_local! {
@@ -377,7 +377,7 @@ fn next_seed_block() -> u64 {
     NEXT.replace(NEXT.get() + SEEDS_PER_APP)
 }
 
-/// What a screen reader would say: a widget's label, or the text of a label.
+/// Returns what a screen reader announces: a widget's label, or a label's text.
 pub(super) fn name(node: &accesskit::Node) -> Option<&str> {
     node.label().or_else(|| node.value())
 }

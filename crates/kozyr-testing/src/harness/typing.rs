@@ -1,4 +1,4 @@
-//! Texts that are typed, and carried by the clipboard.
+//! Text input and the clipboard.
 
 use bevy::input::keyboard::{Key, KeyCode, NativeKeyCode};
 
@@ -6,7 +6,7 @@ use super::test_app::{TestApp, name};
 use kozyr_platform::clipboard;
 
 impl TestApp {
-    /// Types a text into what has the keyboard.
+    /// Types a text into the focused widget.
     pub fn type_text(&mut self, text: &str) {
         for letter in text.chars() {
             let key = match letter {
@@ -22,18 +22,18 @@ impl TestApp {
         self.settle();
     }
 
-    /// What is written in the field of that name.
+    /// The contents of the text field with this name.
     ///
     /// # Panics
     /// If there is none.
     pub fn field_text(&mut self, field: &str) -> String {
         let nodes = self.nodes();
         let found = nodes.iter().find(|node| name(node) == Some(field) && node.value().is_some());
-        let node = found.unwrap_or_else(|| panic!("no field is called `{field}`"));
+        let node = found.unwrap_or_else(|| panic!("no field is named `{field}`"));
         node.value().unwrap_or_default().to_owned()
     }
 
-    /// Copies a text as another program would.
+    /// Puts a text on the clipboard, as another program would.
     pub fn set_clipboard(&mut self, text: &str) {
         clipboard::copy(self.app.world_mut(), text);
     }

@@ -1,4 +1,4 @@
-//! Hasty hands, which do not wait until everything has come to rest.
+//! Input that doesn't wait for the app to settle.
 
 use bevy::{
     input::{
@@ -13,7 +13,7 @@ use bevy::{
 use super::test_app::TestApp;
 
 impl TestApp {
-    /// Touches a place and lets go, whatever moves.
+    /// Taps at a position.
     pub fn tap_without_settling(&mut self, place: Vec2) {
         for phase in [TouchPhase::Started, TouchPhase::Ended] {
             self.touch(phase, place);
@@ -21,7 +21,7 @@ impl TestApp {
         }
     }
 
-    /// Drags a finger; the system may take it away before it has arrived.
+    /// Drags a finger; if `arrives` is false, the system cancels the touch on the way.
     pub fn drag_without_settling(&mut self, from: Vec2, to: Vec2, arrives: bool) {
         self.touch(TouchPhase::Started, from);
         self.frame();
@@ -33,7 +33,7 @@ impl TestApp {
         self.frame();
     }
 
-    /// Presses a key and lets go, whatever moves.
+    /// Presses and releases a key.
     pub fn press_key_without_settling(&mut self, key_code: KeyCode, logical_key: Key) {
         for state in [ButtonState::Pressed, ButtonState::Released] {
             let input = KeyboardInput {
@@ -49,7 +49,7 @@ impl TestApp {
         }
     }
 
-    /// Turns the wheel over a place by so many lines.
+    /// Scrolls the mouse wheel over a position by a number of lines.
     pub fn scroll_without_settling(&mut self, place: Vec2, lines: f32) {
         self.point_at(place);
         self.turn_wheel(lines);

@@ -1,4 +1,4 @@
-//! Games for the statistics to tell of.
+//! Games for the statistics pages.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -25,12 +25,12 @@ use kozyr_platform::{
 use kozyr_table::session::{Session, TableGame};
 use kozyr_ui::{language::Language, settings::Settings};
 
-/// How many games there are of each kind.
+/// The number of games of each kind.
 const GAMES: u64 = 70;
-/// When the first one ended, in seconds since 1970: in spring 2026.
+/// The end of the first game as a Unix time in seconds: in spring 2026.
 const FIRST_END_UNIX_SECONDS: u64 = 1_773_000_000;
 
-/// Writes many games down, and shows what they come to.
+/// Logs many games and shows their statistics.
 pub(crate) fn show_statistics(world: &mut World) {
     let mut log = GameLog::default();
     for game in 0..GAMES {
@@ -49,19 +49,19 @@ pub(crate) fn show_statistics(world: &mut World) {
     go_to_screen(world, Screen::Statistics);
 }
 
-/// Shows the games of Reversi among them.
+/// Shows the statistics of Reversi.
 pub(crate) fn show_reversi(world: &mut World) {
     statistics::select_game::<Reversi>(world);
 }
 
-/// Puts the rating at stake in the match on the table.
+/// Makes the match on the table count for the rating.
 pub(crate) fn make_rated<G: TableGame>(world: &mut World) {
     if let Some(session) = world.remove_resource::<Session<G>>() {
         world.insert_resource(Session::rated(session.record().clone()));
     }
 }
 
-/// Writes the deal on the table down as a rated one.
+/// Logs the deal on the table as rated.
 pub(crate) fn rated_result(world: &mut World) {
     let Some(session) = world.get_resource::<Session<Durak>>() else { return };
     let circumstances = MatchConditions { rated: true, ..MatchConditions::default() };
@@ -74,7 +74,7 @@ pub(crate) fn rated_result(world: &mut World) {
     world.insert_resource(Statistics::from_games(entry));
 }
 
-/// Shows a new deal whose cards were written down.
+/// Shows a new deal with given cards.
 pub(crate) fn begin_given(world: &mut World) {
     let setup = durak::Setup::new(2, Rules::default());
     let record = Record::<Durak>::new(setup, Seed::from(1), vec![Player::Human; 2]);
@@ -84,7 +84,7 @@ pub(crate) fn begin_given(world: &mut World) {
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
 }
 
-/// Counts some deals that an opponent has played in the person's place.
+/// Counts the habits in several deals that an opponent played for the player.
 pub(crate) fn add_habits(world: &mut World) {
     for number in 0..6 {
         let setup = durak::Setup::new(2, Rules::default());
@@ -102,7 +102,7 @@ pub(crate) fn show_deal_log(world: &mut World) {
     world.resource_mut::<NextState<Menu>>().set(THIS_DEAL);
 }
 
-/// Shows how a rated deal is chosen.
+/// Shows the choice of a rated deal.
 pub(crate) fn choose_rated(world: &mut World) {
     world.resource_mut::<SpectatorMode>().0 = false;
     new_game::choose_rated::<kozyr_durak_ui::new_game::DurakNewGameOptions>(world);
@@ -110,7 +110,7 @@ pub(crate) fn choose_rated(world: &mut World) {
     go_to_screen(world, Screen::NewGame(DURAK));
 }
 
-/// Shows games that were finished, and one that was put by.
+/// Shows several finished games and a suspended one.
 pub(crate) fn show_saved_games(world: &mut World) {
     let storage = world.resource::<Storage>();
     for number in 0..3 {
@@ -126,13 +126,13 @@ pub(crate) fn show_saved_games(world: &mut World) {
     let setup = durak::Setup::new(2, Rules::default());
     let begun = play_match::<Durak>(setup, &["potential"], "lowest", 0, 14);
     begun.map(|record| saved_games::save::<DurakUi>(storage, &record, language));
-    // The page is opened anew, to show them.
+    // Reopens the page to show them.
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
     world.run_schedule(StateTransition);
     world.resource_mut::<NextState<Menu>>().set(Menu::SavedGames);
 }
 
-/// A game, or its first actions, that an opponent has played in the person's place.
+/// A game, or its first actions, with an opponent in the player's seat.
 fn play_match<G: Roster>(
     setup: G::Setup,
     rivals: &[&str],
@@ -154,7 +154,7 @@ fn play_match<G: Roster>(
     Some(record)
 }
 
-/// Writes a game down that an opponent has played in the person's place.
+/// Logs a game with an opponent in the player's seat.
 fn log_game<G: StatisticsGame>(
     log: &mut GameLog,
     setup: G::Setup,

@@ -1,4 +1,4 @@
-//! Matches, played until one comes to what is to be seen.
+//! Matches played until they reach a wanted moment.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -17,7 +17,7 @@ use kozyr_table::{
     session::{Session, TableGame},
 };
 
-/// Shows a deal at a moment when the person at seat 0 is asked in that phase.
+/// Shows a deal at a decision of the player in seat 0 in the given phase.
 pub(crate) fn show_durak(world: &mut World, players: usize, phase: durak::Phase, after: usize) {
     show_durak_if(world, players, |record| {
         let game = record.game();
@@ -40,7 +40,7 @@ pub(crate) fn show_durak_if(
     show(world, setup, &players, "potential", |record, _| wanted(record));
 }
 
-/// Shows a deal that opponents play among themselves; it stands still.
+/// Shows a paused deal between opponents.
 pub(crate) fn watch_durak(world: &mut World) {
     world.resource_mut::<SpectatorControls>().paused = true;
     let players = ["potential", "greedy"].map(|name| Player::Opponent(name.into()));
@@ -48,7 +48,7 @@ pub(crate) fn watch_durak(world: &mut World) {
     show::<Durak>(world, setup, &players, "potential", |record, _| record.actions().len() == 9);
 }
 
-/// Shows a deal against the fuzzy opponent, whose lead it is to answer.
+/// Shows a deal in which the player must answer the fuzzy opponent's lead.
 pub(crate) fn show_fuzzy(world: &mut World) {
     let players = [Player::Human, Player::Opponent("fuzzy".into())];
     let setup = durak::Setup::new(2, Rules::default());
@@ -57,7 +57,7 @@ pub(crate) fn show_fuzzy(world: &mut World) {
     });
 }
 
-/// Shows a deal against a master who judges it by the value network, early, so that it still does.
+/// Shows a deal against a master that is still using the value network, which it does early on.
 pub(crate) fn show_master(world: &mut World) {
     let players = [Player::Human, Player::Opponent("master-4".into())];
     let setup = durak::Setup::new(2, Rules::default());
@@ -66,7 +66,7 @@ pub(crate) fn show_master(world: &mut World) {
     });
 }
 
-/// Shows a deal whose end the master has just counted out: it is won.
+/// Shows a deal that the master has just proved won.
 pub(crate) fn show_proved_win(world: &mut World) {
     let players = [Player::Human, Player::Opponent("master-4".into())];
     let setup = durak::Setup::new(2, Rules::default());
@@ -75,7 +75,7 @@ pub(crate) fn show_proved_win(world: &mut World) {
     });
 }
 
-/// Shows a weak engine that has just played what it saw was not the best.
+/// Shows a weak engine that has just deliberately played an inferior action.
 pub(crate) fn show_engine_mistake(world: &mut World) {
     let players = [Player::Human, Player::Opponent("engine-1".into())];
     show::<Reversi>(world, reversi::Setup::default(), &players, "novice", |record, rule| {
@@ -98,8 +98,8 @@ pub(crate) fn show_reversi(world: &mut World, after: usize) {
     });
 }
 
-/// Lets opponents play matches until one comes to a moment that is wanted, and shows that: it is told of by the record
-/// and the rule that says why what was played last was.
+/// Lets opponents play until a match reaches a wanted moment, and shows it. The predicate receives
+/// the record and the rule that explains the last action.
 fn show<G: TableGame + StatisticsGame>(
     world: &mut World,
     setup: G::Setup,
@@ -138,7 +138,7 @@ fn show<G: TableGame + StatisticsGame>(
     }
 }
 
-/// Shows a deal of three people when the device is to go on to the next one.
+/// Shows a three-player deal when the device must be passed on.
 pub(crate) fn show_hot_seat(world: &mut World) {
     let setup = durak::Setup::new(3, Rules::default());
     show::<Durak>(

@@ -1,4 +1,4 @@
-//! Problems, some of them solved, and mistakes that come back.
+//! Problems, some of them solved, and due exercises.
 
 use bevy::prelude::*;
 use kozyr_core::game::Game;
@@ -16,13 +16,13 @@ use kozyr_table::{
     session::{Session, SubmitAction},
 };
 
-/// Always the same day, in autumn 2026.
+/// A fixed day in autumn 2026, in days since 1 January 1970.
 pub(crate) const TODAY: u64 = 20_778;
 
-/// The day after, with a problem of its own.
+/// The next day, with its own problem.
 pub(crate) const TOMORROW: u64 = TODAY + 1;
 
-/// Shows the page with much done, and mistakes that are due.
+/// Shows the page with many solved problems and several due exercises.
 pub(crate) fn show_page<U: ProblemUi>(world: &mut World) {
     world.insert_resource(Calendar::Fixed(TODAY));
     for (number, problem) in
@@ -38,7 +38,7 @@ pub(crate) fn show_page<U: ProblemUi>(world: &mut World) {
     world.trigger(ShowProblems(U::ID));
 }
 
-/// A mistake that was made yesterday.
+/// Adds a mistake made yesterday.
 fn add<U: ProblemUi>(world: &mut World, problem: &kozyr_core::teacher::Problem<U::Rules>) {
     let wrong = wrong_answer::<U>(problem);
     let concepts = problem.concepts().iter().map(|concept| concept.id().to_owned()).collect();
@@ -48,11 +48,11 @@ fn add<U: ProblemUi>(world: &mut World, problem: &kozyr_core::teacher::Problem<U
     world.trigger(AddExercise(Exercise { concepts, ..exercise }));
 }
 
-/// Something that the rules allow, and that is not the solution.
+/// Returns a legal action that isn't the solution.
 fn wrong_answer<U: ProblemUi>(problem: &kozyr_core::teacher::Problem<U::Rules>) -> ActionOf<U> {
     let legal = problem.record().game().legal_actions();
     let wrong = legal.into_iter().find(|action| *action != problem.solution());
-    wrong.expect("there is more than the solution")
+    wrong.expect("a legal action besides the solution")
 }
 
 /// Shows the problem of a day on its table.
@@ -66,7 +66,7 @@ pub(crate) fn show_daily_problem<U: ProblemUi>(world: &mut World, day: u64) {
     problems::set_up_problem::<U>(world, &ProblemId::Problem(at), ProblemSeries::Today);
 }
 
-/// Shows a mistake that is due.
+/// Shows a due exercise.
 pub(crate) fn show_exercise<U: ProblemUi>(world: &mut World) {
     show_page::<U>(world);
     let mistakes = world.resource::<problems::OwnMistakes>();
@@ -76,7 +76,7 @@ pub(crate) fn show_exercise<U: ProblemUi>(world: &mut World) {
     problems::set_up_problem::<U>(world, &ProblemId::Exercise(position), ProblemSeries::Mistakes);
 }
 
-/// Answers the problem of the day, rightly or not.
+/// Answers the daily problem, correctly or not.
 pub(crate) fn answer<U: ProblemUi>(world: &mut World, rightly: bool) {
     if !world.contains_resource::<Session<U::Rules>>() {
         return;

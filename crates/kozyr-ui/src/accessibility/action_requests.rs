@@ -1,4 +1,4 @@
-//! What screen readers ask for: to focus, to press, to scroll.
+//! Action requests from screen readers: focus, press, scroll.
 
 use bevy::{a11y::ActionRequest, prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiInput, EguiPreUpdateSet, egui};
@@ -7,7 +7,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ActionRequest>();
     let pass_on =
         forward_requests.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass);
-    // A page's reader asks by what the page says.
+    // In a browser, requests arrive through the page.
     #[cfg(target_arch = "wasm32")]
     let pass_on = pass_on.after(kozyr_platform::browser::HearPage);
     app.add_systems(PreUpdate, pass_on);
@@ -16,7 +16,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, listener::start);
 }
 
-/// Hands the requests to the panels, whose tree the readers read.
+/// Forwards the requests to egui, which owns the accessibility tree.
 fn forward_requests(mut requests: MessageReader<ActionRequest>, mut inputs: Query<&mut EguiInput>) {
     for request in requests.read() {
         for mut input in &mut inputs {
@@ -25,17 +25,17 @@ fn forward_requests(mut requests: MessageReader<ActionRequest>, mut inputs: Quer
     }
 }
 
-/// Requests come in at the end of a frame, and are seen to in the next one.
+/// Redraws again: requests arrive at the end of a frame and are handled in the next one.
 fn see_to_it(mut requests: MessageReader<ActionRequest>, mut redraw: MessageWriter<RequestRedraw>) {
     if requests.read().next().is_some() {
         redraw.write(RequestRedraw);
     }
 }
 
-/// Wakes an idle app for a screen reader.
+/// Wakes an idle app when a screen reader sends a request.
 ///
-/// Readers call from threads of their own and leave their requests in a queue that the app looks
-/// into when it draws, but an idle app draws nothing.
+/// Screen readers call from their own threads and queue requests, which the app reads only when it
+/// draws. An idle app draws nothing.
 #[cfg(not(target_arch = "wasm32"))]
 mod listener {
     use std::{thread, time::Duration};
@@ -46,9 +46,9 @@ mod listener {
         winit::{EventLoopProxyWrapper, WinitUserEvent, accessibility::WinitActionRequestHandlers},
     };
 
-    /// How often the queue is looked into while a reader is there.
+    /// How often the queue is polled while a screen reader is connected.
     const POLL_INTERVAL_WITH_READER: Duration = Duration::from_millis(30);
-    /// How often it is asked whether a reader has come.
+    /// How often to check whether a screen reader has connected.
     const POLL_INTERVAL_WITHOUT_READER: Duration = Duration::from_millis(500);
 
     pub(crate) fn start(
@@ -75,7 +75,7 @@ mod listener {
                     queues.iter().any(|queue| queue.lock().is_ok_and(|queue| !queue.is_empty()));
                 let wake = waiting || wanted && !served;
                 if wake && proxy.send_event(WinitUserEvent::WakeUp).is_err() {
-                    // The window is gone.
+                    // The window is closed.
                     return;
                 }
                 served = wanted;
@@ -87,7 +87,7 @@ mod listener {
             }
         };
         if let Err(error) = thread::Builder::new().name("screen reader".into()).spawn(listen) {
-            warn!("screen readers have to wait for the next frame: {error}");
+            warn!("screen reader requests wait for the next frame: {error}");
         }
     }
 }

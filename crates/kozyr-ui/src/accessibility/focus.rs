@@ -1,4 +1,4 @@
-//! Where the keyboard is: it starts at the sensible place of a page, and is never nowhere.
+//! Keyboard focus: places it sensibly when a page opens and restores it when it is lost.
 
 use bevy::{prelude::*, window::RequestRedraw};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
@@ -7,20 +7,20 @@ use egui::{Event, Id, Key};
 use crate::panels::PanelSystems;
 use kozyr_platform::screen::{Menu, Screen};
 
-/// What is remembered of the keyboard from frame to frame.
+/// Focus state kept between frames.
 #[derive(Clone, Copy, Default)]
 struct KeyboardFocus {
-    /// Whether keys choose what is pressed; otherwise a pointer does, and no focus is shown.
+    /// Whether the player is using the keyboard. With a pointer, no focus is shown.
     is_active: bool,
-    /// The widget of this frame at which focus starts.
+    /// The widget that gets focus first in this frame.
     initial_focus: Option<Id>,
-    /// The next widget that can be reached is that.
+    /// Whether the next focusable widget becomes the initial focus.
     next_is_start: bool,
-    /// Focus is to go to the start although something else may have it.
+    /// Whether focus moves to the start even if another widget has it.
     restart: bool,
-    /// The focused widget that has been brought into sight.
+    /// The focused widget already scrolled into view.
     scrolled_to: Option<Id>,
-    /// The layer that focus is kept in.
+    /// The layer that focus is confined to.
     focus_trap: Option<egui::LayerId>,
 }
 
@@ -37,7 +37,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Whether a key chooses what is pressed, or presses it.
+/// Whether a key moves focus or activates the focused widget.
 fn is_navigation_key(key: Key) -> bool {
     matches!(
         key,
@@ -59,19 +59,18 @@ fn begin(mut contexts: EguiContexts) -> Result {
         keyboard.next_is_start = false;
         if focused.is_none() {
             keyboard.scrolled_to = None;
-            // The first key only shows where the keyboard is.
+            // The first key press only reveals the focus.
             keyboard.restart |= key;
         }
         keyboard.is_active = (keyboard.is_active || key) && !pointer;
-        // Something has been laid over all else, or taken away.
+        // A modal layer was opened or closed.
         keyboard.restart |= keyboard.is_active && keyboard.focus_trap != kept_in;
         keyboard.focus_trap = kept_in;
     });
     Ok(())
 }
 
-/// Gives focus to the start of a page that has just been opened by a key, or whose focused widget
-/// has gone.
+/// Gives focus to the initial widget if a key opened the page or the focused widget is gone.
 fn place_focus(
     mut contexts: EguiContexts,
     screen: Res<State<Screen>>,
@@ -83,7 +82,7 @@ fn place_focus(
     let tab = ctx.input(|input| input.key_pressed(Key::Tab));
     let turned = screen.is_changed() || menu.is_changed();
     let start = KeyboardFocus::with(ctx, |keyboard| {
-        // After the last widget Tab goes on with the first by itself.
+        // On Tab, egui wraps from the last widget to the first automatically.
         let lost = nothing && !tab;
         let wanted = keyboard.is_active && (keyboard.restart || turned || lost);
         let start = keyboard.initial_focus.filter(|_| wanted);
@@ -97,8 +96,8 @@ fn place_focus(
     Ok(())
 }
 
-/// To be called for every widget that can have focus: brings it into sight when it gets that, and
-/// lets focus start at it if it is the first one after a page's head. Whether it has focus.
+/// Registers a focusable widget and returns whether it has focus. Scrolls it into view when it
+/// gains focus. The first one after the page head becomes the default initial focus.
 pub fn track_focus(ui: &egui::Ui, response: &egui::Response) -> bool {
     let ctx = ui.ctx();
     let open = ctx.memory(|memory| memory.allows_interaction(response.layer_id));
@@ -121,7 +120,7 @@ pub fn track_focus(ui: &egui::Ui, response: &egui::Response) -> bool {
     focused
 }
 
-/// Focus starts at this widget when the page is opened by a key.
+/// Makes this widget the initial focus when a key opens the page.
 pub fn set_initial_focus(response: &egui::Response) {
     let ctx = &response.ctx;
     if response.enabled() && ctx.memory(|memory| memory.allows_interaction(response.layer_id)) {
@@ -129,17 +128,18 @@ pub fn set_initial_focus(response: &egui::Response) {
     }
 }
 
-/// Focus starts at the widget after this one.
+/// Makes the next focusable widget the initial focus.
 pub fn set_initial_focus_to_next(ctx: &egui::Context) {
     KeyboardFocus::with(ctx, |keyboard| keyboard.next_is_start = true);
 }
 
-/// Something new has appeared that is to be answered first: focus starts anew, if keys are used.
+/// Moves focus to the start if the player is using the keyboard. Call it when new content needs an
+/// answer first.
 pub fn reset_focus(ctx: &egui::Context) {
     KeyboardFocus::with(ctx, |keyboard| keyboard.restart |= keyboard.is_active);
 }
 
-/// Keeps focus, and touches, in this layer and those above it.
+/// Confines focus and touches to this layer and the layers above it.
 pub fn trap_focus(ctx: &egui::Context, layer: egui::LayerId) {
     ctx.memory_mut(|memory| memory.set_modal_layer(layer));
 }

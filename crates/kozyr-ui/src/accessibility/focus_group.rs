@@ -1,4 +1,4 @@
-//! Things on the table that are no widgets, as the keyboard and screen readers meet them.
+//! Focusable objects on the table that are not egui widgets.
 
 use bevy_egui::egui::{
     self, FocusDirection, Id, Key, LayerId, Order, Rect, Sense, Shape, Stroke, UiBuilder, Vec2,
@@ -8,58 +8,59 @@ use bevy_egui::egui::{
 use super::{bounds, focus};
 use crate::theme::Palette;
 
-/// Something that lies on the table.
+/// A focusable object on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FocusItem {
-    /// Tells it apart from all others of its group, wherever it lies.
+    /// A key unique within the group that stays the same when the item moves.
     pub key: u64,
-    /// Where it lies, before it is turned.
+    /// The bounds before rotation.
     pub rect: Rect,
-    /// By how much it is turned about its middle, clockwise in radians.
+    /// The clockwise rotation about the center, in radians.
     pub rotation: f32,
-    /// What a screen reader says.
+    /// The screen reader name.
     pub name: String,
 }
 
-/// How arrows walk a group.
+/// How arrow keys move within a group.
 #[derive(Clone, Copy)]
 pub enum ArrowNavigation<'a> {
-    /// Left and right to the neighbours, round and round.
+    /// Left and right move to the neighbors and wrap around.
     Row,
-    /// To the neighbours in rows of so many, not beyond the edges.
+    /// A grid with this many columns; movement stops at the edges.
     Grid(usize),
-    /// To where that says, from a thing to the right and down: by -1, 0 or 1.
+    /// A function from the current index and a step of −1, 0 or 1 to the right and down to the new
+    /// index.
     Custom(&'a dyn Fn(usize, i32, i32) -> usize),
 }
 
-/// Things that are one stop of the Tab key; arrows go from one to the next.
+/// A group of items with a single Tab stop; arrow keys move within it.
 pub struct FocusGroup<'a> {
-    /// Tells it apart from other groups.
+    /// A unique id.
     pub id: &'a str,
-    /// What a screen reader says of all of them.
+    /// The screen reader name of the group.
     pub name: &'a str,
-    /// The things, in the order of reading.
+    /// The items, in reading order.
     pub items: &'a [FocusItem],
-    /// How they lie.
+    /// How arrow keys move.
     pub arrows: ArrowNavigation<'a>,
-    /// The keys that press the focused thing.
+    /// The keys that activate the focused item.
     pub activation_keys: &'a [Key],
-    /// Where focus begins; the place where it was last comes first.
+    /// The index that gets focus first, unless the group remembers its last focus.
     pub initial: usize,
-    /// The window through which a part of them is seen, if it can be moved over all of them.
+    /// The visible part of a scrollable group.
     pub viewport: Option<Rect>,
 }
 
-/// What became of a group in a frame.
+/// The result of showing a group for one frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FocusGroupResponse {
-    /// The thing that has focus.
+    /// The index of the focused item.
     pub focused: Option<usize>,
-    /// The thing that was pressed.
+    /// The index of the activated item.
     pub pressed: Option<usize>,
 }
 
-/// Where focus was last in a group.
+/// The last focused item of a group.
 #[derive(Clone, Copy)]
 struct LastFocus {
     id: Id,
@@ -67,7 +68,7 @@ struct LastFocus {
 }
 
 impl FocusGroup<'_> {
-    /// Lets the group be reached; what became of it.
+    /// Makes the group focusable and returns what happened in this frame.
     pub fn show(&self, ctx: &egui::Context, palette: &Palette) -> FocusGroupResponse {
         if self.items.is_empty() {
             return FocusGroupResponse::default();
@@ -75,7 +76,7 @@ impl FocusGroup<'_> {
         let group = Id::new(("group", self.id));
         let ids: Vec<Id> = self.items.iter().map(|thing| group.with(thing.key)).collect();
         let layer = LayerId::new(Order::Background, group);
-        // A question may lie over the table.
+        // A modal prompt may cover the table.
         let open = ctx.memory(|memory| memory.allows_interaction(layer));
         let (now, mut has_focus) = self.restore_focus(ctx, group, &ids);
         has_focus &= open;
@@ -108,8 +109,8 @@ impl FocusGroup<'_> {
         met
     }
 
-    /// Finds the thing that had focus last, or what has come to its place, and whether it has it
-    /// still.
+    /// Returns the index of the last focused item, or of the item now in its place, and whether it
+    /// still has focus.
     fn restore_focus(&self, ctx: &egui::Context, group: Id, ids: &[Id]) -> (usize, bool) {
         let Some(last) = ctx.data(|data| data.get_temp::<LastFocus>(group)) else {
             return (self.initial.min(ids.len() - 1), false);
@@ -122,14 +123,14 @@ impl FocusGroup<'_> {
         }
     }
 
-    /// Where the arrows lead that were pressed in this frame.
+    /// Returns the index after this frame's arrow keys.
     fn move_by_arrows(&self, ctx: &egui::Context, from: usize) -> usize {
         let by = |more: Key, less: Key| {
             i32::from(pressed_alone(ctx, more)) - i32::from(pressed_alone(ctx, less))
         };
         let right = by(Key::ArrowRight, Key::ArrowLeft);
         let down = match self.arrows {
-            // Up and down lead away from a row.
+            // Up and down leave a row.
             ArrowNavigation::Row => 0,
             ArrowNavigation::Grid(_) | ArrowNavigation::Custom(_) => {
                 by(Key::ArrowDown, Key::ArrowUp)
@@ -138,7 +139,7 @@ impl FocusGroup<'_> {
         if (right, down) == (0, 0) {
             return from;
         }
-        // Else egui, too, would go where the arrow points.
+        // Keeps egui from moving focus in the arrow's direction too.
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         let count = self.items.len();
         let to = match self.arrows {
@@ -155,7 +156,7 @@ impl FocusGroup<'_> {
         to.min(count - 1)
     }
 
-    /// Puts all things into the tree; the one that focus is at, or would go to, can be focused.
+    /// Adds all items to the accessibility tree. Only the current one is focusable.
     fn add_to_tree(&self, ctx: &egui::Context, layer: LayerId, ids: &[Id], now: usize) {
         let builder = UiBuilder::new().layer_id(layer).max_rect(ctx.content_rect());
         let ui = egui::Ui::new(ctx.clone(), layer.id.with("all"), builder);
@@ -167,7 +168,7 @@ impl FocusGroup<'_> {
             }
         });
         for (index, (thing, &id)) in self.items.iter().zip(ids).enumerate() {
-            // The table has its own way with pointers.
+            // The table handles pointers itself.
             let sense = if index == now { Sense::FOCUSABLE } else { Sense::hover() };
             let response = ui.interact(thing.rect, id, sense);
             if index == now {
@@ -187,12 +188,12 @@ impl FocusGroup<'_> {
     }
 }
 
-/// Whether a key was pressed without others.
+/// Whether a key was pressed without modifiers.
 fn pressed_alone(ctx: &egui::Context, key: Key) -> bool {
     ctx.input(|input| input.key_pressed(key) && !input.modifiers.any())
 }
 
-/// Marks a thing that has focus: a bright line with a dark one around it shows on any ground.
+/// Draws a focus ring: a bright line with a dark outline, visible on any background.
 fn draw_focus_ring(ctx: &egui::Context, palette: &Palette, thing: &FocusItem) {
     let painter = ctx.layer_painter(LayerId::new(Order::Background, Id::new("focus")));
     let middle = thing.rect.center();

@@ -1,11 +1,11 @@
-//! Whether the app is in front: seen, and the one that is used.
+//! Whether the app is visible and focused.
 
 use bevy::{
     prelude::*,
     window::{AppLifecycle, WindowFocused, WindowOccluded},
 };
 
-/// Whether the app is in front.
+/// The foreground state of the app.
 #[derive(Resource, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct AppForeground {
     focused: bool,
@@ -14,7 +14,7 @@ pub(crate) struct AppForeground {
 }
 
 impl AppForeground {
-    /// Whether nothing else has the player's attention.
+    /// Whether the app is visible and focused.
     pub fn is_active(self) -> bool {
         self.focused && !self.hidden && !self.suspended
     }

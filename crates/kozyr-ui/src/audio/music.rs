@@ -1,4 +1,4 @@
-//! A quiet piece that comes round and round, as long as somebody listens.
+//! Quiet background music that loops while the app is in the foreground.
 
 use std::time::Duration;
 
@@ -9,24 +9,24 @@ use super::{decibels, foreground::AppForeground};
 use crate::settings::Settings;
 
 const MUSIC_FILE: &str = "sounds/music.ogg";
-/// How long it takes to come and to go.
+/// The duration of fade-in and fade-out.
 const FADE: Duration = Duration::from_millis(900);
 
-/// The music, as far as it has come.
+/// The playback state of the music.
 #[derive(Resource, Clone, PartialEq, Debug, Default)]
 pub enum Music {
-    /// Nobody has wanted it yet: it is not even loaded.
+    /// Not requested yet, and not loaded.
     #[default]
     Silent,
-    /// It is on its way.
+    /// Loading.
     Loading(Handle<AudioSource>),
-    /// It is heard.
+    /// Playing.
     Playing,
-    /// It goes on from here when it is wanted again.
+    /// Paused; playback resumes from the same position.
     Paused,
 }
 
-/// What music is played through.
+/// The audio channel of the music.
 #[derive(Resource)]
 struct MusicChannel;
 
@@ -35,7 +35,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (update_music, update_volume.run_if(resource_changed::<Settings>)));
 }
 
-/// Plays if it is wanted and the app is in front.
+/// Plays the music while it is enabled and the app is in the foreground.
 fn update_music(
     settings: Res<Settings>,
     front: Res<AppForeground>,
@@ -53,7 +53,7 @@ fn update_music(
             Music::Playing
         }
         Music::Loading(piece) => {
-            // An idle app would not notice that it has come.
+            // Keeps an idle app redrawing until the file has loaded.
             if assets.get_load_state(piece).is_some_and(|state| state.is_loading()) {
                 redraw.write(RequestRedraw);
             }
@@ -73,7 +73,7 @@ fn update_music(
     redraw.write(RequestRedraw);
 }
 
-/// Gives it the loudness that was chosen; what fades out may do so in its old one.
+/// Applies the chosen volume. Music that is fading out may keep its old volume.
 fn update_volume(settings: Res<Settings>, channel: Res<AudioChannel<MusicChannel>>) {
     if settings.music_volume > 0.0 {
         channel.set_volume(decibels(settings.music_volume)).fade_in(AudioTween::linear(FADE));

@@ -1,30 +1,30 @@
-//! In which voice a sound is heard: a little different each time, and higher where it rises.
+//! Random variation of sounds, and the rising pitch of sound sequences.
 
 use super::Sound;
 
-/// How a file is played.
+/// How a recording is played.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct SoundVariation {
-    /// How fast, as a factor: twice as fast is an octave higher.
+    /// The playback rate as a factor; 2 is an octave higher.
     pub rate: f64,
-    /// How much louder than it was recorded, in decibels.
+    /// The gain relative to the recording, in decibels.
     pub gain: f32,
 }
 
-/// By how many semitones a sound may stray from its pitch.
+/// The greatest pitch deviation, in semitones.
 const PITCH_JITTER_SEMITONES: f64 = 0.45;
-/// By how many decibels it may be softer than it was recorded.
+/// The greatest attenuation, in decibels.
 const GAIN_JITTER_DECIBELS: f64 = 2.5;
-/// By how many semitones each of those that rise is higher than the one before.
+/// The pitch step of rising sounds, in semitones.
 const STEP_SEMITONES: f64 = 1.0;
-/// More steps are not climbed.
+/// The step after which the pitch stops rising.
 const MAX_STEPS: u8 = 8;
 
 impl SoundVariation {
-    /// The voice of a sound that is the so-manieth to be heard.
+    /// The variation for the `turn`-th playback of a sound.
     pub fn new(sound: Sound, turn: u32) -> Self {
-        // Multiples of these, without their whole part, go evenly through what lies between 0
-        // and 1, and two in a row are never close.
+        // The fractional parts of multiples of these fill 0 to 1 evenly, and successive ones are
+        // never close (an additive recurrence).
         const PITCH: f64 = 0.618_034;
         const LOUDNESS: f64 = 0.754_878;
         let part = |step: f64| (f64::from(turn) * step).fract();
@@ -34,7 +34,7 @@ impl SoundVariation {
             }
             _ => 0.0,
         };
-        // Notes are in tune.
+        // Musical notes stay in tune.
         let strays =
             if matches!(sound, Sound::Win | Sound::Lose) { 0.0 } else { PITCH_JITTER_SEMITONES };
         let semitones = steps + strays * (2.0 * part(PITCH) - 1.0);
@@ -62,8 +62,8 @@ mod tests {
             assert!((pair[0].gain - pair[1].gain).abs() > 0.3, "{pair:?}");
         }
         let mean = voices.iter().copied().map(semitones).sum::<f64>() / 500.0;
-        assert!(mean.abs() < 0.02, "on the whole it keeps its pitch: {mean}");
-        assert!(voices.iter().all(|voice| voice.gain <= 0.0), "never louder than it was measured");
+        assert!(mean.abs() < 0.02, "the mean pitch is unchanged: {mean}");
+        assert!(voices.iter().all(|voice| voice.gain <= 0.0), "never louder than the recording");
     }
 
     #[test]

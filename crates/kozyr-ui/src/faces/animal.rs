@@ -1,15 +1,15 @@
-//! The animals, and what their heads are made of.
+//! The animals and the parts of their heads.
 
 use bevy_egui::egui::Color32;
 
 use super::{brush::Brush, expression::INK};
 
-/// An animal that an opponent is.
+/// The animal that represents an opponent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Animal {
     /// White, with a comb and a beak.
     Hen,
-    /// Grey, with large ears and whiskers.
+    /// Gray, with large ears and whiskers.
     Mouse,
     /// With full cheeks and two teeth.
     Hamster,
@@ -27,7 +27,7 @@ pub enum Animal {
     Lynx,
     /// Red, with white cheeks.
     Fox,
-    /// Grey, with light cheeks.
+    /// Gray, with light cheeks.
     Wolf,
     /// Brown, with small round ears.
     Bear,
@@ -51,7 +51,7 @@ pub enum Animal {
     Turtle,
 }
 
-/// Something above or beside the head.
+/// Ears, horns or other parts above or beside the head.
 #[derive(Clone, Copy)]
 enum Ears {
     None,
@@ -62,20 +62,20 @@ enum Ears {
     Sails,
 }
 
-/// What stands about the mouth.
+/// The parts around the mouth.
 #[derive(Clone, Copy)]
 enum Muzzle {
-    /// A nose on a lighter ground of that size.
+    /// A nose on a lighter patch of the given radii.
     Snout { radii: [f32; 2], nose: f32 },
-    /// A beak of that colour.
+    /// A beak of the given color.
     Beak(Color32),
-    /// A trunk that hangs down.
+    /// A hanging trunk.
     Trunk,
-    /// Nothing but a mouth.
+    /// Only a mouth.
     Bare,
 }
 
-/// What nobody else has.
+/// A feature unique to one animal.
 #[derive(Clone, Copy)]
 enum Marking {
     None,
@@ -84,15 +84,15 @@ enum Marking {
     Glasses,
     Whiskers,
     Teeth,
-    /// A dark band about the eyes.
+    /// A dark band around the eyes.
     Mask,
     /// Dark stripes from the nose up.
     Stripes,
-    /// Light discs about the eyes.
+    /// Light discs around the eyes.
     Discs,
-    /// Eyes that stand out of the head.
+    /// Protruding eyes.
     Bulges,
-    /// White cheeks, of a fox.
+    /// A fox's white cheeks.
     Cheeks,
     /// Spots and a small shell.
     Shell,
@@ -100,7 +100,7 @@ enum Marking {
     Tail,
 }
 
-/// What a head is made of.
+/// The parts of a head.
 #[derive(Clone, Copy)]
 pub(super) struct AnimalHead {
     fur: Color32,
@@ -110,17 +110,17 @@ pub(super) struct AnimalHead {
     ears: Ears,
     muzzle: Muzzle,
     mark: Marking,
-    /// Where the right eye is.
+    /// The position of the right eye.
     pub(super) eyes: [f32; 2],
-    /// The radius of an eye.
+    /// The eye radius.
     pub(super) eye: f32,
-    /// The middle of the mouth.
+    /// The center of the mouth.
     pub(super) mouth: [f32; 2],
-    /// Half its width.
+    /// Half the width of the mouth.
     pub(super) mouth_width: f32,
-    /// The colour of brows and mouth.
+    /// The color of brows and mouth.
     pub(super) line: Color32,
-    /// The colour of the lids.
+    /// The color of the eyelids.
     pub(super) lid: Color32,
 }
 
@@ -128,7 +128,7 @@ const fn rgb(code: u32) -> Color32 {
     Color32::from_rgb((code >> 16) as u8, (code >> 8) as u8, code as u8)
 }
 
-/// The middle of every head, a little below that of the picture: ears want room.
+/// The center of every head, slightly below the center of the picture to leave room for ears.
 const MIDDLE: [f32; 2] = [0.0, 0.12];
 
 impl AnimalHead {
@@ -150,7 +150,7 @@ impl AnimalHead {
         }
     }
 
-    /// Ears and whatever lies behind the head.
+    /// Draws the ears and everything else behind the head.
     pub(super) fn draw_behind(&self, brush: &Brush) {
         match self.mark {
             Marking::Spines => self.spines(brush),
@@ -222,7 +222,7 @@ impl AnimalHead {
         brush.ellipse(MIDDLE, [0.76, 0.72], 0.0, self.dark);
     }
 
-    /// The head itself.
+    /// Draws the head.
     pub(super) fn draw_head(&self, brush: &Brush) {
         brush.ellipse(MIDDLE, self.head, 0.0, self.fur);
         match self.mark {
@@ -283,7 +283,7 @@ impl AnimalHead {
         }
     }
 
-    /// What lies before the features.
+    /// Draws the parts in front of the head, below the features.
     pub(super) fn draw_before(&self, brush: &Brush) {
         let [x, y] = self.mouth;
         match self.mark {
@@ -335,7 +335,7 @@ impl AnimalHead {
 }
 
 impl Animal {
-    /// What its head is made of.
+    /// The parts of this animal's head.
     pub(super) const fn head(self) -> AnimalHead {
         match self {
             Animal::Hen => AnimalHead {

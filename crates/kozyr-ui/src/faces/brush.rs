@@ -1,4 +1,4 @@
-//! Shapes in the measure of a face: its middle is the origin, its edges are at one.
+//! Drawing in face coordinates: the origin is the center, and the edges are at ±1.
 
 use bevy_egui::egui::{
     Color32, Painter, Pos2, Rect, Shape, Stroke,
@@ -6,7 +6,7 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-/// Draws in the measure of a face.
+/// A painter in face coordinates.
 pub(super) struct Brush<'a> {
     painter: &'a Painter,
     middle: Pos2,
@@ -23,7 +23,7 @@ impl<'a> Brush<'a> {
         pos2(self.middle.x + x * self.half, self.middle.y + y * self.half)
     }
 
-    /// An ellipse about a point, turned by so many degrees.
+    /// Draws an ellipse rotated by `turned` degrees.
     pub(super) fn ellipse(&self, middle: [f32; 2], radii: [f32; 2], turned: f32, fill: Color32) {
         let radius = vec2(radii[0], radii[1]) * self.half;
         let angle = turned.to_radians();
@@ -31,7 +31,7 @@ impl<'a> Brush<'a> {
         self.painter.add(EllipseShape { center, radius, fill, stroke: Stroke::NONE, angle });
     }
 
-    /// The upper half of an ellipse that stands on a point.
+    /// Draws the upper half of an ellipse centered at `foot`.
     pub(super) fn dome(&self, foot: [f32; 2], radii: [f32; 2], fill: Color32) {
         const STEPS: usize = 24;
         let point = |step: usize| {
@@ -53,15 +53,15 @@ impl<'a> Brush<'a> {
         );
     }
 
-    /// A convex area.
+    /// Fills a convex polygon.
     pub(super) fn area(&self, points: &[[f32; 2]], fill: Color32) {
         let points = points.iter().map(|&point| self.at(point)).collect();
         self.painter.add(Shape::Path(PathShape::convex_polygon(points, fill, Stroke::NONE)));
     }
 
-    /// A line with round ends through a point on its way: flat where the three are on one line.
+    /// Draws a round-ended curve through three points.
     pub(super) fn curve(&self, [from, over, to]: [[f32; 2]; 3], width: f32, ink: Color32) {
-        // The curve goes through `over` at its half.
+        // The control point that makes a quadratic curve pass through `over` at its midpoint.
         let bent = [0, 1].map(|axis| 2.0 * over[axis] - (from[axis] + to[axis]) / 2.0);
         let towards = |end: [f32; 2]| [0, 1].map(|axis| end[axis] / 3.0 + bent[axis] * 2.0 / 3.0);
         let points = [from, towards(from), towards(to), to].map(|point| self.at(point));
@@ -73,7 +73,7 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// The same on both sides.
+    /// Draws on both sides of the face.
     pub(super) fn mirrored(&self, draw: impl Fn(f32)) {
         for side in [-1.0, 1.0] {
             draw(side);

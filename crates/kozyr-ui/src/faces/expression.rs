@@ -1,42 +1,42 @@
-//! What a face says: eyes, brows and mouth.
+//! Facial expressions: eyes, brows and mouth.
 
 use bevy_egui::egui::Color32;
 
 use super::{animal::AnimalHead, brush::Brush};
 
-/// What somebody at the table looks like, by what everybody there can see.
+/// A player's expression, based only on public information.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Expression {
-    /// Nothing much happens.
+    /// Nothing special is happening.
     #[default]
     Calm,
-    /// Thinks about what to do.
+    /// Thinking about a move.
     Thinking,
-    /// Looks at whoever is to act.
+    /// Watching the player to act.
     Watching,
     /// Under attack.
     Wary,
     /// Something went well.
     Pleased,
-    /// Stands much better than the others.
+    /// Well ahead.
     Confident,
-    /// Stands much worse than the others.
+    /// Far behind.
     Worried,
-    /// Picks up what lies on the table.
+    /// Picking up the cards on the table.
     Annoyed,
-    /// Something has happened that nobody looked for.
+    /// Something unexpected happened.
     Surprised,
-    /// Has won.
+    /// Won the game.
     Winner,
-    /// Has lost.
+    /// Lost the game.
     Sad,
-    /// Is the fool, and wears the cap.
+    /// The fool, wearing the cap.
     Fool,
 }
 
 impl Expression {
-    /// How somebody looks at the end of a match that came to `score` for them: 1 for a win, ½ for a
-    /// draw, 0 for a loss, after which they look as `loser` says.
+    /// The expression at the end of a match with this score: 1 for a win, ½ for a draw, 0 for a
+    /// loss. Losers use `loser`.
     pub fn at_match_end(score: f64, loser: Expression) -> Self {
         match score {
             0.5 => Expression::Surprised,
@@ -58,7 +58,7 @@ impl Expression {
         }
     }
 
-    /// How much the inner and the outer end of each brow is raised; `None` if they rest.
+    /// How far the inner and outer end of each brow is raised; `None` for relaxed brows.
     fn brows(self) -> Option<[f32; 2]> {
         match self {
             Expression::Thinking => Some([0.02, 0.1]),
@@ -89,7 +89,7 @@ impl Expression {
 
 #[derive(Clone, Copy)]
 enum Eyes {
-    /// Looking a little aside, right and down, of the pupil's room.
+    /// Open eyes; the offset of the pupil to the right and down.
     Open([f32; 2]),
     Half,
     Wide,
@@ -98,7 +98,7 @@ enum Eyes {
 
 #[derive(Clone, Copy)]
 enum Mouth {
-    /// A line whose corners are raised by so much.
+    /// A line; how far its corners are raised.
     Line(f32),
     Wry,
     Round,
@@ -135,7 +135,7 @@ fn eye(brush: &Brush, look: &AnimalHead, eyes: Eyes, side: f32) {
         Eyes::Wide => open(brush, middle, white * 1.22, [0.0, 0.0]),
         Eyes::Half => {
             open(brush, middle, white, [0.0, 0.25]);
-            // The lid is a piece of the head before the upper half of the eye.
+            // The eyelid is a head-colored shape over the upper half of the eye.
             let lid = look.lid;
             brush.ellipse([middle[0], y - white * 0.62], [white * 1.12, white * 0.62], 0.0, lid);
             let ends = [[middle[0] - white, y - white * 0.1], [middle[0] + white, y - white * 0.1]];
@@ -182,7 +182,7 @@ fn mouth(brush: &Brush, look: &AnimalHead, mouth: Mouth) {
     }
 }
 
-/// The cap of a fool: three points with bells.
+/// Draws the fool's cap: three points with bells.
 pub(super) fn draw_cap(brush: &Brush) {
     let red = Color32::from_rgb(0xd6, 0x3a, 0x3a);
     let gold = Color32::from_rgb(0xf4, 0xb4, 0x2f);

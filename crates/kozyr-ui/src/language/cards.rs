@@ -1,16 +1,16 @@
-//! How cards are written in a language.
+//! Localized card notation.
 
 use kozyr_durak::{Card, CardSet, Rank, Suit};
 
 use super::Language;
 
 impl Language {
-    /// A card as readers of the language know it: `J♣`, `В♣`.
+    /// A card in the language's notation: `J♣`, `В♣`.
     pub fn card(&self, card: Card) -> String {
         format!("{}{}", self.rank(card.rank()), suit_symbol(card.suit()))
     }
 
-    /// A rank as readers of the language know it.
+    /// A rank in the language's notation.
     pub fn rank(&self, rank: Rank) -> &'static str {
         let cyrillic = self.locale().has_cyrillic_cards();
         match rank {
@@ -36,7 +36,7 @@ impl Language {
 
     /// Several cards, lowest first.
     pub fn cards(&self, cards: CardSet) -> String {
-        // Black and red suits take turns, so that neighbours can be told apart.
+        // Alternates black and red suits, so that neighbors are easy to tell apart.
         let place = |suit: Suit| match suit {
             Suit::Spades => 0,
             Suit::Diamonds => 1,
@@ -51,7 +51,7 @@ impl Language {
     }
 }
 
-/// The sign of a suit.
+/// The suit symbol.
 pub fn suit_symbol(suit: Suit) -> char {
     match suit {
         Suit::Spades => '♠',

@@ -1,4 +1,4 @@
-//! Tells the player what went wrong with texts that are kept.
+//! Notices about storage errors.
 
 use bevy::prelude::*;
 
@@ -9,7 +9,7 @@ use kozyr_platform::{
     storage::{StorageError, StorageFailed},
 };
 
-/// Says in a sentence what the storage reports.
+/// Shows each storage error as a notice.
 pub(crate) fn report_storage_errors(
     mut faults: MessageReader<StorageFailed>,
     language: Res<Language>,
@@ -38,13 +38,13 @@ pub(crate) fn report_storage_errors(
         };
         let detail = detail.unwrap_or(name).as_str();
         let sentence = language.format(key, &[("what", what.into()), ("detail", detail.into())]);
-        // Whoever started the app in a terminal reads it there, too.
+        // Also logged, for players who started the app in a terminal.
         warn!("{sentence}");
         ShowNotice(sentence)
     }));
 }
 
-/// Says that everything is kept here from now on.
+/// Notices that this window now saves everything.
 pub(crate) fn report_take_over(
     _: On<WriteAccessTakenOver>,
     language: Res<Language>,
@@ -53,7 +53,7 @@ pub(crate) fn report_take_over(
     tell.write(ShowNotice(language.text("storage-took-over")));
 }
 
-/// What players call a text: by the first word of its name, if there is a text for that.
+/// The player-facing name of a saved text, from the first word of its key if there is one.
 fn text_name(name: &str, language: &Language) -> String {
     let stem = name.split(['-', '.']).next().unwrap_or(name);
     if language.has(stem) { language.text(stem) } else { name.to_owned() }

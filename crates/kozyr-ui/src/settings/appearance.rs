@@ -1,8 +1,8 @@
-//! What the table, the cards and the discs look like.
+//! The appearance of the table, cards, discs and board.
 
 use serde::{Deserialize, Serialize};
 
-/// What the table is made of.
+/// The table's theme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
@@ -11,68 +11,68 @@ pub enum Theme {
     Felt,
     /// Dark wood.
     Wood,
-    /// For the evening: dark blue, little light.
+    /// Dark blue and dim, for the evening.
     Night,
 }
 
-/// Which cards are drawn.
+/// The card faces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DeckStyle {
-    /// The «Атласные» deck where there is room, large print where there is not.
+    /// The Atlasnye deck where there is room, otherwise large print.
     #[default]
     Automatic,
-    /// The «Атласные» deck.
+    /// The Atlasnye deck (“Атласные”).
     Atlasnye,
     /// Large print.
     Large,
-    /// Large print, each suit in a colour of its own.
+    /// Large print with a different color for each suit.
     FourColours,
 }
 
-/// The pattern on the backs of cards, in the order of their picture.
+/// The card back. The order matches the pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardBack {
-    /// Sand-coloured lattice.
+    /// A sand-colored lattice.
     #[default]
     Lattice,
     /// Blue diamonds.
     Blue,
-    /// Green with a golden rosette.
+    /// A golden rosette on green.
     Rosette,
     /// Red scales.
     Scales,
-    /// Night with the four suits.
+    /// A night sky with the four suits.
     Suits,
 }
 
-/// How discs look, in the order of their picture.
+/// The appearance of discs. The order matches the pictures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DiscStyle {
     /// Round and smooth.
     #[default]
     Smooth,
-    /// With rings, as turned on a lathe.
+    /// With turned rings.
     Turned,
-    /// Flat and of the strongest contrast.
+    /// Flat, with maximum contrast.
     Flat,
 }
 
-/// How a board looks.
+/// The appearance of the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardStyle {
-    /// As suits the table.
+    /// Matches the table.
     #[default]
     Automatic,
     /// Green cloth.
     Green,
     /// Light wood.
     Wood,
-    /// Blue-grey slate.
+    /// Blue-gray slate.
     Slate,
-    /// Plain and bright, for the strongest contrast with both colours of discs.
+    /// Plain and bright, with high contrast to discs of both colors.
     Plain,
 }

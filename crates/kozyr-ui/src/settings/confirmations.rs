@@ -1,17 +1,17 @@
-//! What is asked about before it is done.
+//! Confirmation settings.
 
 use serde::{Deserialize, Serialize};
 
-/// The questions a player wants to be asked. Matches keep themselves, so leaving one is harmless
-/// and asks only those who wish it.
+/// The actions that need confirmation. Matches are saved automatically, so leaving one is safe and
+/// is confirmed only on request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Confirmations {
-    /// Before a match in progress makes room for a new one.
+    /// Starting a new match while one is in progress.
     pub starting_over: bool,
-    /// Before the table is left.
+    /// Leaving the table.
     pub leaving: bool,
-    /// Before cards are taken that could be beaten.
+    /// Picking up cards that could be beaten.
     pub taking: bool,
 }
 

@@ -1,8 +1,8 @@
-//! How cards are held.
+//! The order of cards in a hand.
 
 use serde::{Deserialize, Serialize};
 
-/// How a hand is ordered.
+/// How a hand is sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HandOrder {
@@ -11,18 +11,18 @@ pub enum HandOrder {
     Suit,
     /// By rank.
     Rank,
-    /// As the player's own hand has put them; new cards come last.
+    /// As the player arranged it; new cards go last.
     #[serde(rename = "by-hand")]
     Manual,
 }
 
-/// At which end of an ordered hand the trumps are.
+/// The end of a sorted hand where the trumps are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TrumpEnd {
-    /// After all others.
+    /// Right of all other suits.
     #[default]
     Right,
-    /// Before all others.
+    /// Left of all other suits.
     Left,
 }

@@ -1,25 +1,25 @@
-//! How things move.
+//! Animation settings.
 
 use serde::{Deserialize, Serialize};
 
-/// How fast cards and discs move.
+/// The speed of cards and discs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AnimationSpeed {
-    /// Time to see everything.
+    /// Slow enough to follow every detail.
     Slow,
-    /// As a careful player moves.
+    /// The usual speed.
     #[default]
     Normal,
-    /// For those in a hurry.
+    /// Fast.
     Fast,
-    /// Nothing moves: things are where they belong.
+    /// No animation.
     #[serde(rename = "still")]
     Off,
 }
 
 impl AnimationSpeed {
-    /// By how much usual durations are multiplied.
+    /// The factor for animation durations.
     pub fn duration_factor(self) -> f32 {
         match self {
             AnimationSpeed::Slow => 1.8,
@@ -30,21 +30,21 @@ impl AnimationSpeed {
     }
 }
 
-/// How cards and discs get from place to place.
+/// How cards and discs move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MotionMode {
-    /// As the system's own setting has it, where that can be known; else in full.
+    /// Follows the system's setting if it can be read, or else [`Full`](Self::Full).
     #[default]
     System,
-    /// They travel, turn over and come in waves.
+    /// Objects travel, turn over and move in waves.
     Full,
-    /// They fade in where they belong.
+    /// Objects fade in at their destination.
     Reduced,
 }
 
 impl MotionMode {
-    /// Whether things fade instead of travelling, given what the system wishes.
+    /// Whether objects fade instead of traveling, given the system's setting.
     pub fn is_reduced(self, system: Option<bool>) -> bool {
         match self {
             MotionMode::System => system.unwrap_or(false),

@@ -1,4 +1,4 @@
-//! Choices that outlive the app: read at the start, written whenever they change.
+//! Saved resources: loaded at startup and written whenever they change.
 
 use bevy::prelude::*;
 use kozyr_core::persistence::PreferencesDocument;
@@ -9,23 +9,23 @@ use kozyr_platform::{
     storage::{LoadError, SaveSystems, Storage},
 };
 
-/// Choices of a player that are remembered.
+/// A resource that is saved between runs.
 pub trait PersistentResource: Resource + Default + Serialize + DeserializeOwned {
-    /// Makes of them what the app could have offered. A text may come from a person's own hand, or
-    /// from a version that offered something else.
+    /// Replaces values that the app doesn't offer. The text may have been edited by hand or written
+    /// by another version.
     fn sanitize(&mut self);
 }
 
-/// All that a text holds, also choices of a later version, which are kept for it.
+/// The whole saved document, including unknown fields from later versions, which are preserved.
 #[derive(Resource)]
 struct PersistentText<T> {
     all: PreferencesDocument,
     choices: std::marker::PhantomData<fn() -> T>,
 }
 
-/// Makes a resource of what is kept under that name, and keeps it there from then on.
+/// Loads a resource saved under `name`, and saves it whenever it changes.
 ///
-/// What cannot be read is put aside, and the usual choices take its place.
+/// An unreadable text is set aside, and the defaults are used.
 pub fn persist_resource<T: PersistentResource>(app: &mut App, name: &'static str) {
     let storage = app.world().resource::<Storage>();
     storage.register_kind(move |other| other == name, |text| read::<T>(text).map(drop));
@@ -33,7 +33,8 @@ pub fn persist_resource<T: PersistentResource>(app: &mut App, name: &'static str
     app.insert_resource(choices).insert_resource(text);
     let save =
         move |choices: Res<T>, text: Res<PersistentText<T>>, storage: Res<Storage>| -> Result {
-            // If it cannot be kept the storage says so, and it holds until the app ends.
+            // If saving fails, storage reports the error; the change stays in effect until the app
+            // exits.
             storage.save(name, text.all.to_text_with(&*choices)?);
             Ok(())
         };
@@ -48,13 +49,13 @@ pub fn persist_resource<T: PersistentResource>(app: &mut App, name: &'static str
     app.add_systems(Last, save.run_if(changed).in_set(SaveSystems));
 }
 
-/// What is kept under that name, or the usual choices.
+/// Loads the resource saved under `name`, or the defaults.
 fn load_text<T: PersistentResource>(storage: &Storage, name: &str) -> (T, PersistentText<T>) {
     let (choices, all) = storage.load(name, read::<T>).unwrap_or_default();
     (choices, PersistentText { all, choices: default() })
 }
 
-/// The choices in a text, and all that it holds.
+/// Parses the resource, and returns it with the whole document.
 fn read<T: PersistentResource>(text: &str) -> Result<(T, PreferencesDocument), LoadError> {
     let all = PreferencesDocument::from_text(text)?;
     let mut choices: T = all.get()?;

@@ -1,4 +1,4 @@
-//! The type family, in the size that the player reads best.
+//! The font family, scaled to the player's text size.
 
 use std::sync::Arc;
 
@@ -10,11 +10,11 @@ use super::strong_family;
 use crate::settings::Settings;
 use kozyr_platform::device::SystemTextScale;
 
-/// By how much all text is larger than its nominal size.
+/// The factor for all text sizes.
 #[derive(Resource, Clone, Copy, PartialEq, Debug)]
 pub struct TextScale(pub f32);
 
-/// Larger text would leave no room for the table.
+/// The largest factor; beyond it, no room is left for the table.
 const MAX_TEXT_SCALE: f32 = 2.0;
 
 pub(crate) fn plugin(app: &mut App) {
@@ -29,7 +29,7 @@ fn choose_scale(
     mut scale: ResMut<TextScale>,
 ) {
     let wanted = settings.text_size.clamp(1.0, MAX_TEXT_SCALE) * system.0;
-    // From afar, where large windows are seen, the usual size is tiny.
+    // Large windows are viewed from a distance and need larger text.
     let large = (window.width() / 1600.0).min(window.height() / 900.0).clamp(1.0, 1.5);
     scale.set_if_neq(TextScale((wanted * large).clamp(0.8, MAX_TEXT_SCALE)));
 }
@@ -41,7 +41,7 @@ pub(crate) fn load_fonts(mut contexts: EguiContexts, scale: Res<TextScale>) -> R
     Ok(())
 }
 
-/// The type family, scaled itself, so that every text of every size follows.
+/// Returns the font family. The fonts themselves are scaled, so every text follows.
 pub(crate) fn fonts(scale: f32) -> FontDefinitions {
     let mut fonts = FontDefinitions::empty();
     for (name, bytes) in [
@@ -59,7 +59,7 @@ pub(crate) fn fonts(scale: f32) -> FontDefinitions {
     fonts
 }
 
-/// By how much all text is larger than its nominal size.
+/// Returns the factor for all text sizes.
 pub fn text_scale(ctx: &egui::Context) -> f32 {
     ctx.data(|data| data.get_temp(egui::Id::new("text-scale"))).unwrap_or(1.0)
 }

@@ -1,4 +1,4 @@
-//! What lies over a screen: pages that take the whole window, and the veil below them.
+//! Full-window overlays, and the dark backdrop below them.
 
 use bevy_egui::egui;
 
@@ -9,7 +9,7 @@ use super::{
 use crate::{accessibility, theme::Palette};
 use kozyr_platform::screen::Screen;
 
-/// A page that takes the whole window, also from a table below it.
+/// Shows a page that covers the whole window, including the table.
 pub fn full_page(
     ctx: &egui::Context,
     palette: &Palette,
@@ -30,7 +30,7 @@ pub fn full_page(
     });
 }
 
-/// The same with two columns, one to choose in and one to read.
+/// Shows a full-window page with a list column and a detail column.
 pub fn full_master_detail_page(
     ctx: &egui::Context,
     palette: &Palette,
@@ -58,8 +58,8 @@ pub fn full_master_detail_page(
     });
 }
 
-/// Darkens the whole window, so that what comes next stands out and nothing below is touched.
-/// Whether the darkness was tapped.
+/// Darkens the whole window and blocks input to everything below. Returns whether the backdrop was
+/// tapped.
 pub fn backdrop(
     ctx: &egui::Context,
     palette: &Palette,

@@ -1,4 +1,4 @@
-//! Things to press.
+//! Buttons.
 
 use bevy_egui::egui::{
     self, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder,
@@ -12,26 +12,26 @@ use super::{
 };
 use crate::theme::{Palette, size, strong_font};
 
-/// How loudly a button speaks.
+/// The visual emphasis of a button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Emphasis {
-    /// The thing to do now.
+    /// The primary action.
     Accent,
-    /// Anything else.
+    /// Any other action.
     Quiet,
-    /// The chosen one of several.
+    /// The selected option.
     Chosen,
 }
 
-/// The room beside the words of a button, left and right together.
+/// The total padding left and right of the text, in points.
 const HORIZONTAL_PADDING: f32 = 36.0;
-/// The least of it, where room is scarce.
+/// The minimum total padding where space is tight, in points.
 const MIN_HORIZONTAL_PADDING: f32 = 16.0;
 
-/// A button with rounded ends, its words wrapped where its room ends.
+/// A rounded button that wraps its text to the available width.
 pub fn button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
     let most = ui.max_rect().width();
-    // A word that is longer than the room is made smaller.
+    // Shrinks words that are wider than the button.
     let room = most - MIN_HORIZONTAL_PADDING;
     let font = shrink_font(ui.painter(), text, strong_font(size::BODY), room);
     let words = wrap_text(ui.painter(), text, font.clone(), palette.ink, room).size();
@@ -42,7 +42,7 @@ pub fn button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) ->
     response
 }
 
-/// A quiet button in a room of fixed size: its words are made smaller if they must.
+/// A quiet button of fixed size that shrinks its text if necessary.
 pub fn button_in_size(ui: &mut Ui, palette: &Palette, text: &str, room: egui::Vec2) -> Response {
     let font = strong_font(size::BODY);
     let words = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), palette.ink).size();
@@ -56,7 +56,7 @@ pub fn button_in_size(ui: &mut Ui, palette: &Palette, text: &str, room: egui::Ve
     response
 }
 
-/// A square button with a sign or a number; a screen reader says its whole name.
+/// A square button with a symbol or number; screen readers announce the full name.
 pub fn small_button(
     ui: &mut Ui,
     palette: &Palette,
@@ -73,7 +73,7 @@ pub fn small_button(
     response
 }
 
-/// A button as wide as its room.
+/// A button that fills the available width.
 pub fn wide_button(ui: &mut Ui, palette: &Palette, text: &str, emphasis: Emphasis) -> Response {
     let height = wide_height(ui.painter(), text, emphasis, ui.available_width());
     wide_button_of(ui, palette, text, emphasis, height)
@@ -104,10 +104,10 @@ fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f
     (words.size().y + 24.0).max(52.0)
 }
 
-/// A finger needs so much, in points.
+/// The minimum height of a touch target, in points.
 const LEAST_HEIGHT: f32 = 40.0;
 
-/// The thing to do now, as wide as its room; `line` says more to those who hear it.
+/// A primary action button that fills the available width; screen readers also announce `line`.
 pub fn wide_button_with_description(
     ui: &mut Ui,
     palette: &Palette,
@@ -125,15 +125,15 @@ pub fn wide_button_with_description(
     response
 }
 
-/// One of several buttons.
+/// One button of a group.
 pub struct ButtonSpec<T> {
-    /// What pressing it means.
+    /// The value returned when it is pressed.
     pub value: T,
-    /// Its words.
+    /// The label.
     pub text: String,
-    /// How loudly it speaks.
+    /// The visual emphasis.
     pub emphasis: Emphasis,
-    /// Whether it can be pressed now.
+    /// Whether it can be pressed.
     pub enabled: bool,
 }
 
@@ -143,35 +143,35 @@ impl<T> ButtonSpec<T> {
         ButtonSpec { value: wish, text, emphasis: Emphasis::Quiet, enabled: true }
     }
 
-    /// The same, the thing to do now.
+    /// Makes this the primary action.
     pub fn accented(self) -> Self {
         ButtonSpec { emphasis: Emphasis::Accent, ..self }
     }
 
-    /// The same, to be pressed only if that holds.
+    /// Sets whether it can be pressed.
     pub fn enabled_if(self, enabled: bool) -> Self {
         ButtonSpec { enabled, ..self }
     }
 }
 
-/// In how many columns so many things stand, at most that many, where `fits` tells of a number of
-/// columns whether each is wide enough; all rows as long as can be.
+/// Returns the number of columns for `count` items, at most `most`, with rows as even as possible.
+/// `fits` decides whether columns are wide enough for a given number of them.
 pub(crate) fn column_count(count: usize, most: usize, fits: impl Fn(usize) -> bool) -> usize {
     let columns = (2..=most.min(count)).rev().find(|&columns| fits(columns)).unwrap_or(1);
-    // Four in two rows look better than three and one.
+    // Four items look better in two rows than as three and one.
     count.div_ceil(count.div_ceil(columns))
 }
 
-/// How buttons stand in rows, where nothing limits their height.
+/// The layout of buttons in rows, without a height limit.
 struct ButtonRows {
     columns: usize,
-    /// The width of a button.
+    /// The width of a button, in points.
     width: f32,
     heights: Vec<f32>,
 }
 
 impl ButtonRows {
-    /// Where buttons have so much room across, and such a gap between them.
+    /// Lays out buttons for an available width and a gap.
     fn of<T>(
         painter: &egui::Painter,
         [whole, gap]: [f32; 2],
@@ -197,8 +197,8 @@ impl ButtonRows {
     }
 }
 
-/// How high [`buttons`] are that nothing makes lower, with so much room across and such gaps between
-/// them, in points.
+/// Returns the height of a [`button_grid`] without a height limit, in points, for an available
+/// width and a gap.
 pub fn button_grid_height<T>(
     painter: &egui::Painter,
     width: f32,
@@ -210,8 +210,8 @@ pub fn button_grid_height<T>(
     heights.iter().sum::<f32>() + gaps.y * (heights.len() as f32 - 1.0)
 }
 
-/// Buttons of equal width, at most so many side by side and no more than their words leave room
-/// for, and no higher together than their room; which of them was pressed.
+/// A grid of equally wide buttons, with at most `most` columns and only as many as the labels
+/// allow, shrunk to the available height. Returns the value of the pressed button.
 pub fn button_grid<T: Copy>(
     ui: &mut Ui,
     palette: &Palette,
@@ -245,7 +245,7 @@ pub fn button_grid<T: Copy>(
     pressed
 }
 
-/// The one large button of a table, of fixed size so that a thumb finds it again.
+/// The large main button of a table. Its size is fixed, so that the thumb always finds it.
 pub fn action_button(ui: &mut Ui, palette: &Palette, text: &str, width: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 54.0), Sense::click());
     set_button_info(ui, &response, text);
@@ -268,7 +268,7 @@ fn paint_button(
     font: FontId,
 ) {
     let painter = ui.painter();
-    // Faded, words on the accent could not be read.
+    // Faded text on the accent color is unreadable.
     let emphasis = if ui.is_enabled() { emphasis } else { Emphasis::Quiet };
     let radius = CornerRadius::same((rect.height() / 2.0).min(16.0) as u8);
     let pressed = response.is_pointer_button_down_on();
@@ -279,7 +279,7 @@ fn paint_button(
     };
     let mut body = rect;
     if emphasis == Emphasis::Accent {
-        // A lower edge makes it a thing that can be pressed down.
+        // The lower edge suggests that the button can be pressed.
         painter.rect_filled(rect, radius, palette.accent_dark);
         body.max.y -= 3.0;
         if pressed {
@@ -297,7 +297,7 @@ fn paint_button(
     paint_centred(painter, body.center(), galley, words);
 }
 
-/// A round button with one sign, for corners.
+/// A round icon button for corners.
 pub fn round_button(ui: &mut Ui, palette: &Palette, sign: Icon, name: &str) -> Response {
     let wanted = egui::Vec2::splat(size::TOUCH);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());

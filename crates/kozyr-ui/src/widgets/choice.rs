@@ -1,4 +1,4 @@
-//! One choice out of several.
+//! Selection of one option.
 
 use bevy_egui::egui::{self, Align2, Response, Sense, Ui, WidgetInfo, WidgetType, accesskit, vec2};
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::theme::{Palette, size, strong_font};
 
-/// One choice out of a few, side by side; wraps when there is no room. Whether it has changed.
+/// A row of radio buttons that wraps if necessary. Returns whether the selection changed.
 pub fn radio_row<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -35,8 +35,8 @@ pub fn radio_row<T: Copy + PartialEq>(
     changed
 }
 
-/// One choice out of several in a single low row, which scrolls sideways where it is too long and
-/// then shows what was chosen last. Whether it has changed.
+/// A single low row of tabs that scrolls sideways, with the last selection in view. Returns whether
+/// the selection changed.
 pub fn tabs<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -76,14 +76,14 @@ pub fn tabs<T: Copy + PartialEq>(
             });
         },
     );
-    // The row itself only goes sideways; the page around it has to be told.
+    // The row scrolls only sideways; the surrounding page must scroll vertically.
     if let Some(tab) = reached {
         ui.scroll_to_rect(tab.expand(12.0), None);
     }
     changed
 }
 
-/// Tells screen readers that a row is one of tabs, and where it is seen.
+/// Adds a tab list node to the accessibility tree.
 fn add_tab_list_node(ui: &Ui, row: egui::Rect) {
     ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
         node.set_role(accesskit::Role::TabList);
@@ -105,7 +105,7 @@ fn tab(ui: &mut Ui, palette: &Palette, name: &str, chosen: bool) -> Response {
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(WidgetType::RadioButton, enabled, chosen, name));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_role(accesskit::Role::Tab));
-    // Lower than what a finger may touch.
+    // The visible tab is lower than its touch target.
     let body = rect.shrink2(vec2(0.0, 6.0));
     let face = if chosen { palette.ink } else { quiet_fill(ui, &response) };
     ui.painter().rect_filled(body, 12, face);

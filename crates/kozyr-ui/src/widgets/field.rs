@@ -1,4 +1,4 @@
-//! A field to write text in.
+//! Text fields.
 
 use std::{ops::Range, sync::Arc};
 
@@ -10,8 +10,8 @@ use bevy_egui::egui::{
 use super::pressable::focus_ring;
 use crate::theme::{Palette, size};
 
-/// A field of at least so many lines, which grows with its text; `name` is what screen readers call
-/// it, and `wrong` the characters of the text that stand out.
+/// A text field with a minimum number of lines that grows with its text. Screen readers announce
+/// `name`; the characters in `wrong` are highlighted.
 pub fn text_field(
     ui: &mut Ui,
     palette: &Palette,
@@ -50,7 +50,7 @@ pub fn text_field(
     response
 }
 
-/// What stands before, within and after a range of characters.
+/// Splits a text into the parts before, within and after a range of characters.
 fn split(text: &str, range: Range<usize>) -> [&str; 3] {
     let byte = |at| text.char_indices().nth(at).map_or(text.len(), |(byte, _)| byte);
     let (from, to) = (byte(range.start), byte(range.end.max(range.start)));

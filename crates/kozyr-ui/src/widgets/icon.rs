@@ -1,4 +1,4 @@
-//! Signs for round buttons.
+//! Icons for buttons.
 
 use bevy_egui::egui::{
     self, Color32, CornerRadius, Rect, Stroke, StrokeKind, Ui,
@@ -7,12 +7,12 @@ use bevy_egui::egui::{
     pos2, vec2,
 };
 
-/// Signs that are drawn, so that no font need have them.
+/// An icon, drawn from shapes and independent of fonts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     /// Three bars.
     Menu,
-    /// To the left.
+    /// An arrow to the left.
     Back,
     /// A cross.
     Close,
@@ -20,7 +20,7 @@ pub enum Icon {
     Play,
     /// Two bars.
     Pause,
-    /// An arrow that turns back.
+    /// An arrow that curves back.
     Undo,
     /// A triangle to the left.
     StepBack,
@@ -30,17 +30,17 @@ pub enum Icon {
     First,
     /// A triangle to the right with a bar behind it.
     Last,
-    /// Two cards, one upon the other.
+    /// Two stacked cards.
     Games,
-    /// Three cards, fanned.
+    /// Three fanned cards.
     Hand,
-    /// Two arrows that cross.
+    /// Two crossing arrows.
     Shuffle,
     /// A board with discs.
     Board,
     /// An eye.
     Eye,
-    /// A node with two below it.
+    /// A node with two children.
     Tree,
     /// Three bars of a chart.
     Chart,
@@ -50,12 +50,12 @@ pub enum Icon {
     Question,
     /// Head and shoulders.
     Person,
-    /// A bulb that glows.
+    /// A glowing bulb.
     Bulb,
 }
 
 impl Icon {
-    /// The sign as text.
+    /// Paints the icon.
     pub fn paint(self, ui: &Ui, rect: Rect, ink: Color32) {
         let painter = ui.painter();
         let stroke = Stroke::new(2.0, ink);
@@ -109,7 +109,7 @@ impl Icon {
         }
     }
 
-    /// The signs of what only some games have.
+    /// Paints icons of specific games.
     fn paint_game(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
         let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
         match self {
@@ -150,7 +150,7 @@ impl Icon {
 }
 
 impl Icon {
-    /// The signs of places that the front page leads to.
+    /// Paints icons of the home screen's destinations.
     fn paint_destination(self, painter: &egui::Painter, rect: Rect, stroke: Stroke) {
         let at = |x: f32, y: f32| rect.min + vec2(x, y) * rect.size();
         let bent = |points: [egui::Pos2; 4]| {
@@ -208,7 +208,7 @@ impl Icon {
     }
 }
 
-/// A triangle that points to the right, or with -1 to the left.
+/// Paints a triangle that points right, or left if `towards` is -1.
 fn triangle(painter: &egui::Painter, rect: Rect, towards: f32, ink: Color32) {
     let half = rect.width() * 0.4 * towards;
     let corners = vec![
@@ -219,7 +219,7 @@ fn triangle(painter: &egui::Painter, rect: Rect, towards: f32, ink: Color32) {
     painter.add(egui::Shape::convex_polygon(corners, ink, Stroke::NONE));
 }
 
-/// Three quarters of a circle against the clock, with a head at its end.
+/// Paints a three-quarter circle counterclockwise with an arrowhead.
 fn draw_undo_arrow(painter: &egui::Painter, rect: Rect, stroke: Stroke) {
     let (middle, radius) = (rect.center(), rect.width() * 0.42);
     let at = |angle: f32| middle + radius * egui::Vec2::angled(angle);

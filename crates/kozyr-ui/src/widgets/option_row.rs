@@ -1,4 +1,4 @@
-//! Lines of a list, with a few words below their names.
+//! Rows of a list, each with a name and a short description.
 
 use bevy_egui::egui::{FontId, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2};
 
@@ -11,7 +11,7 @@ use crate::{
     theme::{Palette, size, strong_font},
 };
 
-/// One of a list to choose from: a name and a few words about it.
+/// A list row with a name and a short description.
 pub fn option_row(
     ui: &mut Ui,
     palette: &Palette,
@@ -23,7 +23,7 @@ pub fn option_row(
     response
 }
 
-/// The same with a face before it.
+/// A list row with a face before the name.
 pub fn option_row_with_face(
     ui: &mut Ui,
     palette: &Palette,
@@ -39,10 +39,10 @@ pub fn option_row_with_face(
     response
 }
 
-/// Beside the words of a line, at either end, in points.
+/// The padding at either end of a row, in points.
 const HORIZONTAL_PADDING: f32 = 16.0;
 
-/// A line whose words leave so much room before them.
+/// Draws a row with the given space left of its text.
 fn draw_row(
     ui: &mut Ui,
     palette: &Palette,

@@ -1,4 +1,4 @@
-//! Pages that fill the window.
+//! Full-window pages.
 
 use bevy_egui::egui::{self, Key, Rect, Sense, Ui, pos2, vec2};
 
@@ -12,12 +12,12 @@ use crate::{
     theme::{Palette, size, strong_font, text_scale},
 };
 
-/// A page that fills the window: a column of at most `width` points that scrolls if it must.
+/// A full-window page: a scrolling column at most `width` points wide.
 pub fn page(ctx: &egui::Context, name: &str, width: f32, contents: impl FnOnce(&mut Ui)) {
     page_at(ctx, name, width, egui::Order::Middle, contents);
 }
 
-/// A page over whatever the screen shows, wide enough for so much.
+/// A page that covers the current screen, with the given width.
 pub fn overlay_page(
     ctx: &egui::Context,
     name: &str,
@@ -27,21 +27,21 @@ pub fn overlay_page(
     page_at(ctx, name, breadth.points(ctx), egui::Order::Foreground, contents);
 }
 
-/// How much stands side by side on a page.
+/// The number of panes that a page may show side by side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PageWidth {
-    /// One column that reads well.
+    /// A single column of readable width.
     Column,
-    /// [Two parts](two_parts), where there is room.
+    /// Two [panes](two_panes) if there is room.
     TwoPanes,
-    /// [Three parts](three_parts), where there is room, or else two.
+    /// Three [panes](three_panes) if there is room, otherwise two.
     ThreePanes,
-    /// [Four columns](has_four_columns), where there is room; else as much as for two parts.
+    /// Four [columns](has_four_columns) if there is room, otherwise the width of two panes.
     FourColumns,
 }
 
 impl PageWidth {
-    /// Its width in points, before text is made larger.
+    /// The page width in points, before text scaling.
     pub fn points(self, ctx: &egui::Context) -> f32 {
         match self {
             PageWidth::FourColumns if has_four_columns(ctx) => FOUR_COLUMN_WIDTH,
@@ -56,39 +56,38 @@ impl PageWidth {
     }
 }
 
-/// The width of a column that reads well, in points.
+/// The width of one column, in points.
 const COLUMN_WIDTH: f32 = 560.0;
-/// The least width of two columns side by side, in points.
+/// The minimum width of two columns, in points.
 const MIN_TWO_COLUMN_WIDTH: f32 = 720.0;
-/// The width of two columns that read well, in points.
+/// The width of two columns, in points.
 const TWO_COLUMN_WIDTH: f32 = 960.0;
 /// The width of four columns, in points.
 const FOUR_COLUMN_WIDTH: f32 = 1600.0;
-/// The least height of a page of four columns, in points.
+/// The minimum height of a four-column page, in points.
 const MIN_FOUR_COLUMN_HEIGHT: f32 = 820.0;
-/// The width of three columns that read well, in points.
+/// The width of three columns, in points.
 const THREE_COLUMN_WIDTH: f32 = 1680.0;
 
-/// Whether a page has room for three columns side by side, as very large windows have.
+/// Whether a page has room for three columns, as in very large windows.
 pub fn has_three_columns(ctx: &egui::Context) -> bool {
     let room = ctx.content_rect().size();
     room.x > room.y && room.x - 40.0 >= THREE_COLUMN_WIDTH * text_scale(ctx)
 }
 
-/// Whether a page has room for two columns side by side: a wide window has, one that is higher
-/// than wide reads better in one.
+/// Whether a page has room for two columns. Portrait windows use one column.
 pub fn has_two_columns(ctx: &egui::Context) -> bool {
     let room = ctx.content_rect().size();
     room.x > room.y && room.x - 40.0 >= MIN_TWO_COLUMN_WIDTH * text_scale(ctx)
 }
 
-/// Whether a page has room for four columns side by side, as large windows have.
+/// Whether a page has room for four columns, as in large windows.
 pub fn has_four_columns(ctx: &egui::Context) -> bool {
     let (room, scale) = (ctx.content_rect().size(), text_scale(ctx));
     room.x >= FOUR_COLUMN_WIDTH * scale && room.y >= MIN_FOUR_COLUMN_HEIGHT * scale
 }
 
-/// One part of a page below the other, or beside it where there is room.
+/// Two panes, side by side if there is room, otherwise stacked.
 pub fn two_panes(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&mut Ui)) {
     let has_room = ui.available_width() >= MIN_TWO_COLUMN_WIDTH * text_scale(ui.ctx());
     if !has_room || !has_two_columns(ui.ctx()) {
@@ -101,7 +100,7 @@ pub fn two_panes(ui: &mut Ui, first: impl FnOnce(&mut Ui), second: impl FnOnce(&
     });
 }
 
-/// Three parts of a page side by side where there is room; else the second and the third are one.
+/// Three panes side by side if there is room; otherwise the second and third share a pane.
 pub fn three_panes(
     ui: &mut Ui,
     first: impl FnOnce(&mut Ui),
@@ -121,9 +120,9 @@ pub fn three_panes(
     });
 }
 
-/// Columns of one width, as far apart as columns are that are read one after the other.
+/// Columns of equal width with the gap between panes.
 fn panes(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
-    /// Between columns.
+    /// The gap between columns, in points.
     const GAP: f32 = 32.0;
     let spacing = ui.spacing().item_spacing;
     ui.spacing_mut().item_spacing.x = GAP;
@@ -135,9 +134,8 @@ fn panes(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui])) {
     });
 }
 
-/// Columns of one width, as far apart as other items, in which lines of text are as long as their
-/// words.
-#[expect(clippy::disallowed_methods, reason = "the one place that mends what they do to text")]
+/// Columns of equal width with the usual item spacing, which wrap text to the column width.
+#[expect(clippy::disallowed_methods, reason = "the one place that fixes their text wrapping")]
 pub fn columns<R>(ui: &mut Ui, count: usize, contents: impl FnOnce(&mut [Ui]) -> R) -> R {
     ui.columns(count, |columns| {
         for column in &mut *columns {
@@ -180,17 +178,17 @@ fn page_at(
         });
 }
 
-/// A page over whatever the screen shows, of two columns that scroll by themselves: one to choose
-/// in, and one to read.
+/// A page over the current screen with two columns that scroll independently: a list and its
+/// details.
 pub fn master_detail_page(
     ctx: &egui::Context,
     name: &str,
     choose: impl FnOnce(&mut Ui),
     read: impl FnOnce(&mut Ui),
 ) {
-    /// The width of the first column, in points.
+    /// The width of the list column, in points.
     const SIDE: f32 = 300.0;
-    /// Between the columns.
+    /// The gap between the columns, in points.
     const GAP: f32 = 36.0;
     let screen = ctx.content_rect();
     let scale = text_scale(ctx);
@@ -200,9 +198,9 @@ pub fn master_detail_page(
     let band = |from: f32, to: f32| {
         Rect::from_min_max(pos2(from, screen.top()), pos2(to, screen.bottom()))
     };
-    // The bar of the first column stands between both.
+    // The list's scroll bar sits between the columns.
     let first = band(left, left + side + GAP / 2.0);
-    // The bar beside what is read stands at the window's edge, as everywhere.
+    // The detail's scroll bar sits at the window's edge, as on other pages.
     let second = band(left + side + GAP, screen.right());
     let area = egui::Area::new(egui::Id::new("page-beside"));
     let area = area.order(egui::Order::Foreground).fixed_pos(screen.min);
@@ -217,7 +215,7 @@ pub fn master_detail_page(
     });
 }
 
-/// A column of a page that scrolls by itself, so wide in its room.
+/// A column that scrolls independently, centered with the given width.
 fn scroll_column(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl FnOnce(&mut Ui)) {
     ui.scope_builder(egui::UiBuilder::new().max_rect(room), |ui| {
         egui::ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
@@ -228,12 +226,12 @@ fn scroll_column(ui: &mut Ui, id: &str, room: Rect, width: f32, contents: impl F
     });
 }
 
-/// Lets the keys that turn pages do so within what scrolls and is so high: not everything that is
-/// read can have focus.
+/// Scrolls with Page Up, Page Down, Home and End, so that text without focusable widgets can be
+/// reached by keyboard.
 pub fn handle_page_keys(ui: &Ui, height: f32) {
-    /// What of a page is still seen on the next one, in points.
+    /// The overlap between successive screenfuls, in points.
     const SEEN_AGAIN: f32 = 60.0;
-    // They belong to a text that is being written.
+    // Text fields handle these keys themselves.
     if ui.ctx().text_edit_focused() {
         return;
     }
@@ -249,7 +247,7 @@ pub fn handle_page_keys(ui: &Ui, height: f32) {
     }
 }
 
-/// The head of a page: a way back, and its name. Whether the way back was taken.
+/// The page header: a back button and the title. Returns whether the back button was pressed.
 pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> bool {
     ui.add_space(14.0);
     ui.horizontal(|ui| {
@@ -261,8 +259,8 @@ pub fn page_head(ui: &mut Ui, palette: &Palette, back: &str, title: &str) -> boo
     .inner
 }
 
-/// A page, wide enough for [two parts](two_parts), with one large button that stays in sight: at
-/// its foot, or at its head where the window is low. Whether that was pressed.
+/// A page as wide as [two panes](two_panes) with one large button that stays visible: at the
+/// bottom, or at the top in low windows. Returns whether the button was pressed.
 pub fn page_with_action(
     ctx: &egui::Context,
     palette: &Palette,
@@ -277,7 +275,7 @@ pub fn page_with_action(
     let column = PageWidth::TwoPanes.points(ctx);
     page(ctx, name, column, |ui| {
         contents(ui);
-        // What is scrolled to the end must not hide under the button.
+        // Space at the end, so that the button hides no content.
         ui.add_space(if low { 0.0 } else { BOTTOM_BAR_HEIGHT });
     });
     let width = (column * text_scale(ctx)).min(screen.width() - 40.0);
@@ -298,12 +296,12 @@ pub fn page_with_action(
         .fixed_pos(band.min)
         .order(egui::Order::Foreground)
         .fade_in(false)
-        // Pushed into the window before its size is known, it would take the wheel from the page.
+        // If constrained before its size is known, the area would take wheel events from the page.
         .constrain(false)
         .show(ctx, |ui| {
             ui.set_max_size(band.size());
             if !low {
-                // Opaque: a list must not shine through.
+                // Opaque, so that the list below doesn't shine through.
                 ui.painter().rect_filled(band, 0, palette.felt_dark);
             }
             ui.allocate_rect(band, Sense::CLICK);
@@ -323,14 +321,14 @@ mod tests {
     use super::*;
     use crate::theme::fonts;
 
-    /// How long each line of text is that is drawn in a window 400 points wide.
+    /// Returns the width of each line of text drawn in a window 400 points wide.
     fn lengths_of_lines(draw: impl FnMut(&mut Ui)) -> Vec<f32> {
         let window = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 800.0));
         let input = RawInput { screen_rect: Some(window), ..Default::default() };
         let ctx = Context::default();
         ctx.set_fonts(fonts(1.0));
         let mut output = ctx.run_ui(input, draw);
-        // Nobody paints it.
+        // The output is never painted.
         output.textures_delta.clear();
         let galleys = output.shapes.iter().filter_map(|ClippedShape { shape, .. }| match shape {
             Shape::Text(text) => Some(&text.galley),

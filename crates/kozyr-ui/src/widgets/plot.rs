@@ -1,4 +1,4 @@
-//! Charts to be looked at, not handled.
+//! Non-interactive charts.
 
 use bevy_egui::egui::{Color32, FontId, Label, RichText, Sense, Ui, vec2};
 use egui_plot::{AxisHints, GridMark, Plot, PlotTransform, PlotUi};
@@ -8,15 +8,15 @@ use crate::{
     theme::{Palette, size, text_scale},
 };
 
-/// How much of a chart's height the axis across takes, in points of usual text.
+/// The height of the horizontal axis at the usual text size, in points.
 const X_AXIS_HEIGHT: f32 = 42.0;
-/// How much of its width the axis upwards takes, in points of usual text.
+/// The width of the vertical axis at the usual text size, in points.
 const Y_AXIS_WIDTH: f32 = 52.0;
-/// Text is never made smaller than this, in points as they are seen.
+/// The smallest font size, in screen points.
 const MIN_FONT_SIZE: f32 = 11.0;
 
-/// A chart on the panel's own ground that neither moves nor answers when it is touched. `across` and
-/// `up` are the keys of what its axes count, with the unit.
+/// A chart with the panel's background that ignores input. `across` and `up` are the text keys of
+/// the axis labels, which include the unit.
 pub fn static_plot<'a>(
     ui: &Ui,
     name: &'static str,
@@ -26,10 +26,10 @@ pub fn static_plot<'a>(
 ) -> Plot<'a> {
     let locale = language.locale();
     let scale = text_scale(ui.ctx());
-    // What each axis leaves to the other.
+    // The space left for each axis by the other.
     let room = vec2(ui.available_width() - Y_AXIS_WIDTH * scale, height - X_AXIS_HEIGHT * scale);
-    // No longer than the axis; where that would be too small to read, the words around the chart
-    // have to do.
+    // Shrinks axis labels to the axis length. A label that would be too small is omitted; the text
+    // around the chart must explain the axis.
     let font_size = |text: &str, room: f32| {
         let font = FontId::proportional(size::SMALL);
         let words = ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
@@ -43,7 +43,7 @@ pub fn static_plot<'a>(
             Some(size) => hints.label(RichText::new(text).size(size)),
             None => hints,
         };
-        // Words are there or not: faint ones cannot be read.
+        // Labels are either fully visible or hidden, because faint ones can't be read.
         vec![hints.formatter(number).label_spacing(spacing..=spacing + 0.1)]
     };
     Plot::new(name)
@@ -59,11 +59,11 @@ pub fn static_plot<'a>(
         .show_y(false)
 }
 
-/// Draws a chart; who comes by with the Tab key does not stop at it or at its axes. Returns which
-/// point of the window stands for which values.
+/// Draws a chart that Tab skips, axes included. Returns the mapping between chart values and window
+/// positions.
 pub fn show_plot(ui: &mut Ui, plot: Plot<'_>, contents: impl FnOnce(&mut PlotUi)) -> PlotTransform {
     ui.scope(|ui| {
-        // Disabled things are faint elsewhere.
+        // egui fades disabled widgets; a chart should stay opaque.
         ui.visuals_mut().disabled_alpha = 1.0;
         ui.disable();
         plot.show(ui, contents).transform
@@ -71,7 +71,7 @@ pub fn show_plot(ui: &mut Ui, plot: Plot<'_>, contents: impl FnOnce(&mut PlotUi)
     .inner
 }
 
-/// The names of the lines of a chart, each with its colour.
+/// A legend with the name and color of each line.
 pub fn legend(ui: &mut Ui, palette: &Palette, lines: &[(Color32, String)]) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);

@@ -1,4 +1,4 @@
-//! Faces to choose from.
+//! Selectable opponent portraits.
 
 use bevy_egui::egui::{
     self, FontId, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -14,8 +14,8 @@ use crate::{
     theme::{Palette, size, strong_font},
 };
 
-/// One of several faces in a square of that side, in points: its name and a line about it are
-/// heard, and shown while the pointer is above it.
+/// A selectable face in a square with the given side, in points. Its name and description are
+/// announced, and shown on hover.
 pub fn portrait(
     ui: &mut Ui,
     palette: &Palette,
@@ -35,7 +35,7 @@ pub fn portrait(
     response.on_hover_text(told.0)
 }
 
-/// A person among the faces: a sign in a square of that side.
+/// A human player among the faces: an icon in a square with the given side.
 pub fn person_tile(
     ui: &mut Ui,
     palette: &Palette,
@@ -50,7 +50,7 @@ pub fn person_tile(
     response.on_hover_text(name)
 }
 
-/// The ground of one of several to choose from.
+/// Draws the background of a selectable tile.
 fn chip(
     ui: &mut Ui,
     palette: &Palette,
@@ -67,7 +67,7 @@ fn chip(
     (rect, response)
 }
 
-/// A face in a round frame, on whatever is below it.
+/// A face in a round frame.
 pub fn medallion(
     painter: &egui::Painter,
     palette: &Palette,
@@ -81,7 +81,7 @@ pub fn medallion(
     painter.circle_stroke(at.center(), radius, Stroke::new(1.5, palette.line));
 }
 
-/// A face that is to be played against, with a name and a line.
+/// A button that challenges an opponent, with face, name and description.
 pub fn challenge_button(
     ui: &mut Ui,
     palette: &Palette,

@@ -1,4 +1,4 @@
-//! Large pictures to press, and small signs with words below them.
+//! Large picture buttons, and icons with labels.
 
 use bevy_egui::egui::{
     FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, WidgetType, pos2,
@@ -15,7 +15,8 @@ use crate::theme::{Palette, size, strong_font, text_scale};
 
 const CORNER_RADIUS: u8 = 22;
 
-/// A picture of that height with a title and a line at its left; `paint` fills the room beside them.
+/// A picture button of the given height with a title and description on the left; `paint` fills the
+/// rest.
 pub fn poster_button(
     ui: &mut Ui,
     palette: &Palette,
@@ -26,13 +27,13 @@ pub fn poster_button(
 ) -> Response {
     const MARGIN: f32 = 20.0;
     let width = ui.available_width();
-    // Words have their room at the left, whatever is painted.
+    // Text gets its space on the left, whatever is painted.
     let long = |text: &str, font: FontId| {
         ui.painter().layout_no_wrap(text.to_owned(), font, palette.ink).size().x
     };
     let longest =
         long(title, strong_font(size::HEADING)).max(long(line, FontId::proportional(size::SMALL)));
-    // As much as they take, if that is little; else large print takes more.
+    // Short text takes only its own width; large print takes more.
     let least = width * 0.4 - MARGIN - 4.0;
     let room = if longest <= least {
         least
@@ -40,7 +41,7 @@ pub fn poster_button(
         (width * 0.4 * text_scale(ui.ctx())).min(width * 0.6) - MARGIN - 4.0
     };
     let written = |text: &str, font: FontId, ink| {
-        // As small as it takes for no word to be broken.
+        // Shrinks the font until no word is broken.
         let longest = text.split_whitespace().max_by_key(|word| word.chars().count());
         let font = shrink_font(ui.painter(), longest.unwrap_or(text), font, room);
         ui.painter().layout(text.to_owned(), font, ink, room)
@@ -58,7 +59,7 @@ pub fn poster_button(
         pos2(rect.left() + MARGIN + room + 4.0, rect.top() + 10.0),
         pos2(rect.right() - 10.0, rect.bottom() - 10.0),
     );
-    // A child of its own, so that what comes below the picture begins where the picture ends.
+    // A child `Ui`, so that the next widget starts below the picture.
     let mut inner = ui.new_child(UiBuilder::new().max_rect(picture));
     inner.set_clip_rect(picture.intersect(ui.clip_rect()));
     paint(&mut inner, picture);
@@ -72,13 +73,13 @@ pub fn poster_button(
     response
 }
 
-/// Signs with words below them, side by side as there is room; which of them was pressed.
+/// Icons with labels, in as many columns as fit. Returns the pressed one.
 pub fn icon_buttons<T: Copy>(
     ui: &mut Ui,
     palette: &Palette,
     offers: &[(T, Icon, String)],
 ) -> Option<T> {
-    // Two lines of words below the sign.
+    // Two lines of text below the icon.
     let words_height = 32.0 * text_scale(ui.ctx());
     let height = 34.0 + words_height;
     let font = || FontId::proportional(size::SMALL);

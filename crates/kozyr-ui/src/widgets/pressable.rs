@@ -1,11 +1,11 @@
-//! What everything that can be pressed has in common.
+//! Common behavior of pressable widgets.
 
 use bevy_egui::egui::{self, Color32, CornerRadius, Rect, Response, Stroke, StrokeKind, Ui};
 
 use crate::{accessibility, theme::Palette};
 
-/// Makes a widget one that the keyboard reaches: marks it when it has focus, and brings it into
-/// sight. To be called for everything that can be pressed.
+/// Makes a widget focusable by keyboard: draws a focus ring and scrolls it into view. Call it for
+/// every pressable widget.
 pub fn focus_ring(
     ui: &Ui,
     palette: &Palette,
@@ -19,18 +19,18 @@ pub fn focus_ring(
     let radius = radius.into();
     let inner = Stroke::new(3.0, palette.accent);
     ui.painter().rect_stroke(rect.expand(1.5), radius, inner, StrokeKind::Outside);
-    // Seen on the accent itself, too, and on anything bright.
+    // Visible on the accent color and on bright backgrounds.
     let outer = Stroke::new(2.0, palette.panel);
     ui.painter().rect_stroke(rect, radius, outer, StrokeKind::Inside);
 }
 
-/// The face of a quiet button on the ground that it lies on.
+/// The fill of a quiet button on its current background.
 pub(crate) fn quiet_fill(ui: &Ui, response: &Response) -> Color32 {
     let widgets = &ui.visuals().widgets;
     if response.hovered() { widgets.hovered.bg_fill } else { widgets.inactive.bg_fill }
 }
 
-/// Lets screen readers say more than the name, if they are asked to.
+/// Sets the description that screen readers announce on request.
 pub fn set_description(ui: &Ui, response: &Response, line: &str) {
     if !line.is_empty() {
         ui.ctx().accesskit_node_builder(response.id, |node: &mut egui::accesskit::Node| {

@@ -1,4 +1,4 @@
-//! How much of something is done.
+//! Progress bars.
 
 use bevy_egui::egui::{
     FontId, Rect, Response, Sense, Stroke, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -10,10 +10,10 @@ use super::{
 };
 use crate::theme::{Palette, size, strong_font};
 
-/// Around the words, in points.
+/// The horizontal padding, in points.
 const HORIZONTAL_PADDING: f32 = 14.0;
 
-/// A line to press with a bar below it: so many are done of so many, which `line` tells in words.
+/// A pressable row with a bar for the finished part of a total, described by `line`.
 pub fn progress_row(
     ui: &mut Ui,
     palette: &Palette,
@@ -59,8 +59,8 @@ pub fn progress_row(
     response
 }
 
-/// How often something was, as a bar with a mark where it is usually, both shares of 1; `told` says so in
-/// words. Without a share the bar is empty.
+/// A bar for a frequency, with a mark at the usual one, both from 0 to 1. `told` is its text; the
+/// bar is empty without a share.
 pub fn share_bar(
     ui: &mut Ui,
     palette: &Palette,
@@ -77,7 +77,7 @@ pub fn share_bar(
     let room = (width - told_words.size().x - 12.0).max(width / 2.0);
     let words =
         ui.painter().layout(name.to_owned(), FontId::proportional(size::BODY), palette.ink, room);
-    // Where both have no room in a line, the figure goes below.
+    // If both don't fit on one line, the figure goes below.
     let beside = words.size().x + told_words.size().x + 12.0 <= width;
     let lines = if beside {
         words.size().y.max(told_words.size().y)
@@ -106,7 +106,7 @@ pub fn share_bar(
     painter.line_segment([pos2(mark, track.top() - 2.0), pos2(mark, track.bottom() + 2.0)], reach);
 }
 
-/// The mark of what is done.
+/// Draws the check mark of finished items.
 pub fn draw_check_mark(ui: &Ui, at: Rect, palette: &Palette) {
     let corner = |x: f32, y: f32| at.min + vec2(x, y) * at.size();
     let stroke = Stroke::new((at.width() * 0.16).max(2.0), palette.good);

@@ -1,4 +1,4 @@
-//! All moments of something as a line on which one of them is chosen.
+//! A timeline for selecting a moment.
 
 use bevy_egui::egui::{
     self, FontId, Rect, Response, Sense, Ui, WidgetInfo, WidgetType, pos2, vec2,
@@ -10,17 +10,17 @@ use super::{
 };
 use crate::theme::{Palette, size, strong_font};
 
-/// A moment that stands out.
+/// A highlighted moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ScrubberMark {
-    /// Which.
+    /// The index of the moment.
     pub index: usize,
-    /// Whether it stands out from the others that do.
+    /// Whether the mark is especially prominent.
     pub strong: bool,
 }
 
-/// Moments 0 to `count` as a line as wide as its room, with what happened at the chosen one told
-/// above; a finger may be put down anywhere and slide. Arrow keys are left to whoever shows it.
+/// A timeline of moments 0 to `count` with a description of the selected one above. A finger can
+/// tap anywhere or slide. The caller handles arrow keys.
 pub fn scrubber(
     ui: &mut Ui,
     palette: &Palette,
@@ -58,7 +58,7 @@ pub fn scrubber(
     response
 }
 
-/// The moment under a finger that is down.
+/// Returns the moment under a pressed finger.
 fn pointed_at(response: &Response, line: Rect, count: usize) -> Option<usize> {
     let pointer = response.interact_pointer_pos()?;
     let share = ((pointer.x - line.left()) / line.width()).clamp(0.0, 1.0);
@@ -77,7 +77,7 @@ fn paint(ui: &Ui, palette: &Palette, line: Rect, at: usize, count: usize, marks:
         painter.rect_filled(tick, 0, palette.dim);
     }
     for mark in marks.iter().filter(|mark| mark.strong) {
-        // A shape of its own, so that colour is not all that tells it.
+        // The shape differs too, so that the mark doesn't rely on color alone.
         let (x, y) = (x(mark.index), line.top() - 2.0);
         let corners = vec![pos2(x, y), pos2(x - 5.0, y - 8.0), pos2(x + 5.0, y - 8.0)];
         painter.add(egui::Shape::convex_polygon(corners, palette.red, egui::Stroke::NONE));
@@ -85,7 +85,7 @@ fn paint(ui: &Ui, palette: &Palette, line: Rect, at: usize, count: usize, marks:
     painter.circle_filled(knob, 9.0, palette.accent);
 }
 
-/// What happened at the left, which moment it is at the right.
+/// Draws the event on the left and the number of the moment on the right.
 fn words(ui: &Ui, palette: &Palette, rect: Rect, told: &str, which: &str) {
     const HEIGHT: f32 = 20.0;
     let painter = ui.painter();
@@ -100,7 +100,7 @@ fn words(ui: &Ui, palette: &Palette, rect: Rect, told: &str, which: &str) {
     paint_centred(painter, pos2(left, middle), told, palette.dim);
 }
 
-/// A moment of which something is to be said, to be gone to: what happened, and a line about it.
+/// A row that opens a moment: what happened, and a comment.
 pub fn moment_row(ui: &mut Ui, palette: &Palette, deed: &str, line: &str) -> Response {
     let room = ui.available_width() - 24.0;
     let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, room);

@@ -1,4 +1,4 @@
-//! Pictures to choose from.
+//! Selectable pictures.
 
 use bevy_egui::egui::{
     FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType,
@@ -11,18 +11,18 @@ use super::{
 };
 use crate::theme::{Palette, size, text_scale};
 
-/// The least width of a picture, in points.
+/// The minimum width of a picture, in points.
 const MIN_PICTURE_WIDTH: f32 = 78.0;
-/// The greatest width of a picture, in points.
+/// The maximum width of a picture, in points.
 const MAX_PICTURE_WIDTH: f32 = 150.0;
 /// The height of a picture, in points.
 const PICTURE_HEIGHT: f32 = 68.0;
-/// The room for each line of its name below it, in points.
+/// The height of each line of the name below a picture, in points.
 const LINE_HEIGHT: f32 = 17.0;
 const CORNER_RADIUS: u8 = 14;
 
-/// One choice out of a few, each a picture that `paint` paints with its name below, side by side as
-/// there is room. Whether it has changed.
+/// A selection of pictures with their names below, in as many columns as fit; `paint` draws each
+/// picture. Returns whether the selection changed.
 pub fn swatches<T: Copy + PartialEq>(
     ui: &mut Ui,
     palette: &Palette,
@@ -34,11 +34,11 @@ pub fn swatches<T: Copy + PartialEq>(
     let scale = text_scale(ui.ctx());
     let whole = ui.available_width();
     let columns = ((whole + GAP) / (MIN_PICTURE_WIDTH * scale + GAP)).floor().max(2.0) as usize;
-    // Rows as even as can be; a few do not become wider for it than many would.
+    // Rows are as even as possible. Few pictures are no wider than many would be.
     let columns = options.len().div_ceil(options.len().div_ceil(columns)).max(3);
     let width =
         ((whole - GAP * (columns as f32 - 1.0)) / columns as f32).min(MAX_PICTURE_WIDTH * scale);
-    // All names have room for as many lines as the longest takes.
+    // All names get as many lines as the longest one needs.
     let long = |(_, name): &(T, String)| {
         let font = FontId::proportional(size::SMALL);
         ui.painter().layout_no_wrap(name.clone(), font, palette.ink).size().x > width
@@ -64,7 +64,7 @@ pub fn swatches<T: Copy + PartialEq>(
     changed
 }
 
-/// The frame of a picture and the name below it; where the picture has its room.
+/// Draws the frame and the name; returns the picture's rectangle.
 fn swatch(
     ui: &mut Ui,
     palette: &Palette,

@@ -10,9 +10,9 @@ use bevy_egui::egui::{
 use super::pressable::focus_ring;
 use crate::theme::{Palette, size, strong_font};
 
-/// A switch with its name; whether it has changed.
+/// A switch with a label. Returns whether it changed.
 pub fn switch(ui: &mut Ui, palette: &Palette, on: &mut bool, name: &str) -> bool {
-    /// The track, and as much again beside it.
+    /// The width of the track at the right edge, in points.
     const TRACK: f32 = 48.0;
     let width = ui.available_width();
     let font = FontId::proportional(size::BODY);
@@ -40,7 +40,7 @@ pub fn switch(ui: &mut Ui, palette: &Palette, on: &mut bool, name: &str) -> bool
     response.changed()
 }
 
-/// A number to be changed by sliding, with its name and figure above; whether it has changed.
+/// A slider with its label and value above. Returns whether it changed.
 pub fn slider(
     ui: &mut Ui,
     palette: &Palette,
@@ -98,7 +98,7 @@ pub fn slider(
     response.changed()
 }
 
-/// The value after what a pointer, the arrows or a screen reader did to a slider.
+/// Returns the slider value after input from pointer, arrow keys or screen reader.
 fn slider_value(
     ui: &Ui,
     response: &Response,
@@ -108,7 +108,7 @@ fn slider_value(
     step: f64,
 ) -> f64 {
     let (least, most) = (*range.start(), *range.end());
-    // Steps of a tenth must not show as 0.30000000000000004.
+    // Avoids showing steps of a tenth as 0.30000000000000004.
     let clean = |value: f64| (value * 1e6).round() / 1e6;
     let to_step =
         |value: f64| clean((least + ((value - least) / step).round() * step).clamp(least, most));
@@ -127,7 +127,7 @@ fn slider_value(
             input.num_presses(Key::ArrowRight) as f64 - input.num_presses(Key::ArrowLeft) as f64
         });
         if keys != 0.0 {
-            // The arrow is used up here, and does not lead away.
+            // Consumes the arrow key, so that focus stays here.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
         steps += keys;

@@ -1,4 +1,4 @@
-//! Text in rooms of one's own.
+//! Text layout in limited space.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use bevy_egui::egui::{
 
 use crate::theme::text_scale;
 
-/// Text is never made to fit by making it smaller than this, in points as they are seen.
+/// The smallest font size to shrink to, in screen points.
 const MIN_FONT_SIZE: f32 = 11.0;
 
-/// Text whose lines wrap at a width and are centred; to be painted by [`paint_centred`].
+/// Wraps text at a width and centers its lines; paint it with [`paint_centred`].
 pub fn wrap_text(
     painter: &Painter,
     text: &str,
@@ -25,7 +25,7 @@ pub fn wrap_text(
     painter.layout_job(job)
 }
 
-/// Text as `wrapped`, as large as a room allows but no larger than its font.
+/// Wraps text as `wrap_text` does, shrunk to fit the given space.
 pub fn fit_text(
     painter: &Painter,
     text: &str,
@@ -44,12 +44,12 @@ pub fn fit_text(
     }
 }
 
-/// Whether a room of that width has room for every word of a text that is made smaller.
+/// Whether every word of a text fits a width, shrunk if necessary.
 pub fn fits_width(painter: &Painter, text: &str, font: FontId, width: f32) -> bool {
     longest_word_width(painter, text, &shrink_font(painter, text, font, width)) <= width
 }
 
-/// A heading, in a font that is smaller than the given one if a word or its room asks for that.
+/// A heading, shrunk if a word or the available space requires it.
 pub fn heading(ui: &mut Ui, text: &str, mut font: FontId, ink: Color32) {
     let room = ui.available_size();
     let least = (MIN_FONT_SIZE / text_scale(ui.ctx())).min(font.size);
@@ -64,7 +64,7 @@ pub fn heading(ui: &mut Ui, text: &str, mut font: FontId, ink: Color32) {
     ui.add(Label::new(RichText::new(text).font(font).color(ink)).wrap());
 }
 
-/// A font that is smaller than the given one if the longest word of a text asks for that.
+/// Shrinks a font until the longest word of a text fits.
 pub(crate) fn shrink_font(painter: &Painter, text: &str, mut font: FontId, width: f32) -> FontId {
     let least = (MIN_FONT_SIZE / text_scale(painter.ctx())).min(font.size);
     while font.size > least && longest_word_width(painter, text, &font) > width {
@@ -73,7 +73,7 @@ pub(crate) fn shrink_font(painter: &Painter, text: &str, mut font: FontId, width
     font
 }
 
-/// The width of the longest word: narrower, a text breaks in the middle of a word.
+/// The width of the longest word; a narrower text breaks within a word.
 pub(crate) fn longest_word_width(painter: &Painter, text: &str, font: &FontId) -> f32 {
     let width = |word: &str| {
         painter.layout_no_wrap(word.to_owned(), font.clone(), Color32::PLACEHOLDER).size().x
@@ -81,7 +81,7 @@ pub(crate) fn longest_word_width(painter: &Painter, text: &str, font: &FontId) -
     text.split_whitespace().map(width).fold(0.0, f32::max)
 }
 
-/// Paints a text of `wrapped` or [`fitted`] about a point.
+/// Paints text from `wrap_text` or [`fit_text`], centered on a point.
 pub fn paint_centred(painter: &Painter, middle: Pos2, galley: Arc<Galley>, ink: egui::Color32) {
     painter.galley(pos2(middle.x, middle.y - galley.size().y / 2.0), galley, ink);
 }

@@ -1,36 +1,37 @@
-//! A number written digit by digit, each in a base of its own.
+//! A number in mixed radix: each digit has its own base.
 
-/// The digits of a number in mixed radix: what is written first is read first, and each takes
-/// exactly the room that its base needs, fractions of a bit included.
+/// The digits of a number in mixed radix. They are read in the order written, and each takes
+/// exactly the space that its base needs, fractions of a bit included.
 ///
 /// ```
-/// use kozyr_core::game::Digits;
+/// use kozyr_core::game::MixedRadix;
 ///
-/// let mut digits = Digits::new();
-/// digits.write(2, 3);
-/// digits.write(40, 60);
-/// let mut digits = Digits::from_bytes(&digits.into_bytes());
-/// assert_eq!((digits.read(3), digits.read(60)), (2, 40));
+/// let mut digits = MixedRadix::new();
+/// digits.write_digit(2, 3);
+/// digits.write_digit(40, 60);
+/// let mut digits = MixedRadix::from_bytes(&digits.into_bytes());
+/// assert_eq!((digits.read_digit(3), digits.read_digit(60)), (2, 40));
 /// assert!(digits.is_empty());
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MixedRadix {
-    /// What was written, with the bases.
+    /// The digits written, with their bases.
     written: Vec<(u32, u32)>,
-    /// What is left to read, the least byte first.
+    /// The bytes left to read, least significant first.
     unread: Vec<u8>,
 }
 
-/// The digits of a count are of this base, and as many follow as are marked.
-const OPPONENT_COUNT: u32 = 32;
+/// The base of the digits of a count. Each is written with a flag that says whether another
+/// follows.
+const COUNT_BASE: u32 = 32;
 
 impl MixedRadix {
-    /// A number without digits.
+    /// Creates a number without digits.
     pub fn new() -> Self {
         MixedRadix::default()
     }
 
-    /// A number to be read: its bytes, the least first.
+    /// Creates a number to read from its bytes, least significant first.
     pub fn from_bytes(bytes: &[u8]) -> Self {
         MixedRadix { written: Vec::new(), unread: bytes.to_vec() }
     }
@@ -44,19 +45,16 @@ impl MixedRadix {
         self.written.push((digit, base));
     }
 
-    /// Writes a number of any size; small ones take little room.
+    /// Writes a number of any size; small ones take little space.
     pub fn write_count(&mut self, mut count: u64) {
-        while count >= OPPONENT_COUNT.into() {
-            self.write_digit(
-                OPPONENT_COUNT + (count % u64::from(OPPONENT_COUNT)) as u32,
-                2 * OPPONENT_COUNT,
-            );
-            count /= u64::from(OPPONENT_COUNT);
+        while count >= COUNT_BASE.into() {
+            self.write_digit(COUNT_BASE + (count % u64::from(COUNT_BASE)) as u32, 2 * COUNT_BASE);
+            count /= u64::from(COUNT_BASE);
         }
-        self.write_digit(count as u32, 2 * OPPONENT_COUNT);
+        self.write_digit(count as u32, 2 * COUNT_BASE);
     }
 
-    /// What was written as bytes, the least first; the highest is not zero.
+    /// Returns the bytes of the number, least significant first; the last is not zero.
     pub fn into_bytes(self) -> Vec<u8> {
         let mut number = Vec::new();
         for (digit, base) in self.written.into_iter().rev() {
@@ -74,7 +72,7 @@ impl MixedRadix {
         number
     }
 
-    /// Reads the next digit; beyond the last one they are all 0.
+    /// Reads the next digit; after the last one all are 0.
     ///
     /// # Panics
     /// If the base is 0.
@@ -91,21 +89,21 @@ impl MixedRadix {
         rest as u32
     }
 
-    /// Reads a count; `None` if it does not fit.
+    /// Reads a count; `None` on overflow.
     pub fn read_count(&mut self) -> Option<u64> {
         let (mut count, mut unit) = (0u64, 1u64);
         loop {
-            let digit = self.read_digit(2 * OPPONENT_COUNT);
-            let value = u64::from(digit % OPPONENT_COUNT);
+            let digit = self.read_digit(2 * COUNT_BASE);
+            let value = u64::from(digit % COUNT_BASE);
             count = count.checked_add(value.checked_mul(unit)?)?;
-            if digit < OPPONENT_COUNT {
+            if digit < COUNT_BASE {
                 return Some(count);
             }
-            unit = unit.checked_mul(OPPONENT_COUNT.into())?;
+            unit = unit.checked_mul(COUNT_BASE.into())?;
         }
     }
 
-    /// Whether nothing but zeros is left to read.
+    /// Whether only zeros are left to read.
     pub fn is_empty(&self) -> bool {
         self.unread.iter().all(|&byte| byte == 0)
     }

@@ -1,4 +1,4 @@
-//! The opponent at work: samples of the unknown cards, and what the tables say to each.
+//! The analysis behind a decision: samples of the unknown cards, and the answers of the tables.
 
 mod task;
 mod unknown_cards;
@@ -25,63 +25,66 @@ use crate::{
 };
 use kozyr_core::{game::Seat, opponent::DecisionRng};
 
-/// The unknown cards as they were drawn once.
+/// One sample of the unknown cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SampledCards {
-    /// The opponent's hand: what is known of it and the drawn rest.
+    /// The opponent's hand: the known cards and the sampled rest.
     pub held: CardSet,
-    /// The cards that come from the talon, the next first: as many as could matter.
+    /// The cards drawn from the talon, the next first, as many as matter.
     pub talon: Vec<Card>,
 }
 
 impl SampledCards {
-    /// The form in which an explanation keeps it.
+    /// The form stored in an explanation.
     pub(super) fn to_json(&self) -> Value {
         serde_json::to_value(self).expect("cards are plain data")
     }
 }
 
-/// One sample of the unknown cards and what the tables make of it.
+/// One sample of the unknown cards and the answer of the tables.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FuzzySample {
-    /// The opponent's hand: what is known of it and the sampled rest.
+    /// The opponent's hand: the known cards and the sampled rest.
     pub opponent_hand: HandAssessment,
-    /// What is read in the rows of the table in force: the card expected from the talon, or the
-    /// hand as it would be ([`ControlTable`] says which). `None` where the talon is empty and no card
-    /// is expected: then the row of a good card is read, the only one that looks at the opponent, or
-    /// [`ControlTable::LeadByOpponent`] alone if the opponent's parameters say so.
+    /// The table row: the card expected from the talon, or the expected hand, depending on the
+    /// [`ControlTable`].
+    ///
+    /// `None` if the talon is empty and no card is expected. The row of a good card is then used,
+    /// the only one that takes the opponent into account, or only [`ControlTable::LeadByOpponent`],
+    /// depending on the parameters.
     pub row: Option<HandAssessment>,
-    /// What is read in the columns, where it is not the opponent's hand alone.
+    /// The table column, unless only the opponent's hand matters.
     pub column: HandAssessment,
     /// The cell that fired.
     pub cell: ControlCell,
-    /// The cell of [`ControlTable::LeadByOpponent`] that fired after it, if it asked for that.
+    /// The cell of [`ControlTable::LeadByOpponent`] that fired after it, if the first cell refers
+    /// to that table.
     pub next_cell: Option<ControlCell>,
-    /// What the cells say.
+    /// The answer of the cells.
     pub answer: ControlAnswer,
 }
 
-/// A course of action, and how the samples speak for it.
+/// A plan and the votes of the samples for it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FuzzyPlan {
-    /// The answer of the tables that means this course.
+    /// The table answer that leads to this plan.
     pub answer: ControlAnswer,
-    /// What would be played: for a card to be led the lowest of that quality, or of the nearest
-    /// that the hand has.
+    /// The actions. A lead is the lowest card of the answer's quality, or of the nearest quality in
+    /// the hand.
     pub plan: Vec<Action>,
-    /// How many samples have spoken for it.
+    /// The number of samples that voted for it.
     pub votes: u32,
-    /// The mean price of the hand after it, on the average of the samples so far; `None` before
-    /// the first, and where it leaves no card.
+    /// The mean price of the hand after it, averaged over the samples so far. `None` before the
+    /// first sample and if no cards are left.
     pub mean_price_after: Option<f64>,
 }
 
-/// A hand under study: the unknown cards are sampled one time after the other, and the majority
-/// of what the tables say to the samples is the decision.
+/// The analysis of a decision: samples the unknown cards one at a time and takes the majority of
+/// the table answers.
 ///
-/// A study is a value of its own and can go on for as long as one likes, a sample at a time,
-/// also when it is somebody else's turn.
+/// An analysis is independent of the game. It can take any number of samples, also when it is
+/// another seat's turn.
 #[derive(Clone, Debug)]
 pub struct FuzzyAnalysis {
     tables: ControlTables,
@@ -98,17 +101,18 @@ pub struct FuzzyAnalysis {
 }
 
 impl FuzzyAnalysis {
-    /// Studies what the seat of the view is asked now. If it is asked nothing, or nothing that
-    /// the tables would be consulted for, it studies what it would answer to the attack that
-    /// lies there, and if there is none either, what it would lead if it had the lead: the plans
-    /// of the [courses](Self::courses) are then not legal.
+    /// Creates the analysis of the current decision of the view's seat.
     ///
-    /// `None` if the seat has no cards, before the first bout, and after the deal.
+    /// If the seat has no decision to make, or none that needs the tables, the analysis is about
+    /// beating the current attack. If there is no attack either, it is about leading. The
+    /// [plans](Self::plans) are then not legal.
+    ///
+    /// Returns `None` if the seat has no cards, before the first bout, and after the deal.
     pub fn new(view: View<'_>, tables: &ControlTables) -> Option<Self> {
         FuzzyAnalysis::with_parameters(view, &FuzzyParameters::with_tables(tables.clone()))
     }
 
-    /// The same for an opponent with any [parameters](Parameters).
+    /// The same for an opponent with other [parameters](FuzzyParameters).
     pub fn with_parameters(view: View<'_>, parameters: &FuzzyParameters) -> Option<Self> {
         FuzzyAnalysis::for_decision(view, parameters).or_else(|| {
             let playing = view.attacker().is_some() && view.ending().is_none();
@@ -118,9 +122,8 @@ impl FuzzyAnalysis {
         })
     }
 
-    /// The study from which a decision came, by the [samples] in its explanation. `None` if the
-    /// seat of the view is asked nothing that the tables are consulted for, or the samples are those of
-    /// another opponent.
+    /// Restores the analysis of a decision from the [samples] in its explanation. Returns `None` if
+    /// the decision does not need the tables or the samples come from another opponent.
     ///
     /// [samples]: kozyr_core::explanation::Explanation::samples
     pub fn from_samples(
@@ -135,7 +138,7 @@ impl FuzzyAnalysis {
         Some(study)
     }
 
-    /// Studies what the seat is asked; `None` if no table is needed for it.
+    /// The analysis of the seat's current decision, or `None` if it needs no table.
     fn for_decision(view: View<'_>, parameters: &FuzzyParameters) -> Option<Self> {
         match DecisionView::from_view(view)? {
             DecisionView::Attack(view) => Some(FuzzyAnalysis::for_lead(view, parameters)),
@@ -145,22 +148,22 @@ impl FuzzyAnalysis {
         }
     }
 
-    /// Studies what to lead.
+    /// The analysis of a lead.
     pub(super) fn for_lead(view: AttackView<'_>, parameters: &FuzzyParameters) -> Self {
         let task = ControlQuery::lead(*view, parameters.lead_table(*view));
         FuzzyAnalysis::for_query(*view, &parameters.tables, task)
     }
 
-    /// Studies how to answer an attack; `None` if no table is needed for it: there is no choice,
-    /// or the choice was made before. Once the seat has begun to beat it goes on, and once the
-    /// talon is empty it beats whatever it can.
+    /// The analysis of a defence, or `None` if it needs no table: there is no choice, or the seat
+    /// has chosen before. A seat that has begun to beat continues, and once the talon is empty it
+    /// beats whatever it can.
     pub(super) fn for_defence(view: DefenceView<'_>, parameters: &FuzzyParameters) -> Option<Self> {
         let open = view.talon_len() > 0 && cards_beaten_with(*view).is_empty();
         let task = if open { ControlQuery::defend(*view) } else { None };
         task.map(|task| FuzzyAnalysis::for_query(*view, &parameters.tables, task))
     }
 
-    /// Studies whether to throw in; `None` if no card fits.
+    /// The analysis of a throw-in, or `None` if no card fits.
     pub(super) fn for_throw_in(
         view: ThrowInView<'_>,
         parameters: &FuzzyParameters,
@@ -188,19 +191,19 @@ impl FuzzyAnalysis {
         }
     }
 
-    /// Draws the unknown cards once more, asks the tables, and counts what they say.
+    /// Samples the unknown cards, queries the tables, and counts the answer.
     pub fn sample(&mut self, rng: &mut DecisionRng) -> &FuzzySample {
         let draw = self.draw(rng);
         self.count_sample(&draw)
     }
 
-    /// Draws the unknown cards once more.
+    /// Samples the unknown cards.
     pub(super) fn draw(&mut self, rng: &mut DecisionRng) -> SampledCards {
         let (held, talon) = self.unknown.sample(self.task.most_drawn(), rng);
         SampledCards { held, talon: talon.to_vec() }
     }
 
-    /// Asks the tables what to do if the unknown cards are those, and counts what they say.
+    /// Queries the tables for a sample of the unknown cards, and counts the answer.
     pub(super) fn count_sample(&mut self, draw: &SampledCards) -> &FuzzySample {
         let sample = self.evaluate_sample(draw);
         self.samples += 1;
@@ -227,7 +230,7 @@ impl FuzzyAnalysis {
         FuzzySample { opponent_hand: opponent, row, column, cell, next_cell: then, answer }
     }
 
-    /// The cell that is read, and the one that it refers to.
+    /// The cell that fires, and the cell it refers to.
     fn read(
         &self,
         row: Option<&HandAssessment>,
@@ -244,70 +247,71 @@ impl FuzzyAnalysis {
         (cell, then)
     }
 
-    /// The table in force, which says what is studied.
+    /// The table in use, which determines the kind of decision.
     pub fn table(&self) -> ControlTable {
         self.task.table()
     }
 
-    /// The tables that are asked.
+    /// All control tables.
     pub fn tables(&self) -> &ControlTables {
         &self.tables
     }
 
-    /// The own hand.
+    /// The seat's own hand.
     pub fn own(&self) -> &HandAssessment {
         &self.own
     }
 
-    /// The opponent whose hand is sampled: the defender, or the lead attacker if the seat defends.
+    /// The opponent whose hand is sampled: the defender, or the attacker if the seat defends.
     pub fn opponent(&self) -> Seat {
         self.opponent
     }
 
-    /// How many cards are unknown: in the hands of others or in the talon.
+    /// The number of unknown cards, in the hands of others or in the talon.
     pub fn unknown_count(&self) -> usize {
         self.unknown.len()
     }
 
-    /// How many of them the opponent holds.
+    /// The number of unknown cards that the opponent holds.
     pub fn opponent_hidden_count(&self) -> usize {
         self.unknown.hidden()
     }
 
-    /// The uncertainty about the opponent's hand in bits: log₂ of the number of hands that they may
-    /// have. At the first move of two players it is log₂ C(29, 6) = 18.9, or a little less
-    /// where they have shown a trump.
+    /// The uncertainty about the opponent's hand in bits: log₂ of the number of possible hands.
+    ///
+    /// For two players at the first move it is log₂ C(29, 6) = 18.9, or a little less if the
+    /// opponent has shown a trump.
     pub fn uncertainty_bits(&self) -> f64 {
         self.unknown.bits()
     }
 
-    /// Whether every sample must be the same, because the opponent holds all unknown cards.
+    /// Returns whether all samples are equal because the opponent holds all unknown cards.
     pub fn is_certain(&self) -> bool {
         self.unknown.hidden() == self.unknown.len()
     }
 
-    /// How many samples have been drawn.
+    /// The number of samples so far.
     pub fn samples(&self) -> u32 {
         self.samples
     }
 
-    /// The last sample; `None` before the first.
+    /// The last sample, or `None` before the first.
     pub fn last(&self) -> Option<&FuzzySample> {
         self.last.as_ref()
     }
 
-    /// How often a cell has fired.
+    /// The number of times a cell has fired.
     pub fn times_fired(&self, cell: ControlCell) -> u32 {
         let counts = self.fired.iter();
         counts.filter(|((one, then), _)| *one == cell || *then == Some(cell)).map(|(_, n)| n).sum()
     }
 
-    /// What can be done, with the votes of the samples so far.
+    /// The possible plans, with the votes so far.
     pub fn plans(&self) -> &[FuzzyPlan] {
         &self.courses
     }
 
-    /// The course with most votes, of equals the first; `None` before the first sample.
+    /// The plan with the most votes, the first if tied; `None` before the first sample.
     pub fn majority(&self) -> Option<&FuzzyPlan> {
         let most = self.courses.iter().map(|course| course.votes).max()?;
         self.courses.iter().find(|course| course.votes == most && most > 0)

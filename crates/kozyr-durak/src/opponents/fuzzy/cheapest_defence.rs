@@ -1,25 +1,24 @@
-//! The cheapest way not to take.
+//! The cheapest defence.
 
 use super::price;
 use crate::{action::Action, card_set::CardSet, opponents::cover::cheapest_cover, view::View};
 
-/// A way not to take.
+/// A defence that avoids picking up.
 pub(super) struct CheapestDefence {
-    /// Beating every attack, or passing the attack on.
+    /// Beats every attack, or transfers.
     pub(super) plan: Vec<Action>,
     /// The cards that it costs.
     pub(super) cards: CardSet,
 }
 
 impl CheapestDefence {
-    /// Whether the attack is passed on.
+    /// Returns whether the plan is a transfer.
     pub(super) fn passes_on(plan: &[Action]) -> bool {
         matches!(plan, [Action::Transfer(_) | Action::ShowTransfer(_)])
     }
 }
 
-/// The way not to take that costs least; `None` if there is none. Of equals it is better to pass
-/// the attack on.
+/// The cheapest defence, or `None` if the seat can only pick up. Transfers win ties.
 pub(super) fn cheapest_defence(view: View<'_>) -> Option<CheapestDefence> {
     let (trump, deck) = (view.trump(), view.rules().deck);
     let transfers = view.legal_actions().into_iter().filter_map(|action| {

@@ -1,4 +1,4 @@
-//! A study put into an explanation.
+//! The explanation of a fuzzy decision.
 
 use super::{
     analysis::{FuzzyAnalysis, FuzzyPlan},
@@ -9,12 +9,12 @@ use super::{
 use crate::{action::Action, opponents::decision::decide_best};
 use kozyr_core::explanation::{Alternative, Explanation, Term, TranslatableText};
 
-/// Why a study comes to the course chosen.
+/// Explains the choice of a plan.
 pub(super) fn explanation(study: &FuzzyAnalysis, chosen: &FuzzyPlan) -> Explanation<Action> {
     let alternatives: Vec<_> =
         study.plans().iter().map(|course| alternative(study, course)).collect();
     let percent: Vec<f64> = alternatives.iter().map(|one| one.value.unwrap_or_default()).collect();
-    // Of so many samples each speaks for one course or the other.
+    // Each sample votes for one plan.
     let error = |one: usize, other: usize| {
         let (one, other) = (percent[one] / 100.0, percent[other] / 100.0);
         let variance = one + other - (one - other).powi(2);
@@ -24,7 +24,7 @@ pub(super) fn explanation(study: &FuzzyAnalysis, chosen: &FuzzyPlan) -> Explanat
     decision.explanation.with_comparison_errors("votes", error)
 }
 
-/// To what degrees a hand is bad, medium and good, and its mean price.
+/// The membership degrees and the mean price of a hand.
 pub(super) fn hand(own: &HandAssessment) -> Vec<Term> {
     let [bad, medium, good] = own.degrees;
     let price = own.mean_price.map(|mean| Term::new("fuzzy-price", mean));
@@ -64,9 +64,9 @@ fn label(course: &FuzzyPlan) -> &'static str {
     }
 }
 
-/// The cell that spoke for the decision most often, as a sentence.
+/// A sentence for the cell that fired most often for the chosen plan.
 fn rule(study: &FuzzyAnalysis, chosen: &FuzzyPlan) -> TranslatableText {
-    let (cell, then) = study.most_fired(chosen.answer).expect("it has a vote at least");
+    let (cell, then) = study.most_fired(chosen.answer).expect("it has at least one vote");
     let rule = match (study.table(), then) {
         (ControlTable::Lead, Some(then)) => TranslatableText::new("fuzzy-lead-by-opponent")
             .with_notation("opponent", then.column().name()),

@@ -1,21 +1,23 @@
-//! Membership curves: to what degree a hand of a mean price is bad, medium and good.
+//! Membership functions of hands in bad, medium and good, by mean price.
 
 use std::sync::OnceLock;
 
 use super::quality::Quality;
 use crate::{card::Rank, deck::Deck};
 
-/// The most cards a hand may have, and none.
+/// The number of possible hand sizes, including an empty hand.
 const SIZES: usize = Deck::Cards52.size() + 1;
 
-/// To what degree a hand of some number of cards is bad, medium and good, by its mean price d.
+/// The membership functions of hands of one size, by mean price d.
 ///
-/// The bounds come from counting. Among all hands of that size those that are bad (more than
-/// two thirds of the cards are), medium and good each have a cheapest and a dearest one. Bad
-/// falls from 1 to 0, and medium rises, from the cheapest medium hand to the dearest bad one.
-/// Medium falls, and good rises, from the cheapest good hand to the dearest medium hand that is
-/// made of good and bad cards alone. With six cards of 36 these are 2.83 to 6.83 and 10.17 to
-/// 12.67, so that a hand of mean price 11 is good to the degree ⅓ and medium to ⅔.
+/// The bounds come from counting the hands of that size. A hand is bad or good if more than two
+/// thirds of its cards are, and medium if not. Each quality has a cheapest and a most expensive
+/// hand. Between the cheapest medium hand and the most expensive bad hand, bad falls from 1 to 0
+/// and medium rises. Between the cheapest good hand and the most expensive medium hand of only good
+/// and bad cards, medium falls and good rises.
+///
+/// For six cards of 36 these bounds are 2.83 to 6.83 and 10.17 to 12.67, so that a hand of mean
+/// price 11 is good to the degree ⅓ and medium to the degree ⅔.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MembershipFunctions {
     ranges: [Option<[f64; 2]>; 3],
@@ -26,7 +28,7 @@ pub struct MembershipFunctions {
     span: [f64; 2],
 }
 
-/// How far 1 has fallen to 0 between two prices.
+/// A linear fall from 1 to 0 between two prices.
 fn fall(d: f64, [from, to]: [f64; 2]) -> f64 {
     if d <= from {
         1.0
@@ -37,22 +39,22 @@ fn fall(d: f64, [from, to]: [f64; 2]) -> f64 {
     }
 }
 
-/// What has been seen so far and one more.
+/// Widens a range to include another.
 fn widen(range: Option<[f64; 2]>, [least, most]: [f64; 2]) -> Option<[f64; 2]> {
     let [low, high] = range.unwrap_or([least, most]);
     Some([low.min(least), high.max(most)])
 }
 
-/// The span between two prices, whichever is the lower.
+/// The range between two prices in either order.
 fn between(one: f64, other: f64) -> [f64; 2] {
     [one.min(other), one.max(other)]
 }
 
 impl MembershipFunctions {
-    /// The curves for hands of so many cards of a deck.
+    /// The membership functions for hands of this size.
     ///
     /// # Panics
-    /// If the deck has no such hand: with no card at all, or more than there are.
+    /// Panics if the deck has no such hand: `cards` is zero or greater than the deck.
     pub fn for_hand_size(deck: Deck, cards: usize) -> &'static Self {
         static ALL: [[OnceLock<MembershipFunctions>; SIZES]; Deck::ALL.len()] =
             [const { [const { OnceLock::new() }; SIZES] }; Deck::ALL.len()];
@@ -63,7 +65,7 @@ impl MembershipFunctions {
     fn count(deck: Deck, cards: usize) -> Self {
         let [bad, medium, good] = prices(deck);
         let mut ranges = [None; 3];
-        // The dearest medium hand without medium cards.
+        // The most expensive medium hand without medium cards.
         let mut mixed: Option<[f64; 2]> = None;
         for (bads, mediums) in (0..=cards).flat_map(|b| (0..=cards - b).map(move |m| (b, m))) {
             let goods = cards - bads - mediums;
@@ -87,25 +89,25 @@ impl MembershipFunctions {
         MembershipFunctions { ranges, lower, upper, span: [1.0, 2.0 * deck.rank_count() as f64] }
     }
 
-    /// The mean prices of the cheapest and the dearest hand of a quality; `None` if there is no
-    /// such hand.
+    /// The mean prices of the cheapest and the most expensive hand of a quality, or `None` if there
+    /// is no such hand.
     pub fn range(&self, quality: Quality) -> Option<[f64; 2]> {
         self.ranges[quality as usize]
     }
 
-    /// The least and the greatest price of a card: where the curves begin and end.
+    /// The lowest and the highest price of a card, the domain of the functions.
     pub fn span(&self) -> [f64; 2] {
         self.span
     }
 
-    /// To what degree, 0 to 1, a hand of that mean price is bad, medium and good.
+    /// The membership degrees of a hand with this mean price in bad, medium and good, 0 to 1.
     pub fn degrees(&self, d: f64) -> [f64; 3] {
         let bad = self.lower.map_or(0.0, |lower| fall(d, lower));
         let good = self.upper.map_or(0.0, |upper| 1.0 - fall(d, upper));
         [bad, (1.0 - bad).min(1.0 - good), good]
     }
 
-    /// The term of the greatest degree; medium if it is as great as another.
+    /// The term with the greatest degree; medium wins ties.
     pub fn quality(&self, d: f64) -> Quality {
         let [bad, medium, good] = self.degrees(d);
         if medium >= bad && medium >= good {
@@ -117,8 +119,8 @@ impl MembershipFunctions {
         }
     }
 
-    /// The corners of a term's curve, as mean price and degree, from one end of the
-    /// [span](Self::span) to the other.
+    /// The corners of a term's membership function, as mean price and degree, across the whole
+    /// [span](Self::span).
     pub fn polyline(&self, quality: Quality) -> Vec<[f64; 2]> {
         let [start, end] = self.span;
         let (lower, upper) = (self.lower, self.upper);
@@ -139,7 +141,7 @@ impl MembershipFunctions {
         let rise = |[from, to]: [f64; 2]| [[start, 0.0], [from, 0.0], [to, 1.0]];
         let fall = |[from, to]: [f64; 2]| [[from, 1.0], [to, 0.0], [end, 0.0]];
         match (self.lower, self.upper) {
-            // It begins to fall before it has risen to 1.
+            // The function starts to fall before it reaches 1.
             (Some([from, to]), Some([down, out])) if down < to => {
                 let (rise, fall) = (to - from, out - down);
                 let top = (out * rise + from * fall) / (rise + fall);
@@ -154,7 +156,7 @@ impl MembershipFunctions {
     }
 }
 
-/// The prices of a deck's bad, medium and good cards, each in rising order.
+/// The prices of a deck's bad, medium and good cards, each in ascending order.
 fn prices(deck: Deck) -> [Vec<u32>; 3] {
     let ranks = deck.rank_count() as u32;
     let bad = deck.rank_number(Rank::Ten) as u32;

@@ -1,4 +1,4 @@
-//! What can be changed about the opponent of linguistic tables.
+//! Parameters of the fuzzy opponent.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,17 +6,16 @@ use super::tables::{ControlTable, ControlTables};
 use crate::view::View;
 use kozyr_core::opponent::{Overrides, Parameter};
 
-/// What can be changed about a [`Fuzzy`](super::Fuzzy).
+/// Parameters of a [`FuzzyOpponent`](super::FuzzyOpponent).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct FuzzyParameters {
-    /// How often the unknown cards are sampled for a decision, 1 to 2000, if the budget says
-    /// nothing else.
+    /// The number of samples per decision, 1 to 2000, unless the budget sets another.
     pub samples: u32,
-    /// What is read for a lead once no card is to come: 0 for the row of a good card, the only one
-    /// that takes the opponent into account, 1 for the opponent's part of the table alone.
+    /// How to lead once no card will be drawn: 0 uses the row of a good card, the only one that
+    /// takes the opponent into account; 1 uses only [`ControlTable::LeadByOpponent`].
     #[serde(default)]
     pub late_by_opponent: u32,
-    /// What the opponent goes by.
+    /// The rule base.
     #[serde(flatten, with = "super::tables::letters")]
     pub tables: ControlTables,
 }
@@ -34,11 +33,11 @@ impl FuzzyParameters {
     pub(super) const LATE_BY_OPPONENT: Parameter =
         Parameter { name: "late_by_opponent", default: 0.0, min: 0.0, max: 1.0, step: 1.0 };
 
-    /// The numbers, with their bounds.
+    /// The numeric parameters with their ranges.
     pub const ALL: &'static [Parameter] = &[Self::SAMPLES, Self::LATE_BY_OPPONENT];
 
-    /// The parameters of the opponent of a name, such as `fuzzy-learned?samples=50`; `None` if it
-    /// is none of this kind.
+    /// The parameters of a named opponent such as `fuzzy-learned?samples=50`, or `None` if it is
+    /// not a fuzzy opponent.
     pub fn for_opponent(name: &str) -> Option<Self> {
         let (name, changed) = name.split_once('?').unwrap_or((name, ""));
         let usual = match name {
@@ -49,14 +48,14 @@ impl FuzzyParameters {
         changed.parse::<Overrides>().ok()?.apply(usual).ok()
     }
 
-    /// The usual parameters with other tables.
+    /// The default parameters with other tables.
     pub fn with_tables(tables: ControlTables) -> Self {
         FuzzyParameters { samples: Self::SAMPLES.default as u32, late_by_opponent: 0, tables }
     }
 }
 
 impl FuzzyParameters {
-    /// The table that is asked what to lead.
+    /// The table for leads.
     pub(super) fn lead_table(&self, view: View<'_>) -> ControlTable {
         if view.talon_len() == 0 && self.late_by_opponent == 1 {
             ControlTable::LeadByOpponent

@@ -1,4 +1,4 @@
-//! How good cards are, in words.
+//! The linguistic variable for the quality of cards.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,7 @@ use crate::{
     deck::Deck,
 };
 
-/// A linguistic term for cards.
+/// A linguistic term for the quality of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Quality {
@@ -22,10 +22,10 @@ pub enum Quality {
 }
 
 impl Quality {
-    /// All of them, from the worst.
+    /// All terms, the worst first.
     pub const ALL: [Quality; 3] = [Quality::Bad, Quality::Medium, Quality::Good];
 
-    /// `bad`, `medium` or `good`, as in texts and keys of messages.
+    /// `bad`, `medium` or `good`, as used in texts and message keys.
     pub const fn name(self) -> &'static str {
         match self {
             Quality::Bad => "bad",
@@ -34,7 +34,7 @@ impl Quality {
         }
     }
 
-    /// The term of one card: trumps are good, plain cards up to the ten bad, others medium.
+    /// The term of one card: trumps are good, plain cards up to the ten are bad, others are medium.
     pub fn of_card(card: Card, trump: Suit) -> Self {
         match card.rank() {
             _ if card.suit() == trump => Quality::Good,
@@ -43,15 +43,15 @@ impl Quality {
         }
     }
 
-    /// The term of a set of cards by counting: good, or bad, if strictly more than two thirds of
-    /// its cards are; medium otherwise.
+    /// The term of a set of cards by counting: good or bad if strictly more than two thirds of its
+    /// cards are, medium if not.
     pub fn of_set(cards: CardSet, trump: Suit) -> Self {
         let count =
             |quality| cards.iter().filter(|&card| Quality::of_card(card, trump) == quality).count();
         Quality::by_counts(count(Quality::Bad), count(Quality::Good), cards.len())
     }
 
-    /// The term of a set of so many cards, of which so many are bad and good.
+    /// The term of a set with these counts of bad, good and all cards.
     pub(super) fn by_counts(bad: usize, good: usize, all: usize) -> Self {
         if 3 * good > 2 * all {
             Quality::Good
@@ -63,22 +63,22 @@ impl Quality {
     }
 }
 
-/// What is to be said of a hand: the linguistic variable «quality of the hand».
+/// The assessment of a hand: the linguistic variable «quality of the hand».
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HandAssessment {
     /// The cards.
     pub cards: CardSet,
     /// Their mean price; `None` if there are none.
     pub mean_price: Option<f64>,
-    /// To what degree, 0 to 1, the hand is bad, medium and good.
+    /// The membership degrees in bad, medium and good, 0 to 1.
     pub degrees: [f64; 3],
-    /// The term of the greatest degree.
+    /// The term with the greatest degree.
     pub quality: Quality,
 }
 
 impl HandAssessment {
-    /// Assesses a hand by the mean price of its cards. Having none is good: whoever is rid of
-    /// his cards is out, or draws others.
+    /// Assesses a hand by the mean price of its cards. An empty hand is good: its player is out, or
+    /// draws new cards.
     pub fn new(cards: CardSet, trump: Suit, deck: Deck) -> Self {
         match mean_price(cards, trump, deck) {
             Some(mean) => {

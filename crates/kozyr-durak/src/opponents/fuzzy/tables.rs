@@ -1,4 +1,4 @@
-//! The control tables: what to do about cards of what quality.
+//! The control tables: the rule base of the fuzzy opponent.
 
 pub(super) mod letters;
 mod ron;
@@ -12,23 +12,23 @@ use super::quality::Quality;
 /// One of the control tables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum ControlTable {
-    /// Whether to beat or to take. Rows: the hand after taking. Columns: the hand after beating
-    /// and drawing.
+    /// Beat or pick up. Rows: the hand after picking up. Columns: the hand after beating and
+    /// drawing.
     Beat,
     /// What to lead. Rows: the card expected from the talon. Columns: the own hand.
     Lead,
-    /// What to lead where [`Lead`](Self::Lead) asks for the opponent's hand. One row. Columns:
-    /// the hand that they are assumed to have.
+    /// What to lead if [`Lead`](Self::Lead) refers to the opponent's hand. One row. Columns: the
+    /// sampled hand of the opponent.
     LeadByOpponent,
-    /// Whether to add a card when the defender takes. Rows: the hand after adding and drawing.
-    /// Columns: the hand without adding, after drawing.
+    /// Whether to throw in after the defender takes. Rows: the hand after throwing in and drawing.
+    /// Columns: the hand after drawing without throwing in.
     ThrowInOnTake,
-    /// Whether to add a card when the defender has beaten all. Rows and columns as in
-    /// [`AddToTaker`](Self::AddToTaker), but they draw as well.
+    /// Whether to throw in after the defender has beaten everything. Rows and columns as in
+    /// [`ThrowInOnTake`](Self::ThrowInOnTake), but the defender also draws.
     ThrowInOnBeat,
 }
 
-/// What a cell of a table says.
+/// The answer in a table cell.
 #[derive(
     Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug, serde::Serialize, serde::Deserialize,
 )]
@@ -36,7 +36,7 @@ pub enum ControlTable {
 pub enum ControlAnswer {
     /// Beat.
     Beat,
-    /// Take.
+    /// Pick up.
     Take,
     /// Lead a bad card.
     Bad,
@@ -44,15 +44,15 @@ pub enum ControlAnswer {
     Medium,
     /// Lead a good card.
     Good,
-    /// Let the opponent's hand decide what to lead; the asterisk of the source.
+    /// Decide the lead by the opponent's hand; the asterisk in the source.
     Opponent,
-    /// Add the card.
+    /// Throw in the card.
     Yes,
-    /// Do not.
+    /// Pass.
     No,
 }
 
-/// A place in one of the tables.
+/// A cell of one of the tables.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct ControlCell {
     table: ControlTable,
@@ -60,13 +60,13 @@ pub struct ControlCell {
     column: Quality,
 }
 
-/// All control tables: five of them, 39 cells.
+/// All five control tables, with 39 cells in total.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ControlTables([ControlAnswer; CELLS]);
 
-/// An answer that a table does not know.
+/// An answer that is invalid in its table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{answer}` is no answer in the table `{table}`, which knows {known}",
+#[error("`{answer}` is not an answer of the table `{table}`, which allows {known}",
         answer = .answer.name(), table = .table.name(), known = .table.answer_names())]
 pub struct ControlAnswerError {
     table: ControlTable,
@@ -97,7 +97,7 @@ impl ControlTable {
         }
     }
 
-    /// The answers that the table knows.
+    /// The answers that the table allows.
     pub const fn answers(self) -> &'static [ControlAnswer] {
         match self {
             ControlTable::Beat => &[ControlAnswer::Beat, ControlAnswer::Take],
@@ -116,8 +116,7 @@ impl ControlTable {
         }
     }
 
-    /// The rows: all qualities, or one row under the name of [`Quality::Bad`] where the table
-    /// has no more.
+    /// The rows: all qualities, or one row named [`Quality::Bad`] if the table has only one.
     pub const fn rows(self) -> &'static [Quality] {
         match self {
             ControlTable::LeadByOpponent => &[Quality::Bad],
@@ -131,7 +130,7 @@ impl ControlTable {
         self.rows().iter().flat_map(row)
     }
 
-    /// The cell of a row and a column; in a table of one row any row means that one.
+    /// The cell of a row and a column. A table with one row ignores `row`.
     pub fn cell(self, row: Quality, column: Quality) -> ControlCell {
         let row = if self.rows().contains(&row) { row } else { Quality::Bad };
         ControlCell { table: self, row, column }
@@ -142,14 +141,14 @@ impl ControlTable {
         if known { Ok(()) } else { Err(ControlAnswerError { table: self, answer }) }
     }
 
-    /// The answers in words.
+    /// The allowed answers as a list.
     fn answer_names(self) -> String {
         self.answers().iter().map(|answer| answer.name()).collect::<Vec<_>>().join(", ")
     }
 }
 
 impl ControlAnswer {
-    /// The answer as a word of the text form, and of keys of messages.
+    /// The answer as a word in files and message keys.
     pub const fn name(self) -> &'static str {
         match self {
             ControlAnswer::Beat => "beat",
@@ -163,7 +162,7 @@ impl ControlAnswer {
         }
     }
 
-    /// The quality of the card to be led; `None` for all other answers.
+    /// The quality of the card to lead, or `None` for other answers.
     pub const fn quality(self) -> Option<Quality> {
         match self {
             ControlAnswer::Bad => Some(Quality::Bad),
@@ -180,7 +179,7 @@ impl ControlCell {
         ControlTable::ALL.into_iter().flat_map(ControlTable::cells)
     }
 
-    /// The table it is in.
+    /// The table of the cell.
     pub const fn table(self) -> ControlTable {
         self.table
     }
@@ -208,7 +207,7 @@ impl ControlCell {
 }
 
 impl fmt::Display for ControlCell {
-    /// `beat[medium][bad]`: table, row and column.
+    /// Writes table, row and column: `beat[medium][bad]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (table, column) = (self.table.name(), self.column.name());
         match self.table.rows() {
@@ -219,21 +218,21 @@ impl fmt::Display for ControlCell {
 }
 
 impl ControlTables {
-    /// The tables as published: «Алгоритмы и программы управления компьютером в азартных
-    /// играх, созданные на основе теории нечётких множеств», tables 3 to 6.
+    /// The published tables: «Алгоритмы и программы управления компьютером в азартных играх,
+    /// созданные на основе теории нечётких множеств», tables 3 to 6.
     pub fn published() -> &'static Self {
         static TABLES: OnceLock<ControlTables> = OnceLock::new();
         TABLES.get_or_init(|| parse(include_str!("../../../../../assets/durak/fuzzy.ron")))
     }
 
-    /// The tables that came out of learning from games against itself, which begins with the
-    /// published ones; `assets/durak/fuzzy-learned.csv` is the history.
+    /// Tables learned by self-play, starting from the published ones.
+    /// `assets/durak/fuzzy-learned.csv` records the training.
     pub fn learned() -> &'static Self {
         static TABLES: OnceLock<ControlTables> = OnceLock::new();
         TABLES.get_or_init(|| parse(include_str!("../../../../../assets/durak/fuzzy-learned.ron")))
     }
 
-    /// What a cell says.
+    /// The answer in a cell.
     pub fn get(&self, cell: ControlCell) -> ControlAnswer {
         self.0[cell.index()]
     }
@@ -241,7 +240,7 @@ impl ControlTables {
     /// Changes a cell.
     ///
     /// # Errors
-    /// If the cell's table does not know the answer.
+    /// Returns an error if the cell's table does not allow the answer.
     pub fn set(
         &mut self,
         cell: ControlCell,
@@ -252,7 +251,7 @@ impl ControlTables {
         Ok(())
     }
 
-    /// The cells in which two sets of tables differ.
+    /// The cells that differ between two sets of tables.
     pub fn differences<'a>(
         &'a self,
         other: &'a ControlTables,
@@ -261,7 +260,7 @@ impl ControlTables {
     }
 }
 
-/// The tables of a file that is part of the program.
+/// Parses tables that are built into the program.
 fn parse(text: &str) -> ControlTables {
-    text.parse().expect("the files of the program are read in the tests")
+    text.parse().expect("the built-in files are parsed in the tests")
 }

@@ -1,4 +1,4 @@
-//! The worth of a hand.
+//! The value of a hand.
 
 use super::parameters::HandValueParameters;
 use crate::{
@@ -9,56 +9,59 @@ use crate::{
 };
 use kozyr_core::{explanation::Term, game::Seat};
 
-/// How a hand is valued.
+/// The formula that evaluates a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum HandValueFormula {
-    /// By the formula of the text, in which an eight is worth nothing with every deck, c is the
-    /// number of cards of all others, and nothing is cut.
+    /// The article's formula: an eight has the value 0 in every deck, c counts the cards of all
+    /// other players, and nothing is truncated.
     Article,
-    /// As the program does: the ranks are centred on the deck, so that with m for half the number
-    /// of ranks an ace is worth 100·m and each rank below it 100 less; c is the number of cards of
-    /// all, the own hand among them, less those of the hand that is measured; and each card, each
-    /// bonus, each suit's penalty and the last term are cut to whole numbers by themselves.
+    /// The program's formula.
+    ///
+    /// Ranks are centred on the deck: with m for half the number of ranks, an ace has the value
+    /// 100·m and each rank below it 100 less. c counts the cards of all players, the own hand
+    /// included, minus those of the evaluated hand. Each card, each bonus, each suit's penalty and
+    /// the last term are truncated to integers separately.
     Program,
 }
 
-/// The unit of the values of ranks.
+/// The difference in value between two adjacent ranks.
 const RANK_VALUE: f64 = 100.0;
-/// What having got rid of all cards is worth.
+/// The value of an empty hand once the player is out.
 const OUT_VALUE: f64 = 30_000.0;
-/// What 0 to 4 cards of a rank add to a hand, in values of the rank.
+/// The bonus for 0 to 4 cards of a rank, as multiples of the rank's value.
 const SAME_RANK_BONUS: [f64; 5] = [0.0, 0.0, 0.5, 0.75, 1.25];
-/// What 0 to 4 cards of a rank in hand add to playing one of them, in values of the rank.
+/// The bonus for playing a card when the hand has 0 to 4 cards of its rank, as multiples of the
+/// rank's value.
 const FOLLOW_UP_BONUS: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
-/// The share of the cards of all others that a hand may have at no cost.
+/// The share of all other players' cards that a hand may have without penalty.
 const FREE_SHARE: f64 = 0.25;
-/// The share that counts when the others have no cards at all.
+/// The share used when the others have no cards at all.
 const SHARE_OF_NOTHING: f64 = 10.0;
 
-/// Measures hands.
+/// Evaluates hands.
 pub(super) struct HandValueEvaluator<'a> {
     formula: HandValueFormula,
     parameters: &'a HandValueParameters,
     deck: Deck,
     trump: Suit,
     talon: usize,
-    /// The cards in the hands of the others.
+    /// The number of cards in the hands of the others.
     others: usize,
-    /// The cards in the own hand as it is now, whichever hand is measured.
+    /// The number of cards in the current own hand, whichever hand is evaluated.
     own: usize,
 }
 
-/// What a hand is worth, part by part.
+/// The value of a hand as its parts.
 pub(super) struct ValueBreakdown {
     parts: Vec<Term>,
 }
 
-/// The value of a rank in the text: 0 for an eight, 100 more for each rank above it.
+/// The value of a rank in the article: 0 for an eight, 100 more for each rank above it.
 fn rank_value(rank: Rank) -> f64 {
     RANK_VALUE * (f64::from(rank as u8) - f64::from(Rank::Eight as u8))
 }
 
-/// A figure cut to a whole number towards zero; what is not a number comes to nothing.
+/// Truncates towards zero; NaN becomes 0.
 fn truncate(value: f64) -> f64 {
     (value as i32).into()
 }
@@ -81,12 +84,12 @@ impl<'a> HandValueEvaluator<'a> {
         }
     }
 
-    /// V(H) = Σ v + 1300 per trump + Σ over ranks max(v/100, 1)·b(count)·`pair_scale`
-    /// − Σ over the plain suits 200·|count − a|/a + 600·(¼ − n/c).
+    /// V(H) = Σ v + 1300 per trump + Σ over ranks max(v/100, 1)·b(count)·`pair_scale` − Σ over the
+    /// plain suits 200·|count − a|/a + 600·(¼ − n/c).
     ///
-    /// v is the value of a rank, b is ½, ¾, 1¼ for two, three, four cards of it, a the mean
-    /// number of cards of a plain suit, n the number of cards of H, and c, in the text, that of
-    /// all others. [`Formula::Program`] says what is otherwise in the program.
+    /// v is the value of a rank, b is ½, ¾, 1¼ for two, three, four cards of it, a is the mean
+    /// number of cards of a plain suit, n is the number of cards of H, and c in the article is that
+    /// of all others. [`HandValueFormula::Program`] describes the differences in the program.
     pub(super) fn evaluate(&self, hand: CardSet) -> f64 {
         if self.is_out(hand) {
             return OUT_VALUE;
@@ -98,7 +101,7 @@ impl<'a> HandValueEvaluator<'a> {
             + self.hand_size_term(hand.len())
     }
 
-    /// The same as its parts.
+    /// The same value as its parts.
     pub(super) fn breakdown(&self, hand: CardSet) -> ValueBreakdown {
         let parts = if self.is_out(hand) {
             vec![Term::new("hand-value-out", OUT_VALUE)]
@@ -114,14 +117,14 @@ impl<'a> HandValueEvaluator<'a> {
         ValueBreakdown { parts }
     }
 
-    /// What playing a card from a hand gives besides the worth of the rest, for the equal cards
-    /// that may follow it. Here ranks count as in the text, in the program too.
+    /// The bonus for the follow-up cards of the same rank when a card is played from a hand. Both
+    /// formulas use the article's rank values here.
     pub(super) fn follow_up(&self, card: Card, hand: CardSet) -> f64 {
         let equals = (hand & CardSet::of_rank(card.rank())).len();
         FOLLOW_UP_BONUS[equals] * rank_value(card.rank())
     }
 
-    /// A part that the program cuts by itself.
+    /// A part that the program truncates separately.
     fn truncated_part(&self, value: f64) -> f64 {
         match self.formula {
             HandValueFormula::Article => value,
@@ -133,7 +136,7 @@ impl<'a> HandValueEvaluator<'a> {
         hand.is_empty() && self.talon == 0
     }
 
-    /// The value of a rank: as in the text, or centred on the deck.
+    /// The value of a rank, as in the article or centred on the deck.
     fn of_rank(&self, rank: Rank) -> f64 {
         match self.formula {
             HandValueFormula::Article => rank_value(rank),
@@ -168,8 +171,7 @@ impl<'a> HandValueEvaluator<'a> {
         if mean == 0.0 {
             return 0.0;
         }
-        // Before it is cut a figure must be the same to the last bit, so the order of the
-        // operations matters.
+        // The value must be bit-exact before truncation, so the order of operations matters.
         let penalty = |suit| ((count(suit) - mean) / mean).abs() * self.parameters.imbalance;
         -plain().map(|suit| self.truncated_part(penalty(suit))).sum::<f64>()
     }
@@ -196,7 +198,7 @@ impl<'a> HandValueEvaluator<'a> {
 }
 
 impl ValueBreakdown {
-    /// Adds a part, unless it comes to nothing.
+    /// Adds a part unless it is zero.
     pub(super) fn with_part(mut self, name: &'static str, value: f64) -> Self {
         if value != 0.0 {
             self.parts.push(Term::new(name, value));

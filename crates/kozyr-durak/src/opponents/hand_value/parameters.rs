@@ -1,38 +1,37 @@
-//! What can be changed about the opponents of the value of a hand.
+//! Parameters of the hand value opponents.
 
 use serde::{Deserialize, Serialize};
 
 use kozyr_core::opponent::Parameter;
 
-/// What can be changed about a [`HandValue`](super::HandValue); figures are in hundredths of a rank if nothing else
-/// is said.
+/// Parameters of a [`HandValueOpponent`](super::HandValueOpponent), in hundredths of a rank unless
+/// stated differently.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct HandValueParameters {
-    /// The unit in which cards of one rank count, 0 to 500.
+    /// The scale of the bonus for cards of one rank, 0 to 500.
     pub pair_scale: f64,
-    /// What a trump counts more than a plain card, 0 to 3000.
+    /// The bonus of a trump over a plain card, 0 to 3000.
     pub trump_bonus: f64,
-    /// What is lost by a suit of which there is nothing, or twice as much as of the others, 0
-    /// to 1000.
+    /// The penalty for a plain suit with no cards, or with twice the mean number, 0 to 1000.
     pub imbalance: f64,
-    /// What is lost by holding as many cards as all others, 0 to 3000.
+    /// The penalty for holding as many cards as all others together, 0 to 3000.
     pub many_cards: f64,
-    /// Whether a hand's share of all cards is rounded down to a whole number.
+    /// Whether a hand's share of all cards is rounded down to an integer.
     pub whole_share: bool,
-    /// How much may be lost by throwing in when the talon is gone, 0 to 5000.
+    /// The maximum loss by throwing in once the talon is empty, 0 to 5000.
     pub throw_loss: f64,
-    /// How much less for each card of the talon, 0 to 200.
+    /// The reduction of `throw_loss` for each card of the talon, 0 to 200.
     pub throw_talon: f64,
-    /// How much may be lost by beating, 0 to 5000.
+    /// The maximum loss by beating, 0 to 5000.
     pub beat_loss: f64,
-    /// How much may be lost compared with taking when the talon is gone, 0 to 10 000.
+    /// The maximum loss by beating compared with picking up once the talon is empty, 0 to 10 000.
     pub take_loss: f64,
-    /// How much less for each card of the talon, 0 to 200.
+    /// The reduction of `take_loss` for each card of the talon, 0 to 200.
     pub take_talon: f64,
-    /// What is gained by beating with a card of a rank that is on the table already, 0 to 2000.
+    /// The bonus for beating with a card of a rank that is already on the table, 0 to 2000.
     pub on_table: f64,
-    /// How much may be lost by passing an attack on, 0 to 5000.
+    /// The maximum loss by transferring, 0 to 5000.
     pub transfer_loss: f64,
 }
 
@@ -55,7 +54,7 @@ impl Default for HandValueParameters {
     }
 }
 
-/// A parameter of that name, usual value and greatest value; the least is nothing.
+/// A parameter with minimum 0.
 const fn up_to(name: &'static str, usual: f64, most: f64, step: f64) -> Parameter {
     Parameter { name, default: usual, min: 0.0, max: most, step }
 }
@@ -74,7 +73,7 @@ pub(super) const PARAMETERS: [Parameter; 11] = [
     up_to("transfer_loss", 400.0, 5000.0, 50.0),
 ];
 
-/// The same with the usual values of the published program.
+/// The parameters with the defaults of the published program.
 const PUBLISHED_PARAMETERS: [Parameter; 11] = {
     let mut numbers = PARAMETERS;
     numbers[0].default = 1.0;
@@ -82,18 +81,18 @@ const PUBLISHED_PARAMETERS: [Parameter; 11] = {
 };
 
 impl HandValueParameters {
-    /// The numbers, with their bounds.
+    /// The numeric parameters with their ranges.
     pub const ALL: &'static [Parameter] = &PARAMETERS;
-    /// The numbers as they usually are in the [published](Self::published) program.
+    /// The same with the defaults of the [published](Self::published) program.
     pub const ALL_PUBLISHED: &'static [Parameter] = &PUBLISHED_PARAMETERS;
 
-    /// The numbers of the program: cards of one rank count in units of one, not of a hundred, and
-    /// a hand's share of all cards is a whole number.
+    /// The parameters of the published program: the bonus for cards of one rank is scaled by 1
+    /// instead of 100, and a hand's share of all cards is an integer.
     pub fn published() -> Self {
         HandValueParameters { pair_scale: 1.0, whole_share: true, ..HandValueParameters::default() }
     }
 
-    /// The numbers in the order of [`ALL`](Self::ALL).
+    /// The values in the order of [`ALL`](Self::ALL).
     pub(super) fn values(&self) -> [f64; PARAMETERS.len()] {
         [
             self.pair_scale,

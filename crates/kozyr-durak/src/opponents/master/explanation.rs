@@ -1,4 +1,4 @@
-//! A search put into an explanation.
+//! The explanation of a search.
 
 use crate::{
     action::Action,
@@ -18,7 +18,7 @@ use kozyr_core::{
     tree::Bound,
 };
 
-/// Whom the others play like, as far as that is clear: a sentence for each.
+/// One sentence for each other player whose style is recognized.
 pub(super) fn recognition_notes(view: View<'_>, search: &ActionSearch) -> Vec<TranslatableText> {
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
     let told = others.filter_map(|seat| {
@@ -32,8 +32,7 @@ pub(super) fn recognition_notes(view: View<'_>, search: &ActionSearch) -> Vec<Tr
     told.collect()
 }
 
-/// What is told of the others' habits: of each the one in which they differ most from what is
-/// usual, as a sentence.
+/// One sentence for each other player's most unusual habit.
 pub(super) fn habit_notes(view: View<'_>, profiles: &PlayerProfiles) -> Vec<TranslatableText> {
     let profiles = profiles.clone().with_deal(view);
     let others = Seat::all(view.players()).filter(|&seat| seat != view.seat());
@@ -42,7 +41,7 @@ pub(super) fn habit_notes(view: View<'_>, profiles: &PlayerProfiles) -> Vec<Tran
             *profiles.get(seat).notable_habits().first()?;
         let way = if often { "often" } else { "seldom" };
         let told = TranslatableText::from_key(format!("habit-{}-{way}", habit.name()));
-        // Counts are sums of chances, and nobody does a thing half.
+        // Counts are sums of probabilities, so they are rounded for display.
         let whole = f64::round;
         Some(
             told.with_number("done", whole(tally.done))
@@ -52,12 +51,12 @@ pub(super) fn habit_notes(view: View<'_>, profiles: &PlayerProfiles) -> Vec<Tran
     told.collect()
 }
 
-/// The decision that a search has come to so far, in words.
+/// The current best decision of a search, with its explanation.
 pub fn explain_search(view: View<'_>, search: &ActionSearch) -> Decision<Action> {
     explain_choice(view, search, search.best())
 }
 
-/// The same where one of the candidates has been chosen, the best or not.
+/// The same for any chosen candidate, the best or not.
 pub(super) fn explain_choice(
     view: View<'_>,
     search: &ActionSearch,
@@ -85,13 +84,13 @@ pub(super) fn explain_choice(
     let next = if erred { Some(best) } else { search.runner_up() };
     explanation.comparison = next.and_then(|next| compare_candidates(search, chosen, next));
     if let Some(comparison) = explanation.comparison.as_mut().filter(|_| erred) {
-        // It is said to look better, not to be so for sure.
+        // The text says only that it looks better, so it has no standard error.
         comparison.standard_error = 0.0;
     }
     Decision { action: chosen.action, explanation }
 }
 
-/// The chosen one beside the next, in the worlds in which both were tried.
+/// Compares the chosen candidate with the next one in their common worlds.
 fn compare_candidates(
     search: &ActionSearch,
     chosen: &ActionCandidate,
@@ -111,7 +110,7 @@ fn compare_candidates(
     })
 }
 
-/// What chances are: deals played out are counted, those judged are estimated, and what is counted to the end is proved.
+/// The unit of the chances: proven results, estimates of a network, or shares of playouts.
 fn chance_unit(search: &ActionSearch) -> &'static str {
     match search {
         _ if search.candidates().iter().all(|one| one.proven_result.is_some()) => PROVED_UNIT,
@@ -120,17 +119,18 @@ fn chance_unit(search: &ActionSearch) -> &'static str {
     }
 }
 
-/// In so many worlds it is noted what differs.
+/// The number of worlds used to collect facts.
 const FACT_WORLDS: u64 = 200;
-/// The least separation, in standard errors, that is told, and the most that is.
+/// The minimum separation of a fact in standard errors, and the maximum number of facts.
 const FACT_LIMITS: (f64, usize) = (2.0, 2);
 
-/// What separates the best from the next most surely, world by world, among what speaks for it.
+/// The facts in favour of the best candidate that separate it most reliably from the next, world by
+/// world.
 pub fn distinguishing_facts(search: &ActionSearch) -> Vec<Contrast> {
     let Some(next) = search.runner_up() else { return Vec::new() };
     let (best, next) = (search.best(), next);
     if best.proven_result.is_some() && best.proven_result != next.proven_result {
-        // What is proved needs no other reason.
+        // A proven result needs no other reason.
         return Vec::new();
     }
     let rows =
@@ -142,8 +142,8 @@ pub fn distinguishing_facts(search: &ActionSearch) -> Vec<Contrast> {
     facts
 }
 
-/// Every kind of fact with its means after the first action of each row and after the second, and
-/// how surely it separates them.
+/// The mean of every kind of fact after the first and the second action, and how reliably it
+/// separates them.
 fn facts_of(rows: &[Vec<FactValues>]) -> Vec<Contrast> {
     let count = rows.len() as f64;
     let fact = |(at, kind): (usize, &FactKind)| {
@@ -151,7 +151,7 @@ fn facts_of(rows: &[Vec<FactValues>]) -> Vec<Contrast> {
         let differences = || rows.iter().map(|row| kind.advantage(&row[0], &row[1], at));
         let ahead = differences().sum::<f64>() / count;
         let spread = differences().map(|one| (one - ahead).powi(2)).sum::<f64>() / count;
-        // Where all worlds agree there may still be one that does not.
+        // Even if all sampled worlds agree, others may differ.
         let error = (spread.max(0.25 / count) / count).sqrt();
         let separation = ahead / error;
         Contrast { separation, ..Contrast::new(kind.name, mean(0), mean(1)) }

@@ -1,4 +1,4 @@
-//! What can be written after the `?` of a master's name.
+//! The parameters after the `?` in a master's name.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ use kozyr_core::{
     opponent::{MistakeModel, OpponentError, Overrides},
 };
 
-/// The master with what is to be switched on, as a name says it.
+/// Creates a master with the overrides of its name.
 pub(super) fn build_master(
     master: Master,
     overrides: &Overrides,
@@ -24,10 +24,10 @@ pub(super) fn build_master(
         return Err(OpponentError::Parameter("`worlds`: at least 1".into()));
     }
     if !(0.0..=100.0).contains(&errors) {
-        return Err(OpponentError::Parameter("`errors`: 0 to 100 percent points".into()));
+        return Err(OpponentError::Parameter("`errors`: 0 to 100 percentage points".into()));
     }
     if reading && (recall != Recall::PERFECT.bouts() as u64 || !trumps) {
-        let reason = "`reading`: only where nothing is forgotten (`recall`, `trumps`)";
+        let reason = "`reading`: requires full memory (`recall`, `trumps`)";
         return Err(OpponentError::Parameter(reason.into()));
     }
     let mut recall = Recall::last_bouts(usize::try_from(recall).unwrap_or(usize::MAX));
@@ -52,27 +52,29 @@ pub(super) fn build_master(
 #[derive(Serialize, Deserialize)]
 struct MasterParameters {
     endings: EndgameMethodName,
-    /// `off`, or the profiles of the seats from seat 0 on with `~` between them; `none` for
-    /// somebody of whom nothing is known.
+    /// `off`, or the profiles of the seats from seat 0, separated by `~`; `none` for an unknown
+    /// player.
     profiles: String,
-    /// How many ways in which the hidden cards may lie are looked at, 1 or more.
+    /// The number of sampled worlds, at least 1.
     worlds: u64,
-    /// How many bouts back every card is remembered.
+    /// The number of past bouts whose cards are all remembered.
     recall: u64,
-    /// Whether trumps and aces are remembered for ever.
+    /// Whether trumps and aces are always remembered.
     trumps: bool,
-    /// What a decision costs on average, in percent points of the chance not to be the fool.
+    /// The mean cost of a mistake per decision, in percentage points of the chance of not being the
+    /// fool.
     errors: f64,
-    /// Whether it asks of each act who would have done it, and with what hand; then nothing can be
-    /// forgotten.
+    /// Whether it infers the playing style and the hand of the others from each action. Requires
+    /// full memory.
     reading: bool,
-    /// Whether a network judges how deals of strangers would go on, or they are played to the end.
+    /// Whether a network evaluates the later play of unknown players, instead of playouts to the
+    /// end.
     network: bool,
 }
 
-/// Habits are not counted on.
+/// Habits are ignored.
 const OFF: &str = "off";
-/// Nothing is known of somebody.
+/// An unknown player.
 const UNKNOWN_PROFILE: &str = "none";
 
 impl MasterParameters {
@@ -90,7 +92,7 @@ impl MasterParameters {
     }
 }
 
-/// How endings are solved, by name.
+/// The name of an endgame method.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum EndgameMethodName {
@@ -109,7 +111,7 @@ impl From<EndgameMethod> for EndgameMethodName {
 }
 
 impl EndgameMethodName {
-    /// The way of solving endings that has this name.
+    /// The method with this name.
     fn endings(self) -> EndgameMethod {
         match self {
             EndgameMethodName::AlphaBeta => EndgameMethod::AlphaBeta,
@@ -126,7 +128,7 @@ fn parse_profiles(profiles: &str) -> Result<PlayerProfiles, OpponentError> {
     let all: Result<Vec<PlayerProfile>, _> = each.collect();
     let all = all.map_err(|error| OpponentError::Parameter(format!("`profiles`: {error}")))?;
     if all.len() > MAX_SEATS {
-        let reason = format!("`profiles`: {} for {MAX_SEATS} seats at most", all.len());
+        let reason = format!("`profiles`: {} for at most {MAX_SEATS} seats", all.len());
         return Err(OpponentError::Parameter(reason));
     }
     Ok(PlayerProfiles::new(all))

@@ -1,13 +1,13 @@
-//! The worth of a hand.
+//! The value of a hand.
 
 use crate::{card::Suit, card_set::CardSet, deck::Deck, rules::HAND_SIZE, view::View};
 
-/// Measures hands.
+/// Evaluates hands.
 pub(super) struct PotentialEvaluator {
     deck: Deck,
     trump: Suit,
     bonus: f64,
-    /// Whether the number of cards counts before their potential.
+    /// Whether the number of cards comes before their potential.
     pub(super) shedding: bool,
 }
 
@@ -22,10 +22,11 @@ impl PotentialEvaluator {
         }
     }
 
-    /// The relative potential M(H) = (1/n) Σ (rᵢ + b·kᵢ): n cards, rᵢ the rank counted from
-    /// the lowest of the deck as 1, kᵢ = 1 for a trump and 0 otherwise, b the bonus of a trump.
+    /// The relative potential M(H) = (1/n) Σ (rᵢ + b·kᵢ): n is the number of cards, rᵢ the rank
+    /// counted from the deck's lowest as 1, kᵢ = 1 for a trump and 0 otherwise, and b the trump
+    /// bonus.
     ///
-    /// Having no cards is best: one more than the ace of trumps alone.
+    /// An empty hand is best: one more than the ace of trumps alone.
     pub(super) fn potential(&self, hand: CardSet) -> f64 {
         if hand.is_empty() {
             return self.empty_hand_potential();
@@ -35,19 +36,19 @@ impl PotentialEvaluator {
         (steps as f64 + self.bonus * trumps as f64) / hand.len() as f64
     }
 
-    /// What keeping these cards is worth: their potential, or as few of them as can be and
-    /// among equal numbers the potential, as a share of the best there is.
+    /// The value of keeping these cards: their potential. When shedding, fewer cards come first,
+    /// then the potential as a share of its maximum.
     pub(super) fn value(&self, rest: CardSet) -> f64 {
         let potential = self.share(self.potential(rest));
         if self.shedding { potential - rest.len() as f64 } else { potential }
     }
 
-    /// What some potential counts for in a [`value`](Self::value).
+    /// The contribution of a potential to a [`value`](Self::value).
     pub(super) fn share(&self, potential: f64) -> f64 {
         if self.shedding { potential / self.empty_hand_potential() } else { potential }
     }
 
-    /// How many cards the talon had when the deal began.
+    /// The number of cards in the talon at the start of the deal.
     pub(super) fn talon_at_start(&self, view: View<'_>) -> usize {
         self.deck.size() - HAND_SIZE * view.players()
     }

@@ -1,26 +1,27 @@
-//! What can be changed about the opponent of relative potential.
+//! Parameters of the potential opponent.
 
 use serde::{Deserialize, Serialize};
 
 use kozyr_core::opponent::Parameter;
 
-/// What can be changed about a [`Potential`](super::Potential).
+/// Parameters of a [`PotentialOpponent`](super::PotentialOpponent).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PotentialParameters {
-    /// What a trump counts more than a plain card, in ranks, 0 to 30; `None` for as many as
-    /// the deck has ranks.
+    /// The bonus of a trump over a plain card, in ranks, 0 to 30; `None` for the deck's number of
+    /// ranks.
     pub trump_bonus: Option<f64>,
-    /// The taste for risk, 0 to 1: above ½ cards are thrown in although the hand loses by it, below
-    /// ½ only if it gains; at ½ neither the taste nor the nearness of the end would matter.
+    /// The readiness to take risks, 0 to 1. Above ½ it throws in cards even if the hand loses
+    /// potential, below ½ only if it gains. At ½ the size of the talon has no effect.
     pub risk: f64,
-    /// How much potential the defender is willing to lose before they would rather take, 0 to 20.
+    /// The maximum potential lost by beating before the defender prefers to pick up, 0 to 20.
     pub sharp_drop: f64,
-    /// The share of the deck, 0 to 1, that the talon must still hold for taking by choice.
+    /// The minimum share of the deck in the talon, 0 to 1, for picking up by choice.
     pub finale: f64,
-    /// What it counts for to lead the suit most awkward for the defender, in potential, 0 to 10.
-    /// With nothing, as the text has it, that lead is never better than the lowest plain card:
-    /// what remains after a higher card is worth no more.
+    /// The bonus in potential for leading the defender's weakest suit, 0 to 10.
+    ///
+    /// At 0, as in the article, that lead is never better than the lowest plain card, because a
+    /// higher card leaves a hand of no greater potential.
     pub awkward: f64,
 }
 
@@ -48,7 +49,7 @@ impl PotentialParameters {
     pub(super) const AWKWARD: Parameter =
         Parameter { name: "awkward", default: 0.0, min: 0.0, max: 10.0, step: 0.25 };
 
-    /// The numbers, with their bounds.
+    /// The numeric parameters with their ranges.
     pub const ALL: &'static [Parameter] =
         &[Self::TRUMP_BONUS, Self::RISK, Self::SHARP_DROP, Self::FINALE, Self::AWKWARD];
 }

@@ -1,4 +1,4 @@
-//! The courses of action that are weighed against each other.
+//! The plans to compare.
 
 use super::{
     super::cover::{Cover, cheapest_cover},
@@ -8,10 +8,10 @@ use super::{
 use crate::{action::Action, card::Card, card_set::CardSet, view::View};
 use kozyr_core::explanation::{Alternative, Term, TranslatableText};
 
-/// More than the steps of any six cards: what is to be avoided costs so much.
+/// The cost of a card to be avoided: more than the ranks of any six cards.
 const AVOIDED_COST: u32 = 1000;
 
-/// A course of action and what the cards that remain after it are worth.
+/// A plan and the value of the remaining cards.
 pub(super) struct PotentialPlan {
     plan: Vec<Action>,
     label: TranslatableText,
@@ -20,7 +20,7 @@ pub(super) struct PotentialPlan {
 }
 
 impl PotentialPlan {
-    /// A course that leaves the hand as it is, at a value of its own.
+    /// A plan that keeps the hand, with the given value.
     pub(super) fn keeping_hand(label: &'static str, action: Action, value: f64) -> Self {
         PotentialPlan { plan: vec![action], label: label.into(), terms: Vec::new(), value }
     }
@@ -38,7 +38,7 @@ impl PotentialPlan {
         PotentialPlan { plan, label: label.into(), terms, value: worth.value(rest) }
     }
 
-    /// What is played first.
+    /// The first action of the plan.
     pub(super) fn action(&self) -> Action {
         self.plan[0]
     }
@@ -49,27 +49,27 @@ impl PotentialPlan {
     }
 }
 
-/// The place of the first course of the greatest value.
+/// The index of the first plan with the greatest value.
 ///
 /// # Panics
-/// If there is none.
+/// Panics if there are no plans.
 pub(super) fn first_best(courses: &[PotentialPlan]) -> usize {
     let places = 0..courses.len();
     let better = |best: usize, one: usize| {
         if courses[one].value > courses[best].value { one } else { best }
     };
-    places.reduce(better).expect("something was weighed")
+    places.reduce(better).expect("there is at least one plan")
 }
 
-/// Adds a course unless one before it comes to the same.
+/// Adds a plan unless an earlier one has the same actions.
 fn add(courses: &mut Vec<PotentialPlan>, course: PotentialPlan) {
     if courses.iter().all(|earlier| earlier.plan != course.plan) {
         courses.push(course);
     }
 }
 
-/// The lowest plain card, cards of one rank, the lowest trump, and the lowest card of the suit
-/// most awkward for the defender, which counts for so much potential more.
+/// The lowest plain card, cards of one rank, the lowest trump, and the lowest card of the
+/// defender's weakest suit, with its bonus in potential.
 pub(super) fn leads(
     view: View<'_>,
     worth: &PotentialEvaluator,
@@ -105,11 +105,11 @@ pub(super) fn leads(
     courses
 }
 
-/// Two cards or more of the lowest rank that has them; when shedding most cards, and of as many
-/// those after which most potential is left.
+/// At least two cards of the lowest rank that has them. When shedding, the largest group, and among
+/// equals the one that leaves the most potential.
 fn same_rank_lead(view: View<'_>, cards: CardSet, worth: &PotentialEvaluator) -> Option<CardSet> {
     let trumps = CardSet::of_suit(view.trump());
-    // Where there is no room for all, trumps stay.
+    // If the attack limit excludes some, trumps stay in the hand.
     let group = |rank| {
         let equals = cards & CardSet::of_rank(rank);
         let plain_first = (equals - trumps).iter().chain(equals & trumps);
@@ -123,7 +123,7 @@ fn same_rank_lead(view: View<'_>, cards: CardSet, worth: &PotentialEvaluator) ->
     groups.reduce(|best, group| if left(group) > left(best) { group } else { best })
 }
 
-/// Each card that may be added.
+/// One plan for each card that may be thrown in.
 pub(super) fn additions(view: View<'_>, worth: &PotentialEvaluator) -> Vec<PotentialPlan> {
     let hand = view.hand();
     let fitting = hand & view.table_cards().all_of_same_ranks();
@@ -134,10 +134,10 @@ pub(super) fn additions(view: View<'_>, worth: &PotentialEvaluator) -> Vec<Poten
     fitting.iter().map(addition).collect()
 }
 
-/// Beating all open attacks with the lowest card of the suit, the lowest trump, or the trump of
-/// the attack's rank; and passing the attack on, where that is allowed.
+/// Plans that beat all open attacks with the lowest card of the suit, the lowest trump, or the
+/// trump of the attack's rank; and transfers, if allowed.
 ///
-/// An attack that cannot be beaten in the manner of a course is beaten in the cheapest way.
+/// An attack that a plan's method cannot beat is beaten in the cheapest way.
 pub(super) fn defences(view: View<'_>, worth: &PotentialEvaluator) -> Vec<PotentialPlan> {
     let (hand, open, trump) = (view.hand(), view.open_attacks(), view.trump());
     let deck = view.rules().deck;

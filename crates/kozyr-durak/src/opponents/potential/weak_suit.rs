@@ -1,4 +1,4 @@
-//! Which suit a player finds awkward, from what everybody has seen.
+//! A player's weak suits, from public information.
 
 use crate::{
     card::{Card, Suit},
@@ -8,8 +8,8 @@ use crate::{
 };
 use kozyr_core::game::Seat;
 
-/// The lowest of the cards that is of the suit most awkward for a player; `None` if they have
-/// shown no weakness in any of their suits.
+/// The lowest of the cards that is in the player's weakest suit, or `None` if they have shown no
+/// weakness in any of these suits.
 pub(super) fn weakest_suit_card(view: View<'_>, player: Seat, cards: CardSet) -> Option<Card> {
     let points = suit_weakness(view, player);
     let mut best: Option<(u32, Card)> = None;
@@ -25,8 +25,8 @@ pub(super) fn weakest_suit_card(view: View<'_>, player: Seat, cards: CardSet) ->
     best.map(|(_, card)| card)
 }
 
-/// A point for a suit each time the player took while a card of it lay open, or beat one with
-/// a trump; none for a suit of which they are known to hold a card.
+/// One point for a suit each time the player picked up while a card of it was open, or beat one
+/// with a trump. Suits of their publicly known cards have none.
 fn suit_weakness(view: View<'_>, player: Seat) -> [u32; 4] {
     let trump = view.trump();
     let mut points = [0; 4];

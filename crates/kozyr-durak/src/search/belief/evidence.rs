@@ -1,10 +1,10 @@
-//! What players have told by what they did not do.
+//! Evidence from what players did not do.
 //!
-//! Who takes an attack probably holds nothing that beats it; who lets a chance to throw in pass
-//! probably holds no card that fits; who leads, beats or throws in a card probably holds no
-//! cheaper one that would have done. Each such act makes a card that he held then less likely by
-//! a factor. Cards drawn later are not touched: of a hand of h hidden cards to which d are
-//! drawn, any one is new with the chance d ∕ (h + d).
+//! A player who takes probably has no card that beats the attack. One who passes probably has no
+//! card to throw in. One who leads, beats or throws in a card probably has no cheaper suitable one.
+//! Each such act makes the cards held at that time less likely by a factor. Cards drawn later are
+//! not affected: if d cards are drawn to a hand of h hidden cards, any of its cards is new with
+//! probability d ∕ (h + d).
 
 use crate::{
     card::{Card, Rank},
@@ -16,8 +16,8 @@ use crate::{
 };
 use kozyr_core::game::{MAX_SEATS, Seat};
 
-/// The trumps that nobody was dealt, as the first attacker tells by showing this one as the lowest of all,
-/// or none.
+/// The trumps that were not dealt, given the lowest trump that the first attacker showed, or `None`
+/// if no trump was shown.
 pub(in super::super) fn undealt_trumps(view: View<'_>, lowest: Option<Card>) -> CardSet {
     let setup = view.setup();
     let by_trump = !view.has_given_first_attacker()
@@ -31,21 +31,21 @@ pub(in super::super) fn undealt_trumps(view: View<'_>, lowest: Option<Card>) -> 
     }
 }
 
-/// How many numbers cards have.
+/// The number of card indices.
 const CARD_INDICES: usize = 64;
 
 /// How well each unseen card fits each hand.
 pub(super) struct CardLikelihoods([HandEvidence; MAX_SEATS]);
 
 impl CardLikelihoods {
-    /// How many times likelier the seat's acts are if it holds the card than if it does not; 0
-    /// if it cannot hold it.
+    /// The likelihood ratio of the seat's acts if it holds the card to those if it doesn't; 0 if it
+    /// can't hold it.
     pub(super) fn ratio(&self, seat: Seat, card: Card) -> f64 {
         self.0[seat.index()].fits[card.index()]
     }
 }
 
-/// What has been read from one player's acts.
+/// The evidence from one player's acts.
 #[derive(Clone, Copy)]
 struct HandEvidence {
     known: CardSet,
@@ -54,7 +54,7 @@ struct HandEvidence {
     factors: EvidenceFactors,
 }
 
-/// Reads the history of a deal, of each seat by its factors.
+/// Reads the evidence from the history of a deal, with factors for each seat.
 pub(super) fn likelihoods(
     view: View<'_>,
     factors: &[EvidenceFactors; MAX_SEATS],
@@ -77,30 +77,30 @@ pub(super) fn likelihoods(
     CardLikelihoods(reader.readings)
 }
 
-/// The factors by which an act makes a card less likely.
+/// Factors that make a card less likely after an act.
 #[derive(Clone, Copy, Debug)]
 pub(in super::super) struct EvidenceFactors {
-    /// Taken, although a card of the attack's suit would have beaten it.
+    /// Took although a card of the attack's suit would have beaten it.
     took: f64,
-    /// Taken, although a trump would have beaten it; while there is a talon, and then.
+    /// Took although a trump would have beaten it: with a talon, and without.
     took_trump: [f64; 2],
-    /// Taken several attacks, of which the card would have beaten one.
+    /// Took several attacks when the card would have beaten one of them.
     took_several: f64,
-    /// Not thrown in although plain: low cards, high cards.
+    /// Did not throw in a plain card: low cards, high cards.
     kept_low: f64,
     kept_high: f64,
-    /// Not thrown in although lower than the card thrown in.
+    /// Did not throw in a card lower than the one thrown in.
     lower_kept: f64,
-    /// Not used to beat although cheaper than the card used.
+    /// Did not beat with a card cheaper than the one used.
     cheaper: f64,
-    /// Not led although lower than the plain card led, or equal to it.
+    /// Did not lead a card lower than the plain card led, or of the same rank.
     lower: f64,
     equal: f64,
 }
 
 impl EvidenceFactors {
-    /// Those for which the beliefs about hands in deals between the other opponents come nearest
-    /// to the truth, by the mean logarithm of the chance given to where each card was.
+    /// Fitted to deals between the other opponents: they maximise the mean log probability of where
+    /// each card was.
     pub(in super::super) const DEFAULT: EvidenceFactors = EvidenceFactors {
         took: 0.3,
         took_trump: [0.6, 0.3],
@@ -113,8 +113,8 @@ impl EvidenceFactors {
         equal: 0.33,
     };
 
-    /// Those for somebody of whom something is known: an act says less of a card the more often
-    /// they do it although they hold such a card.
+    /// Factors for a player with a profile. The more often they do something despite holding a
+    /// card, the weaker the evidence against that card.
     pub(in super::super) fn from_profile(profile: &PlayerProfile) -> Self {
         let usual = EvidenceFactors::DEFAULT;
         let scaled = |factor: f64, habit: Habit| {
@@ -135,10 +135,10 @@ impl EvidenceFactors {
     }
 }
 
-/// Nothing that a player does rules a card out.
+/// The smallest factor: no act rules a card out.
 const MIN_FACTOR: f64 = 0.01;
 
-/// The deal as far as the history has been read.
+/// The state of the deal at the current event.
 struct EvidenceReader<'a> {
     view: View<'a>,
     readings: [HandEvidence; MAX_SEATS],
@@ -149,7 +149,7 @@ struct EvidenceReader<'a> {
 }
 
 impl HandEvidence {
-    /// The hand may hold each of these cards by a factor less likely.
+    /// Makes each of these cards less likely by a factor.
     fn scale_down(&mut self, cards: CardSet, factor: f64) {
         for card in cards {
             self.fits[card.index()] *= factor;
@@ -221,7 +221,8 @@ impl EvidenceReader<'_> {
         };
     }
 
-    /// The first attacker showed the lowest trump of all, or nobody had one.
+    /// Rules out the undealt trumps: the first attacker showed the lowest trump of all, or there
+    /// was none.
     fn read_first(&mut self, seat: Seat, lowest: Option<Card>) {
         let absent = undealt_trumps(self.view, lowest);
         for reading in &mut self.readings {
@@ -298,7 +299,7 @@ impl EvidenceReader<'_> {
 
     fn draw(&mut self, seat: Seat, count: usize, seen: CardSet) {
         self.talon = self.talon.saturating_sub(count);
-        // One's own draws are seen, and of no matter here.
+        // The owner's draws are seen, and irrelevant here.
         let open = if seat == self.view.seat() { CardSet::EMPTY } else { seen };
         let reading = self.hand_mut(seat);
         reading.draw(count - open.len());

@@ -9,34 +9,33 @@ use super::{
 };
 use crate::phase::Phase;
 
-/// So many cards at most make an ending in which it takes longer to find out which of the cards to throw in looks best
-/// than to search a little more.
+/// With at most this many cards in play, scoring throw-ins takes longer than it saves.
 const SMALL_ENDGAME_CARDS: usize = 10;
 
-/// Finds what positions that never recur are worth.
+/// Solves positions that never recur.
 ///
-/// The table holds those between bouts alone: within one hardly any is met twice, and to look them up
-/// takes longer than to search them again.
+/// The table holds only positions between bouts. Others rarely repeat, and a lookup takes longer
+/// than another search.
 pub(super) struct AcyclicSearch<'a> {
     terms: EndgameRules,
     table: &'a mut BoundsTable,
     effort: &'a mut NodeBudget,
-    /// The children still to be looked into of all positions on the line.
+    /// The children still to be searched of all positions on the line.
     children: Vec<ChildNode>,
-    /// Whether anything has been added to the table: before, nothing would be won by giving up.
+    /// Whether a result has been stored; before that, giving up would lose all progress.
     has_stored: bool,
 }
 
 #[derive(Clone, Copy)]
 struct ChildNode {
     duel: TwoPlayerEndgame,
-    /// Its key in the table, if it is there.
+    /// Its table key, if it is kept in the table.
     key: Option<u64>,
-    /// How soon it is best tried, if that has been asked: the greater, the sooner.
+    /// Its priority in move ordering, if scored; greater is earlier.
     order_score: f32,
 }
 
-/// What is found of a position while its children are looked at.
+/// The value of a position while its children are searched.
 struct NodeResult {
     maximising: bool,
     window: Bounds,
@@ -49,7 +48,7 @@ impl NodeResult {
         NodeResult { maximising, window, best: if maximising { 0 } else { 2 } }
     }
 
-    /// Notes what a child is worth; whether that is enough.
+    /// Updates the value with a child's; returns whether this causes a cutoff.
     fn note(&mut self, points: u8) -> bool {
         let [low, high] = &mut self.window;
         if self.maximising {
@@ -72,7 +71,8 @@ impl<'a> AcyclicSearch<'a> {
         AcyclicSearch { terms, table, effort, children: Vec::new(), has_stored: false }
     }
 
-    /// The half points of player 0 in perfect play: first whether the likelier end is reached.
+    /// The half points of player 0 under perfect play. Searches the window of the more likely
+    /// result first.
     pub(super) fn points(mut self, duel: &TwoPlayerEndgame) -> Result<u8, BudgetExhausted> {
         if let Some(points) = self.immediate_value(duel) {
             return Ok(points);
@@ -87,7 +87,7 @@ impl<'a> AcyclicSearch<'a> {
         }
     }
 
-    /// What a position is worth if that is seen at once.
+    /// The value of a position that needs no search.
     fn immediate_value(&self, duel: &TwoPlayerEndgame) -> Option<u8> {
         if duel.phase == Phase::Over {
             Some(duel.points)
@@ -104,7 +104,7 @@ impl<'a> AcyclicSearch<'a> {
         key.map_or(UNKNOWN_BOUNDS, |key| self.table.look_up(key))
     }
 
-    /// The value of a position within a window, or a bound of it outside.
+    /// The value of a position if inside the window, else a bound.
     fn search(
         &mut self,
         duel: &TwoPlayerEndgame,
@@ -151,12 +151,12 @@ impl<'a> AcyclicSearch<'a> {
         Ok(finding.best)
     }
 
-    /// Puts the children from one on in the order in which they are best tried.
+    /// Orders the children from `first` on.
     ///
-    /// What is left in play weighs more than what looks good: whoever always leads low cards first comes
-    /// to few positions, whoever looks for the best card to many, and whoever takes to the most. So
-    /// leads stay as they are listed, and taking comes after beating; what leaves the attacker
-    /// little to throw in comes first.
+    /// Shrinking the game matters more than a good evaluation: leading low cards first visits few
+    /// positions, leading the best-looking card many, and taking the most. So leads keep their
+    /// order, taking comes after beating, and replies that leave the attacker little to throw in
+    /// come first.
     fn order_children(&mut self, duel: &TwoPlayerEndgame, first: usize) {
         let children = &mut self.children[first..];
         if children.len() < 2 || duel.phase == Phase::Attack {
@@ -179,7 +179,8 @@ impl<'a> AcyclicSearch<'a> {
         children.sort_by(|one, other| other.order_score.total_cmp(&one.order_score));
     }
 
-    /// Notes the children that are known, and lists the others; whether that is enough.
+    /// Updates the value with the children that are known and lists the others; returns whether
+    /// this causes a cutoff.
     fn generate(&mut self, duel: &TwoPlayerEndgame, finding: &mut NodeResult) -> bool {
         let terms = self.terms;
         let told = duel.for_each_move(&terms, &mut |duel| {

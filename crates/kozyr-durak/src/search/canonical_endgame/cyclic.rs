@@ -1,13 +1,13 @@
-//! Claims about positions that can recur.
+//! Proofs about positions that can recur.
 //!
-//! Coming back to a position counts as a draw. Whether player 0 wins, or loses, is shown by lines
-//! that come to an end, so it holds however the position was reached. That a player gets away may
-//! rest on positions further up the line that have not been settled yet; it is noted, used as long
-//! as these are on the line or noted themselves, and known for good once the first of them has been
-//! settled in the same way. If one of them turns out otherwise, what may rest on it is forgotten.
+//! A recurrence counts as a draw. A win or loss of player 0 is proven by lines that end, so it
+//! holds on every path. A result that relies on a recurrence may depend on positions earlier on the
+//! line that are not settled yet. Such a result is provisional: it is stored with its dependency,
+//! and used while those positions are on the line or provisional themselves. It becomes final once
+//! the first of them is settled the same way. If one is settled differently, everything that may
+//! depend on it is dropped.
 //!
-//! Lines between two discards are followed to a certain length, and to a greater one if what was
-//! found rests on that.
+//! Lines between two discards are limited in length. The limit is raised if a result depends on it.
 
 use std::{collections::HashMap, ops::ControlFlow};
 
@@ -18,28 +18,28 @@ use super::{
 };
 use crate::phase::Phase;
 
-/// So many bouts without a discard are followed at first, and at last: of each the attack and the
-/// answer are two actions at least, and 200 of them without a card leaving play are a draw.
+/// The first and the last limit on bouts without a discard. A bout has at least two actions, and
+/// 200 actions without a card leaving play are a draw.
 const FIRST_LENGTH_BOUTS: usize = 16;
 const LAST_LENGTH_BOUTS: usize = 128;
-/// The most bouts on a line, since each takes some of the stack.
+/// The most bouts on a line, to limit stack use.
 const MAX_LINE_BOUTS: usize = 192;
 
-/// What a result rests on: the place on the line of the first position whose recurrence it uses.
+/// The first position on the line, by index, whose recurrence a result relies on.
 type Dependency = usize;
-/// On nothing.
+/// The result doesn't rely on a recurrence.
 const NO_DEPENDENCY: Dependency = usize::MAX;
-/// On a line having been too long to be followed.
+/// The result relies on the length limit.
 const LENGTH_DEPENDENCY: Dependency = 0;
 
-/// Settles claims about positions that may recur.
+/// Proves claims about positions that may recur.
 pub(super) struct CyclicSearch<'a> {
     terms: EndgameRules,
     table: &'a mut BoundsTable,
     effort: &'a mut NodeBudget,
     /// The half points that player 0 is claimed to reach.
     claim: u8,
-    /// The places on the line of the positions between bouts, from 1.
+    /// The positions between bouts on the line, with their indices from 1.
     line: HashMap<u64, usize>,
     max_bouts: usize,
     /// Bouts on the line since the last discard.
@@ -47,26 +47,26 @@ pub(super) struct CyclicSearch<'a> {
     provisional: ProvisionalResults,
 }
 
-/// What came out, and what it rests on.
+/// Whether a claim holds, and what this relies on.
 #[derive(Clone, Copy)]
 struct ClaimResult {
     holds: bool,
     rests_on: Dependency,
 }
 
-/// Positions in which a player gets away if those do that they rest on.
+/// Results that hold if those they depend on do.
 #[derive(Default)]
 struct ProvisionalResults {
     keys: Vec<u64>,
     places: HashMap<u64, ProvisionalResult>,
-    /// Where runs of notes begin that rest on the same.
+    /// The starts of runs of results with the same dependency.
     runs: Vec<(usize, Dependency)>,
 }
 
 #[derive(Clone, Copy)]
 struct ProvisionalResult {
     place: usize,
-    /// How many bouts were on the line when it was noted: with more of them it may be otherwise.
+    /// The number of bouts on the line when the result was stored. With more bouts it may differ.
     bouts: usize,
 }
 
@@ -88,7 +88,7 @@ impl<'a> CyclicSearch<'a> {
         }
     }
 
-    /// The half points of player 0 in perfect play.
+    /// The half points of player 0 under perfect play.
     pub(super) fn points(mut self, duel: &TwoPlayerEndgame) -> Result<u8, BudgetExhausted> {
         for claim in [1, 2] {
             self.claim = claim;
@@ -99,7 +99,7 @@ impl<'a> CyclicSearch<'a> {
         Ok(2)
     }
 
-    /// Whether the claim holds.
+    /// Whether the claim holds, with length limits raised as needed.
     fn prove_claim(&mut self, duel: &TwoPlayerEndgame) -> Result<bool, BudgetExhausted> {
         self.max_bouts = FIRST_LENGTH_BOUTS;
         loop {
@@ -118,7 +118,8 @@ impl<'a> CyclicSearch<'a> {
         }
     }
 
-    /// What a recurrence means: player 0 does not lose, and does not win.
+    /// Whether a recurrence proves the claim: it is a draw, so player 0 doesn't lose and doesn't
+    /// win.
     fn holds_on_recurrence(&self) -> bool {
         self.claim == 1
     }
@@ -165,7 +166,7 @@ impl<'a> CyclicSearch<'a> {
         let mut rests_on = NO_DEPENDENCY;
         let terms = self.terms;
         let told = duel.for_each_move(&terms, &mut |next| {
-            // Whatever leaves play never comes back: the line is counted anew.
+            // A discarded card never comes back, so the count of bouts restarts.
             let bouts = self.bouts_since_discard;
             if next.cards_in_play().len() < duel.cards_in_play().len() {
                 self.bouts_since_discard = 0;
@@ -186,7 +187,7 @@ impl<'a> CyclicSearch<'a> {
         }
     }
 
-    /// Keeps for good whether the claim holds in a position.
+    /// Stores a final result in the table.
     fn keep(&mut self, key: u64, holds: bool) {
         let [low, high] = self.table.look_up(key);
         let bounds: Bounds = match holds {
@@ -196,8 +197,8 @@ impl<'a> CyclicSearch<'a> {
         self.table.store(key, bounds);
     }
 
-    /// Notes what was found of a position, at whose beginning there were so many notes; the place
-    /// is where it stood on the line, if it did.
+    /// Stores the result of a position. `place` is its index on the line, if it is there; `notes`
+    /// is the number of provisional results before its search.
     fn note(
         &mut self,
         key: u64,
@@ -206,7 +207,7 @@ impl<'a> CyclicSearch<'a> {
         notes: usize,
     ) -> ClaimResult {
         if found.holds != self.holds_on_recurrence() {
-            // Shown by lines that end: nothing it rests on can recur.
+            // Proven by lines that end, so it doesn't rely on a recurrence.
             if place.is_some() {
                 self.provisional.truncate(notes);
             }
@@ -215,7 +216,7 @@ impl<'a> CyclicSearch<'a> {
         }
         let own = place.unwrap_or(NO_DEPENDENCY);
         if found.rests_on >= own {
-            // It rests on itself at most, and so does what rests on it.
+            // It relies at most on itself, and so do the results that rely on it.
             if place.is_some() {
                 for settled_with_it in self.provisional.drain_settled(notes, own) {
                     self.keep(settled_with_it, found.holds);
@@ -233,8 +234,8 @@ impl<'a> CyclicSearch<'a> {
 }
 
 impl ProvisionalResults {
-    /// What a note rests on; `None` if there is none that can be used with so many bouts on the
-    /// line.
+    /// The dependency of a provisional result; `None` if there is none that applies with this many
+    /// bouts on the line.
     fn look_up(&self, key: u64, bouts: usize) -> Option<Dependency> {
         let note = self.places.get(&key)?;
         let run = self.runs.partition_point(|&(first, _)| first <= note.place) - 1;
@@ -251,7 +252,7 @@ impl ProvisionalResults {
         self.places.insert(key, ProvisionalResult { place, bouts });
     }
 
-    /// Begins a run at a note, so that what comes from there on can be changed alone.
+    /// Starts a run at `first`, so that the results from there on can be changed alone.
     fn split_at(&mut self, first: usize) -> usize {
         let run = self.runs.partition_point(|&(begin, _)| begin < first);
         if run > 0 && self.runs.get(run).is_none_or(|&(begin, _)| begin > first) {
@@ -268,7 +269,7 @@ impl ProvisionalResults {
         self.runs.truncate(run);
     }
 
-    /// Lets all notes from one on rest on this too.
+    /// Adds a dependency to all results from `first` on.
     fn merge_dependencies(&mut self, first: usize, rests_on: Dependency) {
         if first == self.keys.len() {
             return;
@@ -279,8 +280,8 @@ impl ProvisionalResults {
         self.runs.push((first, least.unwrap_or(rests_on).min(rests_on)));
     }
 
-    /// Takes away the notes from one on that rest on nothing before a place on the line, and
-    /// returns their keys; the others are forgotten unless they rest on something before it.
+    /// Removes the results from `first` on. Returns their keys if none depends on a position before
+    /// `place`, else nothing.
     fn drain_settled(&mut self, first: usize, place: Dependency) -> Vec<u64> {
         if first == self.keys.len() {
             return Vec::new();

@@ -1,10 +1,10 @@
-//! Endings that are seen to be won or lost without a search.
+//! Endgames that are won or lost without a search.
 
 use super::state::{EndgameRules, TwoPlayerEndgame};
 use crate::{card_set::CardSet, phase::Phase};
 
 impl TwoPlayerEndgame {
-    /// The half points of player 0 between two bouts if it is seen that whoever is to lead wins, or loses.
+    /// The half points of player 0 between bouts if the leader clearly wins or loses.
     pub(super) fn immediate_points(&self, terms: &EndgameRules) -> Option<u8> {
         if self.phase != Phase::Attack || terms.may_recur() || !self.talon.is_empty() {
             return None;
@@ -17,29 +17,29 @@ impl TwoPlayerEndgame {
     }
 }
 
-/// Whether who leads wins: by leading one by one what cannot be beaten, plain cards of
-/// the same rank beside it, and what is left, if it is of one rank, all at once at the end.
+/// Whether the leader wins by leading unbeatable cards one by one, along with plain cards of their
+/// ranks, and at the end the rest at once if it is of one rank.
 ///
-/// Led in rising order, plain cards before trumps, what is taken beats nothing that comes
-/// after it.
+/// In ascending order with plain cards before trumps, no card that is taken beats a later one.
 fn wins_by_leading(hand: CardSet, other: CardSet, trumps: CardSet) -> bool {
     let safe = unbeatable(hand, other, trumps);
     let beside = (hand & safe.all_of_same_ranks()) - safe - trumps;
-    // As many as can be led at once.
+    // No more cards than can be led at once.
     let beside = if beside.len() < other.len() { beside } else { CardSet::EMPTY };
     let rest = hand - safe - beside;
     let of_one_rank = || rest.rank_count() == 1 && other.len() + hand.len() > 2 * rest.len();
     rest.is_empty() || of_one_rank()
 }
 
-/// Whether who leads loses: whatever card it is, the other can beat it, and another of its rank as well, so that nothing
-/// else can be thrown in, and goes out or wins by leading.
+/// Whether the leader loses with every lead: the defender can beat the card, and another of its
+/// rank too, with ranks that allow no other throw-in, and then goes out or wins by leading.
 fn loses_by_leading(hand: CardSet, other: CardSet, terms: &EndgameRules) -> bool {
     let trumps = terms.trumps();
     if !terms.single_leads_suffice() || !unbeatable(hand, other, trumps).is_empty() {
         return false;
     }
-    // Whether whoever led has lost if all is beaten now, with what is left to the other and to him.
+    // Whether the leader has lost once all attacks are beaten, with `left` in the defender's hand
+    // and `rest` in the leader's.
     let is_lost = |left: CardSet, rest: CardSet| {
         !rest.is_empty() && (left.is_empty() || wins_by_leading(left, rest, trumps))
     };
@@ -62,7 +62,7 @@ fn loses_by_leading(hand: CardSet, other: CardSet, terms: &EndgameRules) -> bool
     })
 }
 
-/// The cards of a hand that another can beat with none of its own.
+/// The cards of a hand that no card of another hand beats.
 pub(super) fn unbeatable(hand: CardSet, other: CardSet, trumps: CardSet) -> CardSet {
     let highest_of_suits = hand - other.lower_in_suits();
     if (other & trumps).is_empty() { highest_of_suits } else { highest_of_suits & trumps }

@@ -1,20 +1,20 @@
-//! One number for all endings that differ only in names.
+//! Hash keys for equivalence classes of endgames.
 //!
-//! The order of ranks matters within a suit alone, and across suits only whether ranks are equal:
-//! ranks that no suit has both of can change places, plain suits can be exchanged, and ranks of
-//! which no card is left can be closed up. So an ending is known by where the cards of each suit
-//! lie, from the lowest up, and by which of them are of one rank.
+//! The order of ranks matters only within a suit; across suits it matters only whether ranks are
+//! equal. So ranks can be swapped if no suit has both, plain suits can be exchanged, and ranks
+//! without cards can be removed. The key combines where the cards of each suit are, from the lowest
+//! up, and which of them share a rank.
 
 use super::state::{EndgameRules, TwoPlayerEndgame};
 use crate::card_set::CardSet;
 
-/// The trumps, and the plain suits in the order of where their cards lie: a number for that, and the ranks there are,
-/// as bits from the two.
+/// The trumps, then the plain suits in the order of their card places: the places encoded as a
+/// number, and the ranks present as bits from the two up.
 type CanonicalSuits = [(u64, u64); 4];
 
 impl TwoPlayerEndgame {
-    /// A number for the ending: the same for those that differ only in names, unless plain suits of which
-    /// the cards lie alike are named otherwise, and for others as good as never.
+    /// The hash key of the endgame. Equivalent endgames share a key, unless plain suits with equal
+    /// places are exchanged; others almost never do.
     pub(super) fn key(&self, terms: &EndgameRules) -> u64 {
         let circumstances = u64::from(self.attacker)
             | (self.phase as u64) << 1
@@ -23,10 +23,11 @@ impl TwoPlayerEndgame {
             | u64::from(self.shown) << 12
             | u64::from(self.discarded) << 14
             | 1 << 15;
-        // Mixed before any card comes in, or a circumstance could pass for a card.
+        // Mixed before any card, or a flag could pass for a card.
         let key = mix_hash(circumstances, 0);
         let (all, trump) = (self.cards_in_play(), 16 * terms.trump as u32);
-        // Mostly all cards are in hands: then a bit a card is enough, and the four suits are one word.
+        // Usually all cards are in hands: then one bit per card suffices and the four suits fit
+        // into one word.
         let (key, suits) = if (self.table_cards() | self.talon).is_empty() {
             let suits = canonical_suits(all, trump, |from, ranks| {
                 ownership_bits(self.hands[0], from, ranks)
@@ -40,7 +41,8 @@ impl TwoPlayerEndgame {
         mix_hash(key, same_rank_hash(all, &suits))
     }
 
-    /// Where the cards of the suit from this bit on lie, three bits each, the lowest first, behind a 1.
+    /// The places of a suit's cards, with the suit starting at bit `from`: three bits each, the
+    /// lowest card first, behind a leading 1.
     fn places(&self, from: u32, mut ranks: u64) -> u64 {
         let [one, other] = self.hands.map(|hand| hand.bits() >> from);
         let [talon, open, closed] =
@@ -61,8 +63,8 @@ impl TwoPlayerEndgame {
     }
 }
 
-/// The suits in their order, the trumps' bits being those from one on; the function tells where the cards of a suit lie,
-/// by its first bit and the ranks there are of it.
+/// The suits in canonical order. The bits of the trumps start at `trump`. `lie` encodes where the
+/// cards of a suit are, given its first bit and its ranks.
 fn canonical_suits(all: CardSet, trump: u32, lie: impl Fn(u32, u64) -> u64) -> CanonicalSuits {
     let suit = |number: u32| {
         let from = (trump + 16 * number) % 64;
@@ -76,8 +78,8 @@ fn canonical_suits(all: CardSet, trump: u32, lie: impl Fn(u32, u64) -> u64) -> C
     [suit(0), one, two, three]
 }
 
-/// Which cards of the suit from this bit on player 0 holds, the lowest first, if all are held: a bit each, and a 1 behind
-/// the last.
+/// Which cards of a suit player 0 holds when all cards are in hands: one bit per card, lowest
+/// first, with a 1 after the last.
 fn ownership_bits(hand: CardSet, from: u32, ranks: u64) -> u64 {
     let held = hand.bits() >> from & ranks;
     let half = |at: u32| {
@@ -90,9 +92,10 @@ fn ownership_bits(hand: CardSet, from: u32, ranks: u64) -> u64 {
     low | (high | 1 << high_count) << low_count
 }
 
-/// A number for which cards are of one rank.
+/// A hash of which cards share a rank.
 fn same_rank_hash(all: CardSet, suits: &CanonicalSuits) -> u64 {
-    // Which of its suit, counted from the lowest, the card of each rank is: four bits a rank, if there is one.
+    // For each rank, which card of the suit it is, counted from the lowest: four bits per rank, 0
+    // if absent.
     let order = suits.map(|(_, ranks)| {
         let [low, high] = [ranks & 0xff, ranks >> 8].map(|half| RANK_ORDER[half as usize]);
         u64::from(low.0) | u64::from(high.0 + high.1 * (ranks & 0xff).count_ones()) << 32
@@ -102,14 +105,14 @@ fn same_rank_hash(all: CardSet, suits: &CanonicalSuits) -> u64 {
     while shared != 0 {
         let rank = shared.trailing_zeros();
         let group = order.iter().fold(0, |group, of_suit| group << 4 | of_suit >> (4 * rank) & 15);
-        // Whatever the order of the ranks.
+        // A sum, so the order of ranks doesn't matter.
         equals = equals.wrapping_add(mix_hash(group, GROUP_SALT));
         shared &= shared - 1;
     }
     equals
 }
 
-/// The bits of a byte as digits of a number in threes.
+/// The bits of a byte as ternary digits.
 const BINARY_TO_TERNARY: [u16; 256] = {
     let mut all = [0; 256];
     let mut byte = 0;
@@ -121,7 +124,7 @@ const BINARY_TO_TERNARY: [u16; 256] = {
     all
 };
 
-/// Of a number in threes the digits that are not 0, a bit each: whether it is 2.
+/// The nonzero digits of a ternary number, one bit each: whether the digit is 2.
 const NONZERO_DIGITS: [u8; 6561] = {
     let mut all = [0; 6561];
     let mut number = 0;
@@ -136,7 +139,8 @@ const NONZERO_DIGITS: [u8; 6561] = {
     all
 };
 
-/// Of a byte for each bit, in four bits: how many of the bits up to it are set, and 1; both 0 if it is not set.
+/// For each bit of a byte, four bits each: the number of bits set up to it, and 1; both 0 if the
+/// bit is not set.
 const RANK_ORDER: [(u32, u32); 256] = {
     let mut all = [(0, 0); 256];
     let mut byte: usize = 0;
@@ -154,7 +158,7 @@ const RANK_ORDER: [(u32, u32); 256] = {
     all
 };
 
-/// What tells a group of equal cards from whatever else is mixed.
+/// Separates groups of equal ranks from other hashed values.
 const GROUP_SALT: u64 = 0x0123_4567;
 
 const fn mix_hash(key: u64, bits: u64) -> u64 {

@@ -1,4 +1,4 @@
-//! What a player can do in an ending, each as the position that it leads to.
+//! Move generation for endgames, as the positions that follow.
 
 use std::ops::ControlFlow;
 
@@ -9,8 +9,8 @@ use super::{
 use crate::{card::Card, card_set::CardSet, phase::Phase};
 
 impl TwoPlayerEndgame {
-    /// Where the player who is asked can lead, the likeliest to be good first. What comes to the
-    /// same as something else is left out. They are told one after another, until that is broken off.
+    /// Calls `tell` with each position that the player to act can reach, most promising first,
+    /// until it breaks. Equivalent moves are left out.
     pub(super) fn for_each_move<B>(
         &self,
         terms: &EndgameRules,
@@ -30,8 +30,9 @@ impl TwoPlayerEndgame {
         }
     }
 
-    /// Low cards first, of each rank larger groups first, trumps last. A group at once that is worth no more than
-    /// its cards alone is listed if it is the largest plain one, since that often settles soon.
+    /// Leads: low cards first, larger groups of a rank first, trumps last. Where single leads
+    /// suffice, only the largest plain group of a rank is listed, since that often settles the
+    /// endgame quickly.
     fn leads<B>(
         &self,
         terms: &EndgameRules,
@@ -61,7 +62,7 @@ impl TwoPlayerEndgame {
         ControlFlow::Continue(())
     }
 
-    /// Equal cards led at once, larger groups first.
+    /// Leads of several cards of a rank, larger groups first.
     fn groups<B>(
         &self,
         group: CardSet,
@@ -106,7 +107,7 @@ impl TwoPlayerEndgame {
         tell(self.take(terms))
     }
 
-    /// Everything that can be added to what is taken, most cards first, trumps last.
+    /// All throw-ins after a pick-up, most cards first, trumps last.
     fn additions<B>(
         &self,
         terms: &EndgameRules,
@@ -122,8 +123,8 @@ impl TwoPlayerEndgame {
         tell(self.throw_in_all(CardSet::EMPTY, terms))
     }
 
-    /// The cards of a player that are as good as their next lower one: nobody has a card of the
-    /// suit between them, and nobody another card of their ranks.
+    /// A player's cards that are equivalent to their next lower one: no card of the suit is between
+    /// them, and neither rank has another card.
     fn interchangeable_cards(&self, player: u8) -> CardSet {
         let all = self.cards_in_play();
         let hand = self.held(player);

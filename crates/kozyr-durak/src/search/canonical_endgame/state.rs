@@ -1,4 +1,4 @@
-//! What is left of a deal once two play on and nothing is hidden.
+//! Two-player endgames with nothing hidden.
 
 use super::super::{
     cover::cheapest_cover,
@@ -12,43 +12,43 @@ use crate::{
     table_cards::MAX_ATTACKS,
 };
 
-/// The most attack cards while nothing has been discarded, if the rules say so.
+/// The most attack cards before the first discard, if the rules limit them.
 const MAX_ATTACKS_BEFORE_DISCARD: usize = 5;
 
-/// What does not change in an ending.
+/// What stays the same throughout an endgame.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct EndgameRules {
     pub(super) rules: Rules,
     pub(super) trump: Suit,
 }
 
-/// The hands and the table of two players, the one with the lower seat being player 0.
+/// The hands and the table of two players; player 0 has the lower seat.
 ///
-/// Who has nothing to choose is not asked: steps lead on to where there is a choice.
+/// Moves skip decisions with only one option.
 ///
-/// Steps are told to be inlined, which saves a tenth of a search: they are made in registers then, and what comes of
-/// them is written down once.
+/// The common moves are always inlined, which saves a tenth of the search time: the work happens in
+/// registers and the result is written once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TwoPlayerEndgame {
     pub(super) hands: [CardSet; 2],
     pub(super) open: CardSet,
     pub(super) beaten: CardSet,
-    /// The open card under the talon, if it is not drawn yet.
+    /// The open card under the talon, if not drawn yet.
     pub(super) talon: CardSet,
     pub(super) attack_count: u8,
     pub(super) attack_limit: u8,
-    /// Which of the two attacks.
+    /// The attacking player.
     pub(super) attacker: u8,
     pub(super) phase: Phase,
-    /// Who has used their right to show a trump, as bits.
+    /// The players who have used their right to show a trump, as bits.
     pub(super) shown: u8,
     pub(super) discarded: bool,
-    /// What it came to for player 0, in half points, once the phase is [`Phase::Over`].
+    /// The half points of player 0, once the phase is [`Phase::Over`].
     pub(super) points: u8,
 }
 
 impl EndgameRules {
-    /// What two players are asked in a position in which nobody else is left.
+    /// The endgame of a position with two players left.
     pub(super) fn from_position(position: &Position) -> (Self, TwoPlayerEndgame) {
         let first = position.playing_mask().trailing_zeros() as u8;
         let second = (position.playing_mask() & !seat_bit(first)).trailing_zeros() as u8;
@@ -71,15 +71,15 @@ impl EndgameRules {
         (terms, duel)
     }
 
-    /// Whether attacks may be passed on, so that positions can recur.
+    /// Whether transfers are allowed, so that positions can recur.
     pub(super) fn may_recur(&self) -> bool {
         self.rules.transfer != TransferRule::Off
     }
 
-    /// Whether each card of a group, led alone, is worth at least as much as the group led at once: the others can be
-    /// added whether it is beaten or taken, and by then more is seen.
+    /// Whether leading any one card of a group is worth at least as much as leading the group at
+    /// once. The others can be thrown in whether it is beaten or taken, with more information.
     ///
-    /// Not where an attack can be passed on, since the fewer it is the sooner it can be.
+    /// Not with transfers, since smaller attacks are easier to transfer.
     pub(super) fn single_leads_suffice(&self) -> bool {
         self.rules.throw_in_after_take && !self.may_recur()
     }
@@ -90,7 +90,7 @@ impl EndgameRules {
 }
 
 impl TwoPlayerEndgame {
-    /// Which of the two is asked.
+    /// The player to act.
     pub(super) fn to_act(&self) -> u8 {
         if self.phase == Phase::Defend { self.defender() } else { self.attacker }
     }
@@ -100,11 +100,11 @@ impl TwoPlayerEndgame {
     }
 
     pub(super) fn held(&self, player: u8) -> CardSet {
-        // Not by index: hands that lie in registers need not be written down for that.
+        // Not by index, so that hands in registers need not be written to memory.
         if player == 0 { self.hands[0] } else { self.hands[1] }
     }
 
-    /// Of each hand, these cards if it is the player's.
+    /// The hands with these cards for the player and none for the other.
     fn of_player(player: u8, cards: CardSet) -> [CardSet; 2] {
         if player == 0 { [cards, CardSet::EMPTY] } else { [CardSet::EMPTY, cards] }
     }
@@ -123,7 +123,7 @@ impl TwoPlayerEndgame {
         self.open | self.beaten
     }
 
-    /// All cards that are still in play.
+    /// All cards still in play.
     pub(super) fn cards_in_play(&self) -> CardSet {
         self.hands[0] | self.hands[1] | self.table_cards() | self.talon
     }
@@ -132,7 +132,7 @@ impl TwoPlayerEndgame {
         usize::from(self.attack_limit - self.attack_count)
     }
 
-    /// What the attacker may add.
+    /// The cards the attacker may throw in.
     pub(super) fn throwable_cards(&self) -> CardSet {
         if self.attacks_left() == 0 {
             return CardSet::EMPTY;
@@ -140,7 +140,7 @@ impl TwoPlayerEndgame {
         self.held(self.attacker) & self.table_cards().all_of_same_ranks()
     }
 
-    /// The cards with which the defender may pass the attack on.
+    /// The cards that the defender can use to transfer the attack.
     pub(super) fn transfers(&self, terms: &EndgameRules) -> CardSet {
         if self.may_transfer(terms, usize::from(self.attack_count) + 1) {
             self.held(self.defender()) & self.open.all_of_same_ranks()
@@ -149,7 +149,7 @@ impl TwoPlayerEndgame {
         }
     }
 
-    /// The trump that the defender may show to pass the attack on.
+    /// The trump that the defender may show to transfer the attack.
     pub(super) fn showable_trump(&self, terms: &EndgameRules) -> Option<Card> {
         let allowed = terms.rules.transfer == TransferRule::PlayingOrShowing
             && self.shown & 1 << self.defender() == 0
@@ -177,7 +177,7 @@ impl TwoPlayerEndgame {
         self
     }
 
-    /// Beats all that is open.
+    /// Beats all open attacks.
     #[inline(always)]
     pub(super) fn beat_all(mut self, with: CardSet, terms: &EndgameRules) -> Self {
         self.take_away(self.defender(), with);
@@ -188,7 +188,7 @@ impl TwoPlayerEndgame {
         self
     }
 
-    /// Passes the attack on, with a card that is played or only shown.
+    /// Transfers the attack with a card that is played or only shown.
     pub(super) fn transfer(mut self, card: Card, shown: bool, terms: &EndgameRules) -> Self {
         let defender = self.defender();
         if shown {
@@ -221,7 +221,7 @@ impl TwoPlayerEndgame {
         self
     }
 
-    /// Adds these to what is taken, or nothing more to what is beaten.
+    /// Throws in these cards after a pick-up, or passes, and ends the bout.
     #[inline(always)]
     pub(super) fn throw_in_all(mut self, cards: CardSet, terms: &EndgameRules) -> Self {
         self.take_away(self.attacker, cards);
@@ -237,7 +237,7 @@ impl TwoPlayerEndgame {
         }
     }
 
-    /// Leads on past questions with one answer.
+    /// Skips decisions with only one option.
     #[inline(always)]
     fn skip_forced_moves(&mut self, terms: &EndgameRules) {
         if self.phase == Phase::Defend && !self.can_cover(terms) && !self.can_pass_on(terms) {
@@ -248,22 +248,22 @@ impl TwoPlayerEndgame {
         }
     }
 
-    /// Whether everything open can be beaten.
+    /// Whether all open attacks can be beaten.
     fn can_cover(&self, terms: &EndgameRules) -> bool {
         self.cheapest_cover(terms).is_some()
     }
 
-    /// The defender's cards that beat one attack.
+    /// The defender's cards that beat an attack.
     pub(super) fn able_to_beat(&self, attack: Card, terms: &EndgameRules) -> CardSet {
         self.held(self.defender()) & CardSet::beating(attack, terms.trump)
     }
 
-    /// Whether the attack can be passed on.
+    /// Whether the attack can be transferred.
     fn can_pass_on(&self, terms: &EndgameRules) -> bool {
         !self.transfers(terms).is_empty() || self.showable_trump(terms).is_some()
     }
 
-    /// As [`cheapest_cover`].
+    /// See [`cheapest_cover`].
     pub(super) fn cheapest_cover(&self, terms: &EndgameRules) -> Option<CardSet> {
         cheapest_cover(self.held(self.defender()), self.open, terms.trump)
     }

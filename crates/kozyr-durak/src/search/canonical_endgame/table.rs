@@ -1,17 +1,16 @@
-//! The table of positions, with bounds of what each is worth.
+//! A transposition table with bounds.
 
 use std::collections::TryReserveError;
 
-/// The least and the most half points that player 0 reaches.
+/// The lower and upper bound of the half points of player 0.
 pub(super) type Bounds = [u8; 2];
 
-/// Nothing is known.
+/// The bounds of an unknown position.
 pub(super) const UNKNOWN_BOUNDS: Bounds = [0, 2];
-/// The bits of an entry that are not of the key.
+/// The bits of an entry that don't belong to the key.
 const PAYLOAD_MASK: u64 = 0b1111;
 
-/// What has been found of positions. Each has two places, of which the first is for what was found
-/// last.
+/// The bounds of positions, in buckets of two entries. The first entry is the latest one.
 #[derive(Debug)]
 pub(super) struct BoundsTable {
     entries: Vec<u64>,
@@ -19,7 +18,7 @@ pub(super) struct BoundsTable {
 }
 
 impl BoundsTable {
-    /// A table for which there may be no memory.
+    /// A table, or an error if there is not enough memory.
     pub(super) fn try_new(bits: u32) -> Result<Self, TryReserveError> {
         let size = 1 << bits.max(1);
         let mut entries = Vec::new();
@@ -47,7 +46,7 @@ impl BoundsTable {
     }
 
     fn place(&self, key: u64) -> usize {
-        // The upper half: the lowest bits are those of the payload.
+        // The upper half, since the lowest bits hold the payload.
         (key >> 32) as usize & self.mask & !1
     }
 }

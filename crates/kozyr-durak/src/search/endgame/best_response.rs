@@ -1,4 +1,4 @@
-//! The best that can be had from others who play on by habit.
+//! Best responses to players who follow known models.
 
 use super::{
     super::{
@@ -11,17 +11,17 @@ use super::{
 };
 use kozyr_core::{game::Seat, opponent::Deadline};
 
-/// The table: 512 KiB.
+/// A table of 512 KiB.
 const TABLE_BITS: u32 = 16;
 
-/// Looks for the best line of one player of an ending in which nothing is hidden when the others play on
-/// by given models.
+/// Searches a player's best line in an endgame with nothing hidden when the others play by given
+/// models.
 ///
-/// Against perfect play a lost ending stays lost; against habits it need not, and the one who
-/// knows them can look for what they do not notice.
+/// Perfect play can't save a lost endgame, but a player who knows the others' habits can look for
+/// their mistakes.
 pub(in super::super) struct BestResponseSearch<'a> {
     seat: Seat,
-    /// How each seat plays on but the one whose line is looked for.
+    /// The models of the other seats.
     models: SeatModels<'a>,
     memory: EndgameTable,
     left: u64,
@@ -29,7 +29,7 @@ pub(in super::super) struct BestResponseSearch<'a> {
 }
 
 impl<'a> BestResponseSearch<'a> {
-    /// What a seat can get from others that play by models.
+    /// A search for the best response of a seat to the others' models.
     pub(in super::super) fn new(
         seat: Seat,
         models: SeatModels<'a>,
@@ -44,8 +44,8 @@ impl<'a> BestResponseSearch<'a> {
         }
     }
 
-    /// The best result that the seat can reach from a position, visiting so many others at
-    /// most; `None` if that is not enough or the deadline has passed.
+    /// The best result that the seat can reach, visiting at most `nodes` positions; `None` if the
+    /// budget runs out or the deadline has passed.
     pub(in super::super) fn best_result(
         &mut self,
         position: &Position,

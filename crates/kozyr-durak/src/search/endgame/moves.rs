@@ -1,4 +1,4 @@
-//! The different things that a player can do in an ending.
+//! Move generation for endgames.
 
 use std::ops::ControlFlow;
 
@@ -8,7 +8,7 @@ use super::super::{
 };
 use crate::{card::Card, card_set::CardSet, phase::Phase};
 
-/// Something a player can do, to the point where the other one can act.
+/// A move, up to the point where the other player can act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum EndgameMove {
     Lead(CardSet),
@@ -19,11 +19,11 @@ enum EndgameMove {
     Take,
     ThrowIn(Card),
     Pass,
-    /// Add these to what is taken, and no more.
+    /// Throw these in after a pick-up, then pass.
     ThrowInAll(CardSet),
 }
 
-/// All that the player to act can do, the likeliest to be good first.
+/// All moves of the player to act, most promising first.
 pub(super) struct EndgameMoves(Vec<EndgameMove>);
 
 impl EndgameMoves {
@@ -32,7 +32,7 @@ impl EndgameMoves {
         match position.phase {
             Phase::Attack => leads(position, &mut branches),
             Phase::Defend => defences(position, &mut branches),
-            // Where several may add to what is taken, one of them may be asked between two cards of another.
+            // With several throwers, another may be asked between two cards of one player.
             Phase::Take if !position.is_heads_up() => throws(position, &mut branches),
             Phase::ThrowIn => throws(position, &mut branches),
             Phase::Take => {
@@ -50,7 +50,7 @@ impl EndgameMoves {
         EndgameMoves(branches)
     }
 
-    /// The numbers of the branches, a given one first.
+    /// The indices of the moves, a given one first.
     pub(super) fn order(&self, first: u8) -> impl Iterator<Item = usize> + use<> {
         let first = usize::from(first);
         let count = self.0.len();
@@ -78,7 +78,7 @@ fn throws(position: &Position, branches: &mut Vec<EndgameMove>) {
     branches.push(EndgameMove::Pass);
 }
 
-/// Single plain cards and larger groups of low rank first, trumps last.
+/// Leads in ascending order of rank, larger groups of a rank first, trumps last.
 fn leads(position: &Position, branches: &mut Vec<EndgameMove>) {
     let trumps = CardSet::of_suit(position.trump);
     branches.extend(position.leads(position.held(position.attacker)).map(EndgameMove::Lead));

@@ -1,4 +1,4 @@
-//! Perfect play in which whoever is sure of their result takes the shortest way there.
+//! Perfect play along the shortest line.
 
 use std::collections::HashMap;
 
@@ -10,24 +10,24 @@ use super::{
 use crate::action::Action;
 use kozyr_core::game::Seat;
 
-/// No line is followed further, in plies.
+/// The greatest length of a line, in plies.
 const MAX_PLIES: u32 = 80;
 
-/// How far the end is, for one of the players and a result that they are sure of.
+/// Computes how soon a player can force a result.
 struct DistanceSolver<'e> {
     endgame: &'e mut EndgameSolver,
     seat: Seat,
-    /// What the seat gets when both play as well as they can.
+    /// The result of the seat under perfect play.
     target: SeatResult,
-    /// By position the plies that are enough, and those that are not.
+    /// By position, a number of plies that suffices and one that doesn't.
     known: HashMap<u64, [u32; 2]>,
-    /// How many more positions may be visited.
+    /// The remaining node budget.
     nodes_left: u64,
 }
 
 impl EndgameSolver {
-    /// A solution whose line is the shortest: who wins, or is sure of a draw, hurries, and the
-    /// other holds out; `None` if so many positions are not enough, or positions recur on the way.
+    /// A solution with a shortest line: the player who wins or is sure of a draw hurries, and the
+    /// other delays. `None` if `nodes` positions don't suffice or positions recur on the line.
     pub fn solve_shortest(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
         let before = self.nodes();
         let Some(seat) = position.to_act() else {
@@ -48,14 +48,14 @@ impl EndgameSolver {
     }
 }
 
-/// The other of the two who are left.
+/// The other of the two players left.
 fn other_of(position: &Position, seat: Seat) -> Option<Seat> {
     let both = [position.attacker(), position.defender()];
     both.into_iter().find(|&one| one != seat)
 }
 
 impl DistanceSolver<'_> {
-    /// The line of the shortest way and the longest resistance.
+    /// The line of shortest progress and longest resistance.
     fn line(&mut self, position: &Position) -> Option<Vec<Action>> {
         let mut plies = self.plies(position, 1)?;
         let mut line = Vec::new();
@@ -66,7 +66,8 @@ impl DistanceSolver<'_> {
                 let mut next = at;
                 next.play(action);
                 let own = at.to_act() == Some(self.seat);
-                // The way is as long as it is for one of the actions, and for none longer.
+                // The seat's action must shorten the distance by one ply, and the opponent's by no
+                // more than that.
                 let good = self.keeps_result(&next)?
                     && self.achieves_within(&next, plies - 1)?
                     && (own || plies < 2 || !self.achieves_within(&next, plies - 2)?);
@@ -83,7 +84,7 @@ impl DistanceSolver<'_> {
         Some(line)
     }
 
-    /// How many plies are enough, from so many on.
+    /// The number of plies that suffices, searched from `from` up.
     fn plies(&mut self, position: &Position, from: u32) -> Option<u32> {
         for plies in from..=MAX_PLIES {
             if self.achieves_within(position, plies)? {
@@ -93,8 +94,7 @@ impl DistanceSolver<'_> {
         None
     }
 
-    /// Whether the seat gets what it is sure of within so many plies, whatever the other does that is
-    /// as good as it can be.
+    /// Whether the seat can force its result within `plies` against the best defence.
     fn achieves_within(&mut self, position: &Position, plies: u32) -> Option<bool> {
         if let Some(verdict) = position.result_for(self.seat) {
             return Some(verdict == self.target);
@@ -113,7 +113,7 @@ impl DistanceSolver<'_> {
         for action in position.legal_actions() {
             let mut next = *position;
             next.play(action);
-            // Neither gives away what they are sure of; who loses has nothing to give away.
+            // Neither player gives away the result; a losing player has nothing to give away.
             if (own || self.target != SeatResult::Won) && !self.keeps_result(&next)? {
                 continue;
             }
@@ -131,7 +131,7 @@ impl DistanceSolver<'_> {
         Some(found)
     }
 
-    /// Whether the result is still what it was.
+    /// Whether the result is still the target.
     fn keeps_result(&mut self, next: &Position) -> Option<bool> {
         if let Some(verdict) = next.result_for(self.seat) {
             return Some(verdict == self.target);

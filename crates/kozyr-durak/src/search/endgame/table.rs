@@ -1,27 +1,27 @@
-//! The table of positions.
+//! The transposition table.
 
 use std::collections::TryReserveError;
 
 use super::super::position::Position;
 
-/// What is known of positions: bounds of their value, and what was best.
+/// Bounds of the values of positions, with the best move of each.
 #[derive(Debug)]
 pub(super) struct EndgameTable {
-    /// The upper bits of the key, then the best branch, then both bounds.
+    /// From the upper bits: the key, the index of the best move, both bounds.
     entries: Vec<u64>,
     mask: usize,
 }
 
-/// What is known of one position.
+/// The entry of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct EndgameEntry {
     pub(super) low: u8,
     pub(super) high: u8,
-    /// The branch that was best.
+    /// The index of the best move.
     pub(super) best: u8,
 }
 
-/// The bits of an entry that are not of the key.
+/// The bits of an entry that don't belong to the key.
 const PAYLOAD_BITS: u32 = 12;
 
 impl EndgameTable {
@@ -29,7 +29,7 @@ impl EndgameTable {
         EndgameTable { entries: vec![0; 1 << bits], mask: (1 << bits) - 1 }
     }
 
-    /// A table for which there may be no memory.
+    /// A table, or an error if there is not enough memory.
     pub(super) fn try_new(bits: u32) -> Result<Self, TryReserveError> {
         let mut entries = Vec::new();
         entries.try_reserve_exact(1 << bits)?;
@@ -47,7 +47,7 @@ impl EndgameTable {
         }
     }
 
-    /// Stores a value that was found in a window: a bound if it lies at its edge.
+    /// Stores a value found within a window, as a bound if it is at the edge.
     pub(super) fn store(&mut self, key: u64, points: u8, [low, high]: [u8; 2], best: u8) {
         let known = self.look_up(key);
 
@@ -58,8 +58,8 @@ impl EndgameTable {
     }
 }
 
-/// A number for a position in which nothing is hidden; equal for equal positions of one deal, and
-/// for others as good as never.
+/// The hash key of a position with nothing hidden. Equal positions of a deal have equal keys;
+/// others almost never do.
 pub(super) fn key_of(position: &Position) -> u64 {
     let mut players = position.playing_mask();
     let circumstances = u64::from(position.to_act)
@@ -72,7 +72,7 @@ pub(super) fn key_of(position: &Position) -> u64 {
         | u64::from(position.discarded) << 29
         | (position.talon_len() as u64) << 30
         | u64::from(position.out) << 36;
-    // Mixed before any card comes in, or a circumstance could pass for a card.
+    // Mixed before any card, or a flag could pass for a card.
     let mut key = mix_hash(circumstances, 0);
     while players != 0 {
         key = mix_hash(key, position.held(players.trailing_zeros() as u8).bits());

@@ -1,8 +1,8 @@
-//! The opponents of the value of a hand, on bits.
+//! The hand-value opponents on bitboards.
 //!
-//! What they do, and by what formula, is said where [the opponents](crate::opponents::HandValue)
-//! are; this is the same for positions with every card in a known place, many times as fast. Tests hold
-//! the two against each other.
+//! [The opponents](crate::opponents::HandValueOpponent) document their moves and formulas. This
+//! version plays the same, many times faster, on positions with every card in a known place. Tests
+//! compare the two.
 
 use crate::{
     card::{Card, Suit},
@@ -13,29 +13,30 @@ use crate::{
     search::{playout_move::PlayoutMove, position::Position},
 };
 
-/// How many numbers ranks have.
+/// The number of rank indices.
 const RANKS: usize = 16;
-/// What having got rid of all cards is worth.
+/// The value of having no cards left.
 const OUT_VALUE: f64 = 30_000.0;
-/// What 0 to 4 cards of a rank add to a hand, and to playing one of them, in values of the rank.
+/// The bonus of 0 to 4 cards of a rank for a hand, and for playing one of them, in multiples of the
+/// rank's value.
 const SAME_RANK_BONUS: [f64; 5] = [0.0, 0.0, 0.5, 0.75, 1.25];
 const FOLLOW_UP_BONUS: [f64; 5] = [0.0, 0.0, 1.0, 1.5, 2.5];
 /// Values that differ by less are equal.
 const VALUE_TOLERANCE: f64 = 1e-6;
 
-/// A player who does as that opponent.
+/// A model of the hand-value opponents.
 #[derive(Clone, Debug)]
 pub struct HandValueModel {
     parameters: HandValueParameters,
-    /// Whether figures are those of the program rather than the text.
+    /// Whether figures follow the published program rather than the published text.
     program: bool,
     trump: Suit,
     trumps: CardSet,
     /// The plain suits.
     plain: [CardSet; 3],
-    /// What each card counts.
+    /// The value of each card.
     cards: [f64; 64],
-    /// What so many cards of a rank count in a hand, and when one of them is played.
+    /// The bonus of 0 to 4 cards of each rank in a hand, and when one of them is played.
     equals: [[f64; 5]; RANKS],
     follow: [[f64; 5]; RANKS],
 }
@@ -86,8 +87,8 @@ impl HandValueModel {
         self.choices(position).0
     }
 
-    /// What it does, with the cards with one of which it does so: all are worth the same, and the
-    /// opponent plays the one that it drew first. None where no card is played.
+    /// The move, and the equally good cards it can be made with. The opponent plays the one it drew
+    /// first. The set is empty if the move plays no card.
     pub(in super::super) fn choices(&self, position: &Position) -> (PlayoutMove, CardSet) {
         match position.phase {
             Phase::Attack => self.lead(position),
@@ -96,7 +97,7 @@ impl HandValueModel {
         }
     }
 
-    /// What a hand is worth while so many cards are elsewhere, and in the own hand, and in the talon.
+    /// The value of a hand, with the numbers of cards elsewhere, in the own hand and in the talon.
     fn worth(&self, hand: CardSet, elsewhere: i32, own: i32, talon: usize) -> f64 {
         if hand.is_empty() && talon == 0 {
             return OUT_VALUE;
@@ -133,7 +134,7 @@ impl HandValueModel {
         sum + if self.program { number.trunc() } else { number }
     }
 
-    /// What hands are worth to the seat to act.
+    /// The value function of the seat to act.
     fn measure(&self, position: &Position) -> impl Fn(CardSet) -> f64 {
         let own = position.held(position.to_act).len();
         let all: usize = position.hands.iter().map(|hand| hand.len()).sum();
@@ -143,7 +144,7 @@ impl HandValueModel {
         move |hand| self.worth(hand, elsewhere, own, talon)
     }
 
-    /// What remains when a card is played, and the equal cards that may follow it.
+    /// The value after playing a card, with a bonus for cards of the same rank that may follow.
     fn playing(&self, card: Card, hand: CardSet, worth: &impl Fn(CardSet) -> f64) -> f64 {
         let rank = card.rank();
         let equals = (hand & CardSet::of_rank(rank)).len();
@@ -211,7 +212,7 @@ impl HandValueModel {
     }
 }
 
-/// The cards of the greatest value; none if none is worth more than a bar.
+/// The cards of the greatest value above `bar`, if any.
 fn best(cards: CardSet, bar: f64, value: impl Fn(Card) -> f64) -> CardSet {
     let (mut best, mut most) = (CardSet::EMPTY, bar);
     for card in cards {

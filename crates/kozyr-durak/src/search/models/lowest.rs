@@ -1,4 +1,4 @@
-//! The opponent that always plays the lowest card, on bits.
+//! The lowest-card opponent on bitboards.
 
 use crate::{
     card::Suit,
@@ -7,7 +7,7 @@ use crate::{
     search::{playout_move::PlayoutMove, position::Position},
 };
 
-/// A player who does as that opponent.
+/// A model of the lowest-card opponent.
 #[derive(Clone, Copy, Debug)]
 pub struct LowestCardModel {
     trump: Suit,

@@ -1,4 +1,4 @@
-//! The opponent of relative potential, on bits.
+//! The relative-potential opponent on bitboards.
 
 use crate::{
     card::Suit,
@@ -10,16 +10,16 @@ use crate::{
     search::{cover::cheapest_cover, playout_move::PlayoutMove, position::Position},
 };
 
-/// A player who does as that opponent.
+/// A model of the relative-potential opponent.
 #[derive(Clone, Debug)]
 pub struct PotentialModel {
     parameters: PotentialParameters,
     trump: Suit,
     trumps: CardSet,
     deck: Deck,
-    /// What each card counts.
+    /// The value of each card.
     cards: [f64; 64],
-    /// The potential of having no cards.
+    /// The potential of an empty hand.
     best: f64,
 }
 
@@ -36,7 +36,7 @@ impl PotentialModel {
         PotentialModel { parameters, trump, trumps, deck, cards, best: ranks + bonus + 1.0 }
     }
 
-    /// The mean of what the cards count.
+    /// The potential of a hand: the mean value of its cards.
     fn of(&self, hand: CardSet) -> f64 {
         if hand.is_empty() {
             return self.best;
@@ -44,7 +44,7 @@ impl PotentialModel {
         hand.iter().map(|card| self.cards[card.index()]).sum::<f64>() / hand.len() as f64
     }
 
-    /// What keeping these cards is worth.
+    /// The value of keeping these cards.
     fn value(&self, rest: CardSet, shedding: bool) -> f64 {
         let potential = self.of(rest);
         if shedding { potential / self.best - rest.len() as f64 } else { potential }
@@ -78,7 +78,8 @@ impl PotentialModel {
         PlayoutMove::Lead(best)
     }
 
-    /// Cards of one rank: the lowest that has two, or after which most is left.
+    /// A group of one rank: the lowest with two cards, or when shedding the one that leaves the
+    /// most.
     fn equals(
         &self,
         cards: CardSet,
@@ -169,7 +170,7 @@ impl PotentialModel {
         }
     }
 
-    /// All attacks beaten with trumps, the lowest that do.
+    /// The lowest trumps that beat all attacks.
     fn by_trumps(&self, position: &Position, hand: CardSet) -> Option<CardSet> {
         let mut left = hand & self.trumps;
         let own = position.open & self.trumps;

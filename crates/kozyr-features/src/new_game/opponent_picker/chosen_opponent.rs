@@ -1,4 +1,4 @@
-//! The opponent that is chosen, at large: face, name, temper, strength, and how one stands
+//! A large card of the chosen opponent: face, name, character, strength, and the player's results
 //! against it.
 
 use crate::game_ui::GameUi;
@@ -35,7 +35,7 @@ pub(super) fn show<U: GameUi>(ui: &mut Ui, about: &RosterContext, name: &str) {
     });
 }
 
-/// A person at the same device.
+/// Shows a person at the same device.
 pub(super) fn show_person(ui: &mut Ui, about: &RosterContext, line: &str) {
     let face =
         |ui: &mut Ui, at: Rect| Icon::Person.paint(ui, at.shrink(16.0), about.palette.accent);
@@ -43,7 +43,7 @@ pub(super) fn show_person(ui: &mut Ui, about: &RosterContext, line: &str) {
     show_card(ui, about, face, &called, &about.language.text(line), |_| {});
 }
 
-/// A face beside what it is called, the first name large, and a line; `below` both, what else is told.
+/// Shows a face next to a large name, further names and a line of text; `below` adds the rest.
 fn show_card(
     ui: &mut Ui,
     about: &RosterContext,
@@ -76,7 +76,7 @@ fn show_card(
     });
 }
 
-/// How strong it is on the scale of the game's opponents, and where the person stands.
+/// Shows its rating on the scale of the game's opponents, and where the player is on it.
 fn show_strength<G: StatisticsGame>(ui: &mut Ui, about: &RosterContext, rating: f64, own: Rating) {
     const BAR: f32 = 8.0;
     let (palette, language) = (about.palette, about.language);
@@ -87,7 +87,7 @@ fn show_strength<G: StatisticsGame>(ui: &mut Ui, about: &RosterContext, rating: 
     let (rect, _) = ui.allocate_exact_size(vec2(width, BAR + 8.0), Sense::hover());
     let bar = Rect::from_center_size(rect.center(), vec2(width, BAR));
     let at = |rating: f64| {
-        // The weakest has something to show, too.
+        // Leaves some of the bar visible for the weakest.
         let share = 0.04 + 0.96 * ((rating - least) / (most - least).max(1.0)).clamp(0.0, 1.0);
         bar.left() + share as f32 * bar.width()
     };
@@ -107,7 +107,7 @@ fn show_strength<G: StatisticsGame>(ui: &mut Ui, about: &RosterContext, rating: 
         .on_hover_text(language.text("strength-about"));
 }
 
-/// What the person's games against it came to, if there were any.
+/// The player's results against it, if they have played.
 fn record<G: StatisticsGame>(about: &RosterContext, name: &str) -> Option<String> {
     let filter = GameFilter::for_game(G::NAME);
     let entries = filter.apply(about.statistics.log().entries());

@@ -1,4 +1,4 @@
-//! What a match came to, for people and for programs.
+//! The result of a match as text and as JSON.
 
 use std::io::{self, Write};
 
@@ -30,7 +30,7 @@ pub(super) struct ArenaReportJson {
     test: Option<SprtReportJson>,
 }
 
-/// What a sequential test says, as JSON.
+/// The state of the sequential test as JSON.
 #[derive(Serialize)]
 struct SprtReportJson {
     elo: [f64; 2],
@@ -59,7 +59,7 @@ impl ArenaReportJson {
     }
 }
 
-/// The result for people.
+/// Prints the result as text.
 pub(super) fn print_report(
     report: &ArenaReport,
     seats: u64,
@@ -85,7 +85,7 @@ pub(super) fn print_report(
     }
     if report.forfeits != [0, 0] {
         let [a, b] = report.forfeits;
-        writeln!(output, "games lost out of turn: {a} by A, {b} by B")?;
+        writeln!(output, "games forfeited: {a} by A, {b} by B")?;
     }
     match test {
         Some(test) => writeln!(output, "test    {}", test.describe(report, seats)),
@@ -113,12 +113,12 @@ impl SprtSettings {
         let SprtReportJson { elo: [from, to], log_ratio, bounds: [low, high], verdict } =
             self.to_json(report, seats);
         let verdict = match verdict {
-            Some(SprtVerdict::Better) => format!("better by {to} points of Elo rather than {from}"),
+            Some(SprtVerdict::Better) => format!("A is better by {to} Elo rather than {from}"),
             Some(SprtVerdict::NotBetter) => {
-                format!("better by {from} points of Elo rather than {to}")
+                format!("A is better by {from} Elo rather than {to}")
             }
-            None => format!("undecided between {from} and {to} points of Elo"),
+            None => format!("undecided between {from} and {to} Elo"),
         };
-        format!("{verdict}; logarithm of the ratio {log_ratio:.2} within {low:.2} to {high:.2}")
+        format!("{verdict}; log-likelihood ratio {log_ratio:.2}, bounds {low:.2} and {high:.2}")
     }
 }

@@ -1,4 +1,4 @@
-//! When enough of a match was played.
+//! The sequential test that ends a match early.
 
 use std::str::FromStr;
 
@@ -6,24 +6,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::sprt::Sprt;
 
-/// How often the test may err either way if nothing else is said.
+/// The default of both error rates.
 const DEFAULT_ERROR_RATE: f64 = 0.05;
-/// No difference of ratings is greater.
+/// The limit of both Elo differences.
 const MAX_ELO: f64 = 1000.0;
 
-/// A sequential test between two differences of ratings.
+/// A sequential probability ratio test (SPRT) between two Elo differences.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct SprtSettings {
-    /// The two differences, in points of Elo's.
+    /// The lower and the higher difference, in Elo.
     pub elo: [f64; 2],
-    /// How often the lower difference is taken for the higher one.
+    /// The rate of accepting the higher difference when the lower is true.
     pub alpha: f64,
-    /// How often the higher difference is taken for the lower one.
+    /// The rate of accepting the lower difference when the higher is true.
     pub beta: f64,
 }
 
 impl SprtSettings {
-    /// The test itself.
     pub fn to_sprt(&self) -> Sprt {
         Sprt::between_elo(self.elo, self.alpha, self.beta)
     }
@@ -33,7 +32,7 @@ impl FromStr for SprtSettings {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let form = || "a test is LOW:HIGH or LOW:HIGH:ALPHA:BETA, such as 0:5:0.05:0.05".to_owned();
+        let form = || "expected LOW:HIGH or LOW:HIGH:ALPHA:BETA, such as 0:5:0.05:0.05".to_owned();
         let numbers: Vec<f64> =
             text.split(':').map(str::parse).collect::<Result<_, _>>().map_err(|_| form())?;
         let (elo, [alpha, beta]) = match numbers[..] {
@@ -46,7 +45,7 @@ impl FromStr for SprtSettings {
             && [alpha, beta].iter().all(|&share| share > 0.0 && share < 0.5);
         if !is_sound {
             return Err(format!(
-                "LOW is below HIGH, both within {MAX_ELO} of 0; ALPHA and BETA lie between 0 and 0.5"
+                "LOW must be below HIGH, both within ±{MAX_ELO}; ALPHA and BETA between 0 and 0.5"
             ));
         }
         Ok(SprtSettings { elo, alpha, beta })

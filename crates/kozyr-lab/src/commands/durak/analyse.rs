@@ -17,18 +17,18 @@ use kozyr_durak::{
     search::{SearchBudget, SeatResult},
 };
 
-/// What is to be looked at.
+/// The arguments of `durak analyse`.
 #[derive(Debug, clap::Args)]
 pub struct DurakAnalyseArgs {
-    /// The record of the deal
+    /// File of the record
     record: PathBuf,
-    /// Ways in which hidden cards may lie that each action is tried in
+    /// Worlds (deals of the hidden cards) in which each action is tried
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = at_least_one::<u64>())]
     worlds: u64,
 }
 
-/// Prints for each decision the chance of what was played, of what the master would have
-/// played, and the difference; then what each seat gave away.
+/// Prints for each decision the winning chance of the action played, that of the master's choice,
+/// and the difference; then the total loss of each seat.
 ///
 /// # Errors
 /// If the record cannot be read.

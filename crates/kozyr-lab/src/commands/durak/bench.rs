@@ -1,4 +1,4 @@
-//! `durak bench`: how fast this machine plays out, decides and solves.
+//! `durak bench`: the speed of playouts, decisions and endgame solving.
 
 use std::{
     num::NonZeroUsize,
@@ -19,7 +19,7 @@ use kozyr_durak::{
     search::{EndgameSolver, PlayoutPolicy, Position, play_out},
 };
 
-/// How much is measured.
+/// The arguments of `durak bench`.
 #[derive(Debug, clap::Args)]
 pub struct DurakBenchArgs {
     /// Deals that each level of the master plays against `greedy`
@@ -30,13 +30,13 @@ pub struct DurakBenchArgs {
     #[arg(long, value_name = "N", default_value_t = 200,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     endings: u64,
-    /// Threads for one decision
+    /// Threads per decision
     #[arg(long, value_name = "T", default_value = "1", value_parser = parse_threads)]
     threads: NonZeroUsize,
 }
 
-/// Prints whole deals played out in a second, the time of decisions at each level, and that of
-/// endings solved; but for decisions, all with one thread.
+/// Prints full-deal playouts per second, decision times at each level, and endgame solving times.
+/// Only decisions use several threads.
 ///
 /// # Errors
 /// If the output cannot be written.
@@ -50,7 +50,7 @@ pub fn run(args: &DurakBenchArgs, console: &mut Console<'_>) -> Result<(), Failu
     Ok(())
 }
 
-/// Whole deals with two players and 36 cards in a second.
+/// Playouts of full deals per second, with two players and 36 cards.
 fn playouts_per_second() -> f64 {
     let setup = Setup::new(2, Rules::default());
     let starts: Vec<Position> = (0..1000)
@@ -69,7 +69,7 @@ fn playouts_per_second() -> f64 {
     f64::from(deals) / start.elapsed().as_secs_f64()
 }
 
-/// How long a level thought about each decision in which there was something to choose.
+/// The times a level of the master takes for decisions with more than one legal action.
 fn decision_times(level: u32, args: &DurakBenchArgs) -> Result<Vec<Duration>, Failure> {
     let failed = |error: OpponentError| Failure::Failed(error.to_string());
     let master = LimitedOpponent::<Durak>::from_name(&format!("master-{level}")).map_err(failed)?;
@@ -95,14 +95,14 @@ fn decision_times(level: u32, args: &DurakBenchArgs) -> Result<Vec<Duration>, Fa
     Ok(times)
 }
 
-/// How long endings of 16 cards took, reached by play at random.
+/// The solving times of endings of 16 cards, reached by random play.
 fn ending_times(count: u64) -> Vec<Duration> {
     let mut rng = Seed::from(1).rng();
     let mut times = Vec::new();
     while (times.len() as u64) < count {
         let setup = Setup::new(2, Rules::default());
         let mut game = Durak::new(&setup, &Seed::from(rng.next_u64()))
-            .expect("two may play by the usual rules");
+            .expect("the default rules allow two players");
         while let Some(position) = Position::from_game(&game) {
             if position.is_heads_up()
                 && position.talon().is_empty()
@@ -124,7 +124,7 @@ fn ending_times(count: u64) -> Vec<Duration> {
     times
 }
 
-/// The median, the 99th percentile and the longest of some times.
+/// The median, 99th percentile and maximum of the times.
 fn spread(mut times: Vec<Duration>) -> String {
     times.sort_unstable();
     let at = |share: usize| {

@@ -1,4 +1,4 @@
-//! `durak ceiling`: how well the master would play if all hands were shown to it.
+//! `durak ceiling`: how well the master plays with all hands shown.
 
 use std::num::NonZeroU64;
 
@@ -18,29 +18,29 @@ use kozyr_durak::{
     search::{ActionSearch, SearchBudget},
 };
 
-/// Against whom, and how long.
+/// The arguments of `durak ceiling`.
 #[derive(Debug, clap::Args)]
 pub struct CeilingArgs {
-    /// Who takes all other seats
+    /// Opponent on all other seats
     #[arg(long, value_name = "NAME")]
     against: String,
-    /// How many rounds, in each of which the cheat sits on each seat once
+    /// Rounds to play; in a round, the master takes each seat once
     #[arg(long, value_name = "N", default_value = "200")]
     rounds: NonZeroU64,
-    /// Orders of the talon that the cheat looks at
+    /// Orders of the talon that the master searches
     #[arg(long, value_name = "N", default_value_t = 1024, value_parser = at_least_one::<u64>())]
     worlds: u64,
-    /// What all chance follows from
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     #[command(flatten)]
     house: HouseRulesArgs,
 }
 
-/// Plays the match in which one side cheats, and prints what it came to.
+/// Plays the match in which one side sees all hands, and prints the result.
 ///
 /// # Errors
-/// If there is no such opponent, or the rules refuse the setup.
+/// If the opponent does not exist, or the rules reject the setup.
 pub fn run(args: &CeilingArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let opponent = LimitedOpponent::<Durak>::from_name(&args.against)
         .map_err(|error| Failure::Usage(error.to_string()))?;
@@ -94,5 +94,5 @@ fn play(
         };
         record.play(action).expect("opponents play legally");
     }
-    record.outcome().expect("nobody is to act, so the deal is over")
+    record.outcome().expect("the deal is over")
 }

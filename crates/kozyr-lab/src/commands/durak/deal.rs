@@ -7,10 +7,10 @@ use kozyr_durak::{Durak, GivenDeal, Setup, deal_text};
 
 use crate::{console::Console, failure::Failure, files::read_text};
 
-/// What is to be told.
+/// The arguments of `durak deal`.
 #[derive(Debug, clap::Args)]
 pub struct DealArgs {
-    /// A record, whose first deal is printed, or a deal as text, which is checked and printed
+    /// Record, whose first deal is printed; or a deal as text, which is checked and printed
     file: PathBuf,
 }
 
@@ -26,16 +26,16 @@ pub fn run(args: &DealArgs, console: &mut Console<'_>) -> Result<(), Failure> {
         (record.setup().rules, GivenDeal::from_record(&record))
     } else {
         let setup = read_deal(&args.file)?;
-        (setup.rules, setup.deal.expect("a deal was read"))
+        (setup.rules, setup.deal.expect("the text has a deal"))
     };
     write!(console.output, "{}", deal_text::format_deal(&rules, &deal))?;
     Ok(())
 }
 
-/// Reads a file with a deal.
+/// Reads a deal from a text file.
 ///
 /// # Errors
-/// If it cannot be read, or what is wrong with it and where.
+/// If the file cannot be read or the deal is invalid; the error says where.
 pub fn read_deal(file: &Path) -> Result<Setup, Failure> {
     let failed = |error| Failure::Failed(format!("{}: {error}", file.display()));
     deal_text::parse_deal(&read_text(file)?).map_err(failed)

@@ -1,4 +1,4 @@
-//! `durak endings`: both solvers of endings on the same endings, by positions and time.
+//! `durak endings`: compares the endgame solvers on the same endings, by positions and time.
 
 use std::time::Duration;
 
@@ -24,38 +24,39 @@ use kozyr_durak::{
     search::{CanonicalEndgameSolver, EndgameSolver, Position, SeatResult},
 };
 
-/// The endings, and how they are solved.
+/// The arguments of `durak endings`.
 #[derive(Debug, clap::Args)]
 pub struct EndingsArgs {
-    /// Numbers of cards in the endings, each from 2 on
+    /// Numbers of cards in the endings, each from 2 to 52
     #[arg(long, value_name = "N", value_delimiter = ',', default_value = "8,12,16",
           value_parser = clap::value_parser!(u64).range(2..=52))]
     cards: Vec<u64>,
-    /// Endings of each number of cards
+    /// Endings for each number of cards
     #[arg(long, value_name = "N", default_value_t = 1000,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     count: u64,
-    /// Who plays the deals up to there: an opponent on all seats, or `any` for any legal action
+    /// Who plays the deals up to the ending: an opponent on all seats, or `any` for random legal
+    /// actions
     #[arg(long, value_name = "NAME", default_value = "any",
           value_parser = NonEmptyStringValueParser::new())]
     by: String,
-    /// Which solvers are tried
+    /// Solvers to compare
     #[arg(long, value_name = "SOLVER", value_delimiter = ',', default_value = "alpha-beta,folded")]
     solver: Vec<EndgameMethodArg>,
     /// Positions after which a solver gives up
     #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = at_least_one::<u64>())]
     nodes: u64,
-    /// Memory for the table of each: 2 to the power of N bytes, 14 to 34
+    /// Table memory of each solver: 2^N bytes, N from 14 to 34
     #[arg(long, value_name = "N", default_value_t = 21, value_parser = clap::value_parser!(u32).range(14..=34))]
     table_bits: u32,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     #[command(flatten)]
     house: HouseRulesArgs,
 }
 
-/// A solver.
+/// An endgame solver.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 enum EndgameMethodArg {
     AlphaBeta,
@@ -63,19 +64,19 @@ enum EndgameMethodArg {
     Canonical,
 }
 
-/// What became of an ending.
+/// A solver's result for an ending, `None` after too many positions, with its cost.
 struct SolverRun {
     verdict: Option<SeatResult>,
     nodes: u64,
     time: Duration,
 }
 
-/// Prints for each number of cards how many endings each solver solved, the percentiles of its
-/// positions and of the processor's time, and whether both came to the same.
+/// Prints for each number of cards how many endings each solver solved, and percentiles of its
+/// positions and processor time.
 ///
 /// # Errors
-/// If there is no such opponent, the rules refuse the setup, no such ending is found, the solvers contradict each
-/// other, or it is stopped; what was measured until then is told.
+/// If the opponent does not exist, the rules reject the setup, no such ending is found, the solvers
+/// disagree, or the run is stopped. Results up to then are printed.
 pub fn run(args: &EndingsArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let setup = args.house.setup()?;
     let stop = signals::stop_on_signal();
@@ -93,7 +94,7 @@ pub fn run(args: &EndingsArgs, console: &mut Console<'_>) -> Result<(), Failure>
             if let Some(first) = verdicts.next()
                 && verdicts.any(|other| other != first)
             {
-                return Err(Failure::Failed(format!("the solvers differ: {position}")));
+                return Err(Failure::Failed(format!("the solvers disagree: {position}")));
             }
             solved.iter_mut().zip(found).for_each(|(all, one)| all.push(one));
         }
@@ -106,7 +107,7 @@ pub fn run(args: &EndingsArgs, console: &mut Console<'_>) -> Result<(), Failure>
         }
         if count == 0 {
             return Err(Failure::Failed(format!(
-                "in {MAX_DEALS_PER_ENDING} deals there was no ending of {cards} cards"
+                "{MAX_DEALS_PER_ENDING} deals had no ending of {cards} cards"
             )));
         }
     }
@@ -147,7 +148,7 @@ fn summarize(solved: &[SolverRun]) -> String {
     )
 }
 
-/// Deals that are played until so many cards are left to two.
+/// Plays deals until two players are left with a given number of cards.
 struct EndingSampler {
     setup: Setup,
     cards: usize,
@@ -156,7 +157,7 @@ struct EndingSampler {
     player: Option<LimitedOpponent<Durak>>,
 }
 
-/// After so many deals in a row that do not come to such an ending nobody waits for one.
+/// The sampler gives up after this many deals in a row without such an ending.
 const MAX_DEALS_PER_ENDING: u64 = 100_000;
 
 impl EndingSampler {
@@ -174,7 +175,8 @@ impl EndingSampler {
         Ok(series)
     }
 
-    /// The next ending: two are left, the talon is empty, and one of them is to lead.
+    /// The next ending: two players are left, the talon and the table are empty. `None` after too
+    /// many deals.
     fn next_ending(&mut self) -> Option<Position> {
         (0..MAX_DEALS_PER_ENDING).find_map(|_| {
             self.number += 1;

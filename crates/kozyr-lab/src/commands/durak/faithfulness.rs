@@ -1,4 +1,4 @@
-//! `durak faithful`: whether the facts that the master names predict what it chooses.
+//! `durak faithful`: whether the facts that the master names predict its choices.
 
 use super::super::options::{at_least_one, parse_seed};
 use crate::{console::Console, failure::Failure, signals, wording::pluralized};
@@ -10,24 +10,24 @@ use kozyr_durak::{
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
 
-/// Worlds that the search did not look at, to count facts in.
+/// Worlds outside the search, in which facts are counted.
 const HELD_OUT_WORLDS: std::ops::Range<u64> = 1_000_000..1_000_200;
 
-/// What is to be measured.
+/// The arguments of `durak faithful`.
 #[derive(Debug, clap::Args)]
 pub struct FaithfulnessArgs {
-    /// How many deals to play
+    /// Deals to play
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = at_least_one::<u64>())]
     games: u64,
     /// Worlds in which each action is tried
     #[arg(long, value_name = "N", default_value_t = 512, value_parser = at_least_one::<u64>())]
     worlds: u64,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
 }
 
-/// How often a rule over some facts chose as the master did.
+/// How often an action chosen by some of the facts is the master's choice.
 #[derive(Default)]
 struct Agreement {
     choices: u64,
@@ -36,11 +36,11 @@ struct Agreement {
     all: u64,
 }
 
-/// Lets the master play itself and prints how often the action that is best by the facts it names
-/// is the one it chooses, and how often the one that is best by as many facts drawn at random.
+/// Lets the master play itself, and prints how often the best action by the facts it names is its
+/// choice. For comparison, the same with as many random facts, and with all facts.
 ///
 /// # Errors
-/// If it is stopped.
+/// If the run is stopped.
 pub fn run(args: &FaithfulnessArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let stop = signals::stop_on_signal();
     let (mut pairs, mut among_all) = (Agreement::default(), Agreement::default());
@@ -49,7 +49,7 @@ pub fn run(args: &FaithfulnessArgs, console: &mut Console<'_>) -> Result<(), Fai
         let seed = args.seed.derive("faithful", number);
         let players = vec![Player::Human; 2];
         let mut record = Record::<Durak>::new(Setup::new(2, Rules::default()), seed, players)
-            .expect("two can play");
+            .expect("the default rules allow two players");
         let mut lots = seed.derive("facts", 0).rng();
         while let Some((seat, _)) = record.to_act() {
             if stop.is_stop_requested() {
@@ -65,14 +65,14 @@ pub fn run(args: &FaithfulnessArgs, console: &mut Console<'_>) -> Result<(), Fai
             let choice = search.candidates().len() > 1;
             decisions += u64::from(choice);
             if choice {
-                let next = search.runner_up().expect("there are two").action;
+                let next = search.runner_up().expect("there is more than one candidate").action;
                 let best = search.best().action;
                 let all: Vec<Action> = search.candidates().iter().map(|one| one.action).collect();
                 pairs.add_choice(&search, &[best, next], &mut lots);
                 among_all.add_choice(&search, &all, &mut lots);
             }
             let action = search.best().action;
-            record.play(action).expect("it is legal");
+            record.play(action).expect("the search chooses a legal action");
         }
     }
     writeln!(
@@ -118,7 +118,7 @@ impl Agreement {
             ("all facts", self.all),
         ] {
             let share = agreed as f64 / self.choices.max(1) as f64;
-            // Of independent choices, normally distributed.
+            // Normal approximation for independent choices.
             let error = 1.96 * (share * (1.0 - share) / self.choices.max(1) as f64).sqrt();
             writeln!(
                 console.output,
@@ -131,15 +131,15 @@ impl Agreement {
     }
 }
 
-/// The action that is best by some facts: by the sum of its mean differences from the others, each
-/// measured by how much they vary; of equals one by lot.
+/// The best action by some facts: the highest sum of mean differences to the first action, each in
+/// units of its spread. Ties are broken at random.
 fn best_by_facts(rows: &[Vec<FactValues>], facts: &[usize], lots: &mut impl Rng) -> usize {
     let actions = rows[0].len();
     let count = rows.len() as f64;
     let mut scores = vec![0.0; actions];
     for &fact in facts {
         let kind = FACT_KINDS[fact];
-        // Against the first, world by world.
+        // Relative to the first action, world by world.
         let difference = |row: &Vec<FactValues>, at: usize| kind.advantage(&row[at], &row[0], fact);
         let mean = |at: usize| rows.iter().map(|row| difference(row, at)).sum::<f64>() / count;
         let means: Vec<f64> = (0..actions).map(mean).collect();

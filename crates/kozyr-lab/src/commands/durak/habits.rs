@@ -1,4 +1,4 @@
-//! `durak habits`: what it is worth to know how an opponent plays.
+//! `durak habits`: the value of knowing an opponent's habits.
 
 use std::{collections::BTreeMap, num::NonZeroUsize, path::PathBuf, sync::Mutex, thread};
 
@@ -24,10 +24,10 @@ use kozyr_durak::{
     search::PlayerProfiles,
 };
 
-/// The matches.
+/// The arguments of `durak habits`.
 #[derive(Debug, clap::Args)]
 pub struct HabitsArgs {
-    /// Who plays against the master, each in matches of their own
+    /// Opponents of the master, each in its own matches
     #[arg(
         long,
         value_name = "NAME",
@@ -35,52 +35,52 @@ pub struct HabitsArgs {
         default_value = "lowest,greedy,potential,hand-value,fuzzy-learned"
     )]
     against: Vec<String>,
-    /// The level of the master
+    /// Level of the master
     #[arg(long, value_name = "LEVEL", default_value_t = 2,
           value_parser = clap::value_parser!(u32).range(1..=i64::from(MASTER_LEVELS)))]
     level: u32,
-    /// Matches with each
+    /// Matches with each opponent
     #[arg(long, value_name = "N", default_value_t = 20,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     matches: u64,
-    /// Deals of a match: each is played twice, by a master that knows what was seen in those before
-    /// it, and by one that counts on nobody's habits
+    /// Deals per match; each is played twice, by a master that knows the opponent's habits from the
+    /// deals before and by one that does not
     #[arg(long, value_name = "N", default_value_t = 30,
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     deals: u64,
-    /// Deals that are told of together
+    /// Deals to combine in a line of the report
     #[arg(long, value_name = "N", default_value = "5")]
     together: NonZeroUsize,
-    /// Matches to play at the same time
+    /// Matches to play in parallel
     #[arg(long, value_name = "T", default_value = "1",
           value_parser = super::super::options::parse_threads)]
     threads: NonZeroUsize,
-    /// Keep each match here as a line; those that are there are not played again
+    /// Save each match as a line of this file; matches already there are not played again
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     #[command(flatten)]
     house: HouseRulesArgs,
 }
 
-/// A match that was played.
+/// A finished match.
 #[derive(Clone, Serialize, Deserialize)]
 struct HabitMatch {
     against: String,
     number: u64,
     terms: HabitMatchSettings,
-    /// The half points of the master in each deal, knowing and not knowing.
+    /// The master's half points in each deal, with the opponent's profile.
     #[serde(rename = "knowing")]
     with_profile: Vec<u8>,
     #[serde(rename = "usual")]
     without_profile: Vec<u8>,
-    /// What was seen of the opponent.
+    /// The profile of the opponent after the match.
     profile: PlayerProfile,
 }
 
-/// What decides what comes of a match.
+/// The settings that determine the result of a match.
 #[derive(Clone, PartialEq, Serialize, Deserialize)]
 struct HabitMatchSettings {
     build: String,
@@ -93,12 +93,12 @@ struct HabitMatchSettings {
 /// Matches by opponent and number.
 type HabitMatches = BTreeMap<(String, u64), HabitMatch>;
 
-/// Plays the matches and prints for each opponent the scores with and without its profile, deal by
-/// deal of a match, whom it was found to play like, and its habits.
+/// Plays the matches and prints for each opponent the scores with and without its profile, by parts
+/// of a match, which opponent it was recognised as, and its habits.
 ///
 /// # Errors
-/// If there is no such opponent, the rules refuse the setup, a file cannot be read or written, or
-/// it is stopped.
+/// If an opponent does not exist, the rules reject the setup, a file cannot be read or written, or
+/// the run is stopped.
 pub fn run(args: &HabitsArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let (setup, stop) = (args.house.setup()?, signals::stop_on_signal());
     let &HabitsArgs { level, deals, seed, .. } = args;
@@ -121,11 +121,11 @@ pub fn run(args: &HabitsArgs, console: &mut Console<'_>) -> Result<(), Failure> 
         }
     }
     let stopped =
-        stop.is_stop_requested().then(|| Failure::Stopped("before the last match".into()));
+        stop.is_stop_requested().then(|| Failure::Stopped("not all matches were played".into()));
     stopped.map_or(Ok(()), Err)
 }
 
-/// The matches that a file has already.
+/// Reads the matches already in the file.
 fn read(args: &HabitsArgs, terms: &HabitMatchSettings) -> Result<HabitMatches, Failure> {
     let Some(file) = args.out.as_ref().filter(|file| file.exists()) else {
         return Ok(HabitMatches::new());
@@ -134,9 +134,9 @@ fn read(args: &HabitsArgs, terms: &HabitMatchSettings) -> Result<HabitMatches, F
     let lines = text.lines().enumerate().map(|(at, line)| {
         let wrong =
             |reason: &str| Failure::Failed(format!("{}: line {} {reason}", file.display(), at + 1));
-        let one: HabitMatch = serde_json::from_str(line).map_err(|_| wrong("is no match"))?;
+        let one: HabitMatch = serde_json::from_str(line).map_err(|_| wrong("is not a match"))?;
         if one.terms != *terms {
-            let reason = "is of another build, setup, level or seed, or of more or fewer deals";
+            let reason = "has another build, setup, level, seed or number of deals";
             return Err(wrong(reason));
         }
         Ok(((one.against.clone(), one.number), one))
@@ -160,11 +160,11 @@ fn play_all(
     }
     let all = Mutex::new(played);
     let left = Mutex::new(wanted.iter());
-    let next = || left.lock().expect("nobody panics while taking a match").next();
+    let next = || left.lock().expect("no thread panics while taking a match").next();
     let work = || -> Result<(), Failure> {
         while let Some(&(name, number)) = next() {
             let Some(one) = play_match(terms, name, number, stop)? else { break };
-            let mut all = all.lock().expect("nobody panics while keeping a match");
+            let mut all = all.lock().expect("no thread panics while saving a match");
             all.insert((one.against.clone(), one.number), one);
             if let Some(file) = &args.out {
                 files::write_atomic(file, lines(&all).as_bytes())?;
@@ -176,19 +176,19 @@ fn play_all(
         let begin = |_| thread::Builder::new().spawn_scoped(scope, work);
         let threads = (1..args.threads.get()).map(begin).collect::<Result<Vec<_>, _>>()?;
         work()?;
-        let mut results = threads.into_iter().map(|one| one.join().expect("a match plays on"));
+        let mut results = threads.into_iter().map(|one| one.join().expect("matches do not panic"));
         results.try_for_each(|result| result)
     })?;
-    Ok(all.into_inner().expect("nobody panics while keeping a match"))
+    Ok(all.into_inner().expect("no thread panics while saving a match"))
 }
 
-/// All matches, one on a line.
+/// Formats the matches, one per line.
 fn lines(all: &HabitMatches) -> String {
     let line = |one| serde_json::to_string(one).expect("strings and numbers are JSON") + "\n";
     all.values().map(line).collect()
 }
 
-/// Plays a match; `None` if it is stopped.
+/// Plays a match; `None` if the run is stopped.
 fn play_match(
     terms: &HabitMatchSettings,
     name: &str,
@@ -251,7 +251,7 @@ fn play(
 }
 
 fn half_points(record: &Record<Durak>, own: Seat) -> u8 {
-    let outcome: Outcome = record.outcome().expect("nobody is to act, so the deal is over");
+    let outcome: Outcome = record.outcome().expect("the deal is over");
     (2.0 * outcome.score(own)) as u8
 }
 
@@ -283,7 +283,7 @@ fn print_opponent(
             .opponent_log_odds()
             .most_likely()
             .and_then(OpponentLogOdds::recognised_percent);
-        *found.entry(known.map_or("nobody known", |(name, _)| name)).or_default() += 1;
+        *found.entry(known.map_or("no known opponent", |(name, _)| name)).or_default() += 1;
     }
     for (like, count) in found {
         writeln!(console.output, "  in {count} of {} matches it plays like {like}", matches.len())?;
@@ -304,7 +304,7 @@ fn print_opponent(
     Ok(())
 }
 
-/// What knowing is worth, deal by deal with the same cards.
+/// The gain from knowing the profile, over pairs of deals with the same cards.
 struct ProfileGain {
     games: f64,
     knowing: f64,

@@ -1,4 +1,4 @@
-//! The house rules, as options of a command.
+//! The house rules as command-line options.
 
 use std::path::PathBuf;
 
@@ -9,29 +9,29 @@ use serde_json::Value;
 use super::deal;
 use crate::failure::Failure;
 
-/// The house rules.
+/// The options for the house rules.
 #[derive(Debug, clap::Args)]
 pub struct HouseRulesArgs {
-    /// How many play, 2 to 6
+    /// Number of players, 2 to 6
     #[arg(long, value_name = "N", default_value_t = 2)]
     players: usize,
-    /// Rules to begin with
+    /// Preset of house rules
     #[arg(long, value_name = "PRESET", default_value = PRESETS[0].0,
           value_parser = PossibleValuesParser::new(PRESETS.map(|(name, _)| name)))]
     rules: String,
-    /// The number of cards: 24, 32, 36 or 52 [default: 36]
+    /// Number of cards: 24, 32, 36 or 52 [default: 36]
     #[arg(long, value_name = "CARDS")]
     deck: Option<u8>,
-    /// One rule that is to be otherwise, for instance throwing_in=neighbours; repeatable
+    /// Change one rule of the preset, for example throwing_in=neighbours; repeatable
     #[arg(long, value_name = "KEY=VALUE")]
     rule: Vec<String>,
-    /// Deal the cards of this file, which also says who plays by what rules: a deal as text, as
-    /// `durak deal` prints it
+    /// Deal the cards of this file, which also sets players and rules; the format is that of `durak
+    /// deal`
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "rules", "deck", "rule"])]
     deal: Option<PathBuf>,
 }
 
-/// A set of rules and what it is called.
+/// A name and the rules it stands for.
 type Preset = (&'static str, fn() -> Rules);
 
 const PRESETS: [Preset; 4] = [
@@ -58,20 +58,19 @@ impl HouseRulesArgs {
     }
 }
 
-/// The rules with one of them changed, written as `key=value`.
+/// Changes one rule, given as `key=value`.
 fn change_rule(rules: &Rules, change: &str) -> Result<Rules, Failure> {
     let error = |reason: String| Failure::Usage(format!("rule `{change}`: {reason}"));
     let mut fields = match serde_json::to_value(rules) {
         Ok(Value::Object(fields)) => fields,
-        other => return Err(error(format!("the rules are no object but {other:?}"))),
+        other => return Err(error(format!("the rules are not an object but {other:?}"))),
     };
     let known = || fields.keys().map(String::as_str).collect::<Vec<_>>().join(", ");
-    let (key, value) =
-        change.split_once('=').ok_or_else(|| error("a rule is changed by key=value".into()))?;
+    let (key, value) = change.split_once('=').ok_or_else(|| error("expected key=value".into()))?;
     if !fields.contains_key(key) {
-        return Err(error(format!("there is no `{key}`; there are {}", known())));
+        return Err(error(format!("unknown rule `{key}`; known rules: {}", known())));
     }
-    // What is not a number or a truth value is taken as a word.
+    // Anything but a number or a truth value is a word.
     let value = serde_json::from_str(value).unwrap_or_else(|_| Value::from(value));
     fields.insert(key.into(), value);
     serde_json::from_value(Value::Object(fields)).map_err(|reason| error(reason.to_string()))

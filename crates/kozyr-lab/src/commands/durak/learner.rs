@@ -12,36 +12,36 @@ use crate::{
 };
 use kozyr_core::{game::Seed, opponent::Budget};
 
-/// What is to be measured.
+/// The arguments of `durak learner`.
 #[derive(Debug, clap::Args)]
 pub struct LearnerArgs {
-    /// How many learners of each kind are taught, each with lessons of its own
+    /// Learners of each kind, each with its own training examples; at least 2
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(2..))]
     learners: u64,
-    /// After how many lessons they are examined, rising
+    /// Numbers of training examples after which learners are tested, in rising order
     #[arg(long, value_name = "N,N…", value_delimiter = ',', default_value = "0,3,10,30,100,300")]
     lessons: Vec<usize>,
-    /// Pairs of deals against the rival in each examination
+    /// Pairs of deals against --rival in each test
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = at_least_one::<u64>())]
     pairs: u64,
-    /// Whose decisions are shown, with what it says of them
+    /// Opponent whose decisions and explanations are the training examples
     #[arg(long, value_name = "NAME", default_value = "potential")]
     teacher: String,
-    /// Whom the learners play in examinations
+    /// Opponent that the learners play in tests
     #[arg(long, value_name = "NAME", default_value = "lowest")]
     rival: String,
-    /// What all chance follows from: a number, or 64 hexadecimal digits
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
 }
 
-/// Teaches the learners and prints how they come on, with intervals over learners.
+/// Trains the learners and prints their learning curves, with intervals over learners.
 ///
 /// # Errors
-/// If there is no such opponent, or it is stopped.
+/// If an opponent does not exist, or the run is stopped.
 pub fn run(args: &LearnerArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     if !args.lessons.is_sorted() {
-        return Err(Failure::Usage("the numbers of lessons should rise".into()));
+        return Err(Failure::Usage("the numbers of lessons must be in rising order".into()));
     }
     let stop = signals::stop_on_signal();
     let course = TrainingRun {
@@ -85,8 +85,8 @@ pub fn run(args: &LearnerArgs, console: &mut Console<'_>) -> Result<(), Failure>
     Ok(write!(console.output, "{}", ResultTable { headings, rows }.to_text())?)
 }
 
-/// The mean of independent figures and half of its 95 % interval, taking the mean to be normally
-/// distributed.
+/// The mean of independent values and half the width of its 95 % interval, by the normal
+/// approximation.
 fn mean_and_error(figures: impl Iterator<Item = f64> + Clone) -> [f64; 2] {
     let count = figures.clone().count() as f64;
     let mean = figures.clone().sum::<f64>() / count;

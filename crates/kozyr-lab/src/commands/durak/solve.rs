@@ -1,4 +1,4 @@
-//! `durak solve`: the result of perfect play where nothing is hidden.
+//! `durak solve`: the result of perfect play when nothing is hidden.
 
 use std::{path::PathBuf, time::Instant};
 
@@ -6,23 +6,23 @@ use super::super::options::at_least_one;
 use crate::{console::Console, failure::Failure, files::read_text, memory, wording::pluralized};
 use kozyr_durak::search::{EndgameSolver, Position, SeatResult};
 
-/// What is to be solved.
+/// The arguments of `durak solve`.
 #[derive(Debug, clap::Args)]
 pub struct DurakSolveArgs {
-    /// A file with a position a line, for instance `trump h; hands 6s 7s | 8c 9h; attacker 0`
+    /// File with one position per line, for example `trump h; hands 6s 7s | 8c 9h; attacker 0`
     file: PathBuf,
-    /// Positions to visit at most for each
+    /// Positions to visit at most for each line
     #[arg(long, value_name = "N", default_value_t = 100_000_000, value_parser = at_least_one::<u64>())]
     nodes: u64,
-    /// Memory for the table: 2 to the power of N entries of 8 bytes
+    /// Table memory: 2^N entries of 8 bytes, N from 10 to 30
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(10..=30))]
     table_bits: u32,
 }
 
-/// Prints result, positions visited, time and best line of each position.
+/// Prints the result, positions visited, time and best line of each position.
 ///
 /// # Errors
-/// If the file cannot be read, or a position not be solved.
+/// If the file cannot be read, or a position cannot be solved.
 pub fn run(args: &DurakSolveArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let mut unsolved = 0;
     for (number, position) in read_positions(&read_text(&args.file)?)? {
@@ -59,7 +59,7 @@ pub fn run(args: &DurakSolveArgs, console: &mut Console<'_>) -> Result<(), Failu
     Ok(())
 }
 
-/// The positions of a file with the numbers of their lines.
+/// The positions of a file with their line numbers.
 fn read_positions(text: &str) -> Result<Vec<(usize, Position)>, Failure> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
     let positions: Vec<_> = lines
@@ -76,7 +76,7 @@ fn read_positions(text: &str) -> Result<Vec<(usize, Position)>, Failure> {
         })
         .collect::<Result<_, _>>()?;
     if positions.is_empty() {
-        return Err(Failure::Usage("there is no position in the file".into()));
+        return Err(Failure::Usage("the file has no positions".into()));
     }
     Ok(positions)
 }

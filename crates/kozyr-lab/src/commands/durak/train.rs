@@ -1,9 +1,9 @@
-//! `durak train`: a value network from nothing but deals that the weakest master plays with itself.
+//! `durak train`: trains a value network by self-play of the weakest master.
 //!
-//! A generation plays deals with the network before it, a chunk of them at a time, teaches a new network by
-//! what they came to, and lets new and old meet. Every chunk is a file that is complete or absent, so
-//! training can be broken off anywhere and begun again; every deal's random numbers follow from the seed,
-//! so the same command gives the same network.
+//! A generation plays deals with the best network so far, in chunks, trains a new network on the
+//! results, and plays a match between new and old. The file of a chunk is complete or absent, so
+//! training can be interrupted at any time and resumed. The random numbers of every deal follow
+//! from the seed, so the same command gives the same network.
 
 use std::path::PathBuf;
 
@@ -33,21 +33,21 @@ use kozyr_durak::{
 
 /// Deals in a file.
 const DEALS_PER_CHUNK: u64 = 100;
-/// At most so many decisions at the beginning of a deal are made with now and then a random one among them,
-/// so that the network sees hands that nobody would play himself into.
+/// Upper limit of the decisions at the start of a deal among which some are random, so that the
+/// network sees hands that good play would avoid.
 const MAX_EXPLORATION_DECISIONS: u32 = 24;
 
-/// How to train.
+/// The arguments of `durak train`.
 #[derive(Debug, clap::Args)]
 pub struct DurakTrainArgs {
-    /// Where deals and networks are kept; begun again there, training goes on
+    /// Folder for deals and networks; training resumes from it
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
-    /// How many are left in the positions that are to be judged
+    /// Players left in the positions to evaluate
     #[arg(long, value_enum, default_value = "two")]
     company: PlayersLeftArg,
-    /// Deals of each generation, rounded up to 100; there are as many generations as numbers [default: 60000,40000, for
-    /// more than two 40000]
+    /// Deals of each generation, rounded up to 100, one number per generation [default:
+    /// 60000,40000; with more than two players 40000]
     #[arg(
         long,
         value_name = "N,…",
@@ -55,26 +55,27 @@ pub struct DurakTrainArgs {
         value_parser = clap::value_parser!(u64).range(1..=1_000_000_000)
     )]
     deals: Vec<u64>,
-    /// How often the samples are gone through [default: 10, for more than two 6]
+    /// Epochs over the samples [default: 10; with more than two players 6]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: Option<u32>,
-    /// In how many pairs of deals a network meets the one before it
+    /// Pairs of deals in the match of a new network against the best so far
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = options::at_least_one::<u64>())]
     pairs: u64,
-    /// What all random numbers follow from
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", value_parser = options::parse_seed, default_value = "1")]
     seed: Seed,
-    /// Where the last generation that beat those before it is written to [default: where the program's own is]
+    /// File for the latest network that beat the best before it [default: the file of the built-in
+    /// network]
     #[arg(long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-/// How many are left, as it is named.
+/// The number of players left, as a command-line value.
 #[derive(Clone, Copy, Debug, clap::ValueEnum)]
 enum PlayersLeftArg {
     /// Two, from deals for two
     Two,
-    /// Three to six, from deals for as many
+    /// Three to six, from deals for three to six
     More,
 }
 
@@ -96,7 +97,7 @@ impl PlayersLeftArg {
         }
     }
 
-    /// Where the program's own network is.
+    /// The file of the network built into the program.
     fn file(self) -> &'static str {
         match self {
             PlayersLeftArg::Two => "assets/durak/values.bin",
@@ -104,8 +105,8 @@ impl PlayersLeftArg {
         }
     }
 
-    /// Deals of each generation, and how often their samples are gone through: a deal for more has more samples, which
-    /// have one end in common.
+    /// The deals of each generation, and the epochs over their samples. Deals with more players
+    /// have more samples, which share one result.
     fn schedule(self) -> (&'static [u64], u32) {
         match self {
             PlayersLeftArg::Two => (&[60_000, 40_000], 10),
@@ -113,7 +114,7 @@ impl PlayersLeftArg {
         }
     }
 
-    /// The players of a deal of this number.
+    /// The number of players in a deal.
     fn players(self, deal: u64) -> usize {
         match self {
             PlayersLeftArg::Two => 2,
@@ -122,10 +123,10 @@ impl PlayersLeftArg {
     }
 }
 
-/// Trains, and reports each generation.
+/// Trains and reports each generation.
 ///
 /// # Errors
-/// If a file cannot be read or written, or is damaged.
+/// If a file cannot be read or written or is damaged, or the folder has other settings.
 pub fn run(args: &DurakTrainArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     files::create_dir_all(&args.folder)?;
     let company = args.company.company();
@@ -137,7 +138,7 @@ pub fn run(args: &DurakTrainArgs, console: &mut Console<'_>) -> Result<(), Failu
         ("company", format!("{company:?}").into()),
     ];
     self_play_data::check_settings(&args.folder, "deals", &terms)?;
-    // Whoever judges deals for more comes to deals for two.
+    // Deals with more players end with two, so their master needs the network for two.
     let mut judges = match company {
         PlayersLeft::Two => ValueNetworks::default(),
         PlayersLeft::ThreeOrMore => ValueNetworks::built_in().only(PlayersLeft::Two),
@@ -177,13 +178,13 @@ fn print_report(
 ) -> Result<(), std::io::Error> {
     writeln!(
         console.output,
-        "generation {generation}: {} samples; of {} others what became true was foretold with a mean −ln of \
-         {:.4}, by the share alone {:.4}",
+        "generation {generation}: {} training samples; mean −ln of the probability given to the \
+         result, over {} others: {:.4}, for a constant {:.4}",
         report.samples, report.held_back, report.loss, report.baseline_loss
     )
 }
 
-/// Plays those chunks of a generation that are not there yet.
+/// Plays the missing chunks of a generation.
 fn play(args: &DurakTrainArgs, master: &Master, number: u64) -> Result<(), Failure> {
     self_play_generation(args, number).play_missing(
         |_| true,
@@ -218,7 +219,8 @@ fn self_play_generation(args: &DurakTrainArgs, number: u64) -> Generation<'_> {
     }
 }
 
-/// Plays a deal and keeps the positions between its bouts, from the last random action on.
+/// Plays a deal and returns samples of the positions between its bouts, from the last random action
+/// on.
 fn self_play_samples(
     name: PlayersLeftArg,
     master: &Master,
@@ -227,7 +229,7 @@ fn self_play_samples(
 ) -> Vec<ValueSample> {
     let company = name.company();
     let mut random = seed.derive("wild", 0).rng();
-    // Every other deal is played as well as the master can.
+    // Half the deals are played without random actions.
     let wild = random.random_range(0..2) * random.random_range(0..=MAX_EXPLORATION_DECISIONS);
     let mut seen = Vec::new();
     let mut decision = 0;
@@ -248,7 +250,7 @@ fn self_play_samples(
     });
     let end = Position::from_game(record.game()).expect("bouts were played");
     let asked = |position: &Position| match company {
-        // What one of two wins the other loses.
+        // With two players left, one result determines the other.
         PlayersLeft::Two => vec![Seat::default()],
         PlayersLeft::ThreeOrMore => position.seats_left().collect(),
     };
@@ -266,15 +268,15 @@ fn play_deal(
 ) -> Record<Durak> {
     let setup = Setup::new(players, Rules::throw_in());
     let players = vec![Player::Human; setup.players];
-    let mut record = Record::new(setup, seed, players).expect("the usual rules are rules");
+    let mut record = Record::new(setup, seed, players).expect("the throw-in rules are valid");
     while let Some((seat, _)) = record.to_act() {
         let action = choose(&record, seat);
-        record.play(action).expect("what is chosen is legal");
+        record.play(action).expect("chosen actions are legal");
     }
     record
 }
 
-/// Teaches a network by the deals of a generation and of the one before it.
+/// Trains a network on the deals of a generation and of the one before it.
 fn train_network(args: &DurakTrainArgs, number: u64) -> Result<(ValueNetwork, FitReport), Failure> {
     let mut samples = Vec::new();
     for number in number.saturating_sub(1).max(1)..=number {
@@ -290,8 +292,8 @@ fn train_network(args: &DurakTrainArgs, number: u64) -> Result<(ValueNetwork, Fi
     Ok(taught)
 }
 
-/// In what share of deals with a fool that is one of the second's, with its 95 % interval, in pairs of the same deals with
-/// seats by turns; a draw counts half.
+/// The first side's score with its 95 % interval: deals whose fool is on the second side count 1,
+/// drawn deals ½. Each pair plays the same deal twice with sides swapped.
 fn play_match(args: &DurakTrainArgs, sides: [&Master; 2], generation: u64) -> Estimate {
     let bar = ProgressReporter::new("deals", 2 * args.pairs);
     bar.set_message("match");
@@ -314,5 +316,5 @@ fn play_match(args: &DurakTrainArgs, sides: [&Master; 2], generation: u64) -> Es
         sample.push((points, 1));
     }
     bar.finish();
-    Estimate::from_rounds(2, sample).expect("there is a pair at least")
+    Estimate::from_rounds(2, sample).expect("there is at least one pair")
 }

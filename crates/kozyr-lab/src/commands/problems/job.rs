@@ -1,4 +1,4 @@
-//! The games that are searched for problems, cut into units.
+//! The search for problems as a batch job.
 
 use std::{
     path::Path,
@@ -28,24 +28,24 @@ use crate::{
     problems::{ProblemCollection, ProblemSource, find_problems},
 };
 
-/// All that decides which problems are found.
+/// The plan of a search: everything that determines which problems are found.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct ProblemSearchJob<G: ProblemSource> {
     seed: Seed,
     largest: usize,
-    /// Problems that were found before.
+    /// Problems found before.
     #[serde(rename = "begun")]
     known_problems: UnitProblems<G>,
-    /// The first game that is searched.
+    /// The number of the first game to search.
     first: u64,
-    /// How many games are searched at the most.
+    /// The maximum number of games to search.
     games: u64,
-    /// How many problems there are to be, those that were found before included.
+    /// The number of problems wanted, including the known ones.
     count: usize,
 }
 
-/// The problems that some games lead to, in order.
+/// The problems that the games of a unit lead to, in order.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound = "", try_from = "Vec<String>", into = "Vec<String>")]
 pub struct UnitProblems<G: ProblemSource>(Vec<Problem<G>>);
@@ -60,7 +60,8 @@ impl<G: ProblemSource> TryFrom<Vec<String>> for UnitProblems<G> {
     type Error = String;
 
     fn try_from(lines: Vec<String>) -> Result<Self, String> {
-        let read = |line: &String| line.parse().map_err(|error| format!("a problem: {error}"));
+        let read =
+            |line: &String| line.parse().map_err(|error| format!("invalid problem: {error}"));
         lines.iter().map(read).collect::<Result<_, _>>().map(UnitProblems)
     }
 }
@@ -72,14 +73,14 @@ impl<G: ProblemSource> From<UnitProblems<G>> for Vec<String> {
 }
 
 impl<G: ProblemSource> ProblemSearchJob<G> {
-    /// Goes on until there are so many problems, for so many games at the most.
+    /// A search that ends at `count` problems or after `games` games.
     pub fn new(found: &ProblemCollection<G>, count: usize, games: u64) -> Self {
         ProblemSearchJob {
             seed: found.seed(),
             largest: found.max_size(),
             known_problems: UnitProblems(found.problems().to_vec()),
             first: found.next_game(),
-            // Where nothing is missing, nothing is searched.
+            // If enough problems are known, no game is searched.
             games: if found.problems().len() < count { games } else { 0 },
             count,
         }
@@ -93,7 +94,7 @@ impl<G: ProblemSource> ProblemSearchJob<G> {
         Partition::new(self.games, 1)
     }
 
-    /// Takes from what a unit led to what is wanted; whether it is enough.
+    /// Adds the problems of a unit until there are enough. Returns whether there are.
     fn add_problems(&self, found: &mut ProblemCollection<G>, posed: &UnitProblems<G>) -> bool {
         for of_game in posed.0.chunk_by(|one, other| one.source_game() == other.source_game()) {
             if found.problems().len() >= self.count {
@@ -112,15 +113,15 @@ impl<G: ProblemSource> ProblemSearchJob<G> {
         found
     }
 
-    /// Writes the problems that were found.
+    /// Writes the problems found so far.
     ///
     /// # Errors
-    /// If they cannot be written.
+    /// If the file cannot be written.
     pub fn save(&self, results: &UnitResults<UnitProblems<G>>, file: &Path) -> Result<(), Failure> {
         Ok(files::write_atomic(file, self.collection(results).to_text().as_bytes())?)
     }
 
-    /// What the games of a unit lead to; `None` if it was told to stop.
+    /// The problems of a unit's games; `None` if the search was stopped.
     fn search_unit(
         &self,
         unit: u64,
@@ -133,8 +134,9 @@ impl<G: ProblemSource> ProblemSearchJob<G> {
                 None => return Ok(None),
             }
         }
-        // As they are read from a part: without what led to the position.
-        Ok(Some(UnitProblems::try_from(lines).expect("problems are read as they are written")))
+        // A round trip through text gives the same problems as a part file: without the moves
+        // before the position.
+        Ok(Some(UnitProblems::try_from(lines).expect("written problems can be parsed")))
     }
 }
 
@@ -197,12 +199,12 @@ impl<G: ProblemSource + LabGame> BatchJob for ProblemSearchJob<G> {
         let found = self.collection(results);
         print_counts(found.problems(), console)?;
         if !results.is_complete() {
-            return Err(Failure::Stopped("the same command goes on from the file".into()));
+            return Err(Failure::Stopped("run the same command again to continue".into()));
         }
         match found.problems().len() {
             enough if enough >= self.count => Ok(()),
             few => Err(Failure::Failed(format!(
-                "{} games led to {few} of {} problems; more --games may lead to more",
+                "{} games led to {few} of {} problems; try more --games",
                 self.first + self.games,
                 self.count
             ))),

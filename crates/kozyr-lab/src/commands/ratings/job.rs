@@ -1,4 +1,4 @@
-//! The meetings that are to be played for ratings, cut into units.
+//! The missing games of the ratings as a batch job.
 
 use std::{
     path::Path,
@@ -21,42 +21,41 @@ use crate::{
     ladder::{Ladder, MeetingSettings, ROUNDS_PER_BATCH},
 };
 
-/// What everybody had played before, and who is to meet whom.
+/// The plan of rating games: earlier results, and the pairings to play.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct RatingJob<G: LabGame> {
-    /// All meetings before.
+    /// All earlier meetings.
     ladder: Ladder,
-    /// What all games agree on.
+    /// The setup of all games.
     setup: G::Setup,
-    /// So many actions at the start of a game are drawn at random.
+    /// Random plies at the start of a game.
     opening_plies: usize,
-    /// Who is to meet whom.
+    /// The pairs of opponents to play.
     pairings: Vec<[String; 2]>,
-    /// How many rounds each two of them are to have played against each other, earlier ones
-    /// included.
+    /// Rounds that each pair should have played in all, including earlier ones.
     rounds: u64,
-    /// Found when it is first asked for.
+    /// Computed on first use.
     #[serde(skip)]
     pending: OnceLock<Vec<PendingMeeting>>,
 }
 
-/// The batches of rounds that two opponents have yet to play.
+/// The batches of rounds that two opponents still have to play.
 #[derive(Debug)]
 struct PendingMeeting {
     pair: [String; 2],
-    /// Rounds that they have played before.
+    /// Rounds played before.
     played_rounds: u64,
-    /// Rounds that are missing.
+    /// Rounds to play.
     missing_rounds: u64,
-    /// How the batches are cut into units.
+    /// How the batches are split into units.
     cut: Partition,
     /// The number of the first of these units.
     first_unit: u64,
 }
 
 impl<G: LabGame> RatingJob<G> {
-    /// The pairings are to have played so many rounds each, those on the ladder included.
+    /// A job that brings each pairing to `rounds` rounds, including those on the ladder.
     pub fn new(
         ladder: Ladder,
         (setup, opening_plies): (G::Setup, usize),
@@ -87,7 +86,7 @@ impl<G: LabGame> RatingJob<G> {
         })
     }
 
-    /// The fixture that a unit belongs to, and its number there.
+    /// The meeting that a unit belongs to, and the unit's number within it.
     fn meeting_of_unit(&self, unit: u64) -> (&PendingMeeting, u64) {
         let fixtures = self.pending_meetings();
         let after = fixtures.partition_point(|fixture| fixture.first_unit <= unit);
@@ -95,8 +94,8 @@ impl<G: LabGame> RatingJob<G> {
         (fixture, unit - fixture.first_unit)
     }
 
-    /// The ladder after what was played; of each meeting without a gap, so that it can be gone on
-    /// with.
+    /// The ladder with the new results. Each meeting is counted up to its first gap, so that it can
+    /// be continued.
     fn ladder_after(&self, results: &UnitResults<Histogram>) -> Ladder {
         let mut ladder = self.ladder.clone();
         for PendingMeeting { pair, cut, first_unit, .. } in self.pending_meetings() {
@@ -109,10 +108,10 @@ impl<G: LabGame> RatingJob<G> {
         ladder
     }
 
-    /// Writes the ladder after what was played.
+    /// Writes the ladder with the new results.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// If the file cannot be written.
     pub fn save(&self, results: &UnitResults<Histogram>, file: &Path) -> Result<(), Failure> {
         write_ladder(&self.ladder_after(results), file)
     }
@@ -124,7 +123,7 @@ fn write_ladder(ladder: &Ladder, file: &Path) -> Result<(), Failure> {
 }
 
 impl PendingMeeting {
-    /// How many rounds of a batch are missing.
+    /// The number of rounds in a batch.
     fn batch_rounds(&self, batch: u64) -> u64 {
         (self.missing_rounds - batch * ROUNDS_PER_BATCH).min(ROUNDS_PER_BATCH)
     }
@@ -194,6 +193,6 @@ impl<G: LabGame> BatchJob for RatingJob<G> {
         if results.is_complete() {
             return Ok(());
         }
-        Err(Failure::Stopped("the same command goes on from here".into()))
+        Err(Failure::Stopped("run the same command again to continue".into()))
     }
 }

@@ -1,4 +1,4 @@
-//! `reversi analyse`: what each move of a game was worth.
+//! `reversi analyse`: the value of each move of a game.
 
 use std::io;
 
@@ -10,24 +10,24 @@ use kozyr_reversi::{
     notation::parse_transcript,
 };
 
-/// A move that loses this many discs or more turns a game.
+/// A move that loses at least this many discs is a turning point.
 const TURNING_POINT_DISCS: i32 = 6;
 
-/// What is to be looked at.
+/// The arguments of `reversi analyse`.
 #[derive(Debug, clap::Args)]
 pub struct ReversiAnalyseArgs {
-    /// The game, as `f5d6c3…`
+    /// Moves of the game, as `f5d6c3…`
     transcript: String,
-    /// The level at which it is looked at, 1 to 12
+    /// Level of the engine, 1 to 12
     #[arg(long, value_name = "LEVEL", default_value_t = 11, value_parser = clap::value_parser!(u32).range(1..=12))]
     level: u32,
-    /// Tell of so many moves of each position what they are worth, how surely, and why; of those
-    /// that were played in any case
+    /// Also show the best N moves of each position and the move played, with value, certainty and
+    /// line
     #[arg(long, value_name = "N", default_value_t = 0)]
     lines: usize,
 }
 
-/// How well one side played.
+/// The accuracy of one side.
 #[derive(Clone, Copy, Default)]
 struct AccuracyTally {
     moves: u32,
@@ -35,16 +35,16 @@ struct AccuracyTally {
     lost: i32,
 }
 
-/// Prints for each move its value, the best move's value, and what was lost between them; then
-/// each side's accuracy, the share of moves that lost nothing.
+/// Prints for each move its value, the best move with its value, and the loss; then each side's
+/// accuracy, the share of moves that lost nothing.
 ///
 /// # Errors
-/// If the transcript is not that of a legal game, or has no moves.
+/// If the transcript is not a legal game, or has no moves.
 pub fn run(args: &ReversiAnalyseArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let actions = parse_transcript(&Position::START, &args.transcript)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     if actions.is_empty() {
-        return Err(Failure::Usage("there are no moves to look at".into()));
+        return Err(Failure::Usage("there are no moves to analyse".into()));
     }
     let request = Level::from_number(args.level).limits;
     let mut engine = Engine::new(Weights::builtin(), 20);
@@ -57,7 +57,7 @@ pub fn run(args: &ReversiAnalyseArgs, console: &mut Console<'_>) -> Result<(), F
         };
         let judgement = engine
             .analyse_move(&position, square, &request, &|| false)
-            .expect("the transcript was read as a legal game");
+            .expect("the transcript is a legal game");
         let MoveAnalysis { report, played_score: value, .. } = &judgement;
         let lost = judgement.loss();
         let tally = &mut tallies[position.to_move as usize];
@@ -79,7 +79,7 @@ pub fn run(args: &ReversiAnalyseArgs, console: &mut Console<'_>) -> Result<(), F
                 engine.multi_pv(position.board, &request, args.lines, &|| false, &mut |_| {});
             print_lines(&found, args.lines, square, console)?;
         }
-        position = position.place(square).expect("it has just been judged");
+        position = position.place(square).expect("the move has just been analysed");
     }
     for (name, tally) in ["Black", "White"].into_iter().zip(tallies) {
         write!(console.output, "{name}: {} moves, {} discs lost", tally.moves, tally.lost)?;
@@ -92,9 +92,9 @@ pub fn run(args: &ReversiAnalyseArgs, console: &mut Console<'_>) -> Result<(), F
     Ok(())
 }
 
-/// Prints the best moves and the one that was played: `=` before a value, `≤` before what it is at
-/// most, rounded to whole discs; how sure that is of what was left out within the plies, and the line, which for a
-/// bound shows the answer to the move.
+/// Prints the best moves and the one played: `=` before an exact value, or `≤` before an upper
+/// bound in whole discs; then the certainty within the search depth, and the line. The line of a
+/// bound shows the refutation.
 fn print_lines(
     found: &MultiPv,
     count: usize,
@@ -110,7 +110,7 @@ fn print_lines(
         }
         let value = match line.bound {
             Bound::Exact => format!("= {:+.2}", line.exact_discs),
-            // A search for whole discs has found it.
+            // Bounds come from searches in whole discs.
             bound => format!("{}{:+}", bound.sign(), line.score),
         };
         let moves: String = line.moves.iter().map(Square::to_string).collect();

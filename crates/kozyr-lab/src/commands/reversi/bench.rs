@@ -1,4 +1,4 @@
-//! `reversi bench`: how fast this machine counts, solves and searches.
+//! `reversi bench`: the speed of perft, solving and search.
 
 use kozyr_reversi::{
     Board, Position,
@@ -10,11 +10,11 @@ use std::{io, time::Instant};
 
 use crate::console::Console;
 
-/// A game of perfect play, some of whose positions are searched.
+/// A game of perfect play; some of its positions are searched.
 const GAME: &str =
     "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8";
 
-/// Prints counts and speeds; the counts are the same on every machine.
+/// Prints node counts and speeds. The counts are the same on every machine.
 pub fn run(console: &mut Console<'_>) -> io::Result<()> {
     let start = Instant::now();
     let leaves = perft(Board::START, 10);

@@ -1,4 +1,4 @@
-//! `reversi book`: a book of openings from our own searches.
+//! `reversi book`: builds an opening book from the engine's searches.
 
 mod builder;
 
@@ -24,31 +24,32 @@ use kozyr_reversi::engine::{
     Engine, OpeningBook, OpeningBookError, RootMove, SearchLimits, Weights,
 };
 
-/// So many positions are searched before the next ones are chosen, on any number of threads.
+/// Positions searched before the next ones are chosen, for any number of threads.
 const POSITIONS_PER_BATCH: usize = 32;
 
-/// How to grow the book.
+/// The arguments of `reversi book`.
 #[derive(Debug, clap::Args)]
 pub struct BookArgs {
-    /// Positions that are searched; the book has those of them to which its moves lead
+    /// Positions to search; the book contains those that its moves lead to
     #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     positions: u32,
-    /// Plies that every move is searched
+    /// Search depth of every move
     #[arg(long, value_name = "PLIES", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
-    /// Moves worse than the best by more discs than that are left out
+    /// Leave out moves that are worse than the best by more discs
     #[arg(long, value_name = "DISCS", default_value_t = 2, value_parser = clap::value_parser!(i32).range(0..=64))]
     loss: i32,
-    /// Where the book is written to; what has been searched is kept beside it until then, so that
-    /// a book that was broken off goes on
+    /// File for the book; searches are saved to FILE.searched until it is complete, and resumed
+    /// from there
     #[arg(long, value_name = "FILE", default_value = "assets/reversi/book.txt")]
     output: PathBuf,
 }
 
-/// Grows the book from the start of the game and writes it: the same on any number of threads.
+/// Builds the book from the start position and writes it. The result does not depend on the number
+/// of threads.
 ///
 /// # Errors
-/// If a file cannot be written, what was kept is of other searches, or it is stopped.
+/// If a file cannot be written, the saved searches have other settings, or the run is stopped.
 pub fn run(args: &BookArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     files::check_writable(&args.output)?;
     check_is_book(&args.output)?;
@@ -71,7 +72,7 @@ pub fn run(args: &BookArgs, console: &mut Console<'_>) -> Result<(), Failure> {
             searched.push('\n');
         }
         book.add_searched(leaves.into_iter().zip(found));
-        // What is kept from before is never exchanged for less.
+        // Saved searches are never replaced by fewer.
         let is_more = book.len() > before.len();
         if stop.is_stop_requested() {
             if is_more {
@@ -103,18 +104,19 @@ pub fn run(args: &BookArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a book takes the place of has to be one.
+/// Checks that an existing output file is a book before it is replaced.
 fn check_is_book(output: &Path) -> Result<(), Failure> {
     if !output.exists() {
         return Ok(());
     }
     files::read_text(output)?.parse::<OpeningBook>().map(drop).map_err(|error| {
         let file = output.display();
-        Failure::Failed(format!("{file} is no book, and stays as it is: {error}"))
+        Failure::Failed(format!("{file} is not a book and is left unchanged: {error}"))
     })
 }
 
-/// Every move of each line, best first; those that were known are not searched again.
+/// Searches every move of each line, best first. Positions that `before` has are not searched
+/// again.
 fn search(lines: &[BookLine], before: &OpeningBook, request: &SearchLimits) -> Vec<Vec<RootMove>> {
     let next = AtomicUsize::new(0);
     let found: Vec<OnceLock<Vec<RootMove>>> = lines.iter().map(|_| OnceLock::new()).collect();
@@ -123,7 +125,8 @@ fn search(lines: &[BookLine], before: &OpeningBook, request: &SearchLimits) -> V
             let place = next.fetch_add(1, Relaxed);
             let Some(line) = lines.get(place) else { break };
             found[place].get_or_init(|| match before.moves(line.board) {
-                // Nothing is to follow from what the same thread searched before.
+                // A new engine for each position, so results do not depend on earlier searches of
+                // the thread.
                 none if none.is_empty() => {
                     Engine::new(Weights::builtin(), 18).value_moves(line.board, request, &|| false)
                 }
@@ -133,19 +136,19 @@ fn search(lines: &[BookLine], before: &OpeningBook, request: &SearchLimits) -> V
     };
     let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     thread::scope(|scope| {
-        // A machine that gives fewer threads searches the same with fewer.
+        // If the system refuses a thread, the others search its positions.
         for _ in 1..threads {
             let _ = thread::Builder::new().spawn_scoped(scope, work);
         }
         work();
     });
-    found.into_iter().map(|moves| moves.into_inner().expect("every line has its turn")).collect()
+    found.into_iter().map(|moves| moves.into_inner().expect("every line is searched")).collect()
 }
 
-/// What has been searched so far, in a file that goes away once the book is written.
+/// The searches so far, in a file that is removed once the book is written.
 struct BookCheckpoint {
     path: PathBuf,
-    /// By what searches.
+    /// The first line, with the settings of the searches.
     head: String,
 }
 
@@ -159,17 +162,17 @@ impl BookCheckpoint {
         }
     }
 
-    /// What is known from before.
+    /// Reads the saved searches.
     fn read(&self) -> Result<OpeningBook, Failure> {
         let refused = |reason: &dyn Display| {
-            Failure::Failed(format!("{}: {reason}; remove it to begin anew", self.path.display()))
+            Failure::Failed(format!("{}: {reason}; remove it to start over", self.path.display()))
         };
         if !self.path.exists() {
             return Ok(OpeningBook::default());
         }
         let text = files::read_text(&self.path).map_err(|error| refused(&error))?;
         if !text.starts_with(&self.head) {
-            return Err(refused(&"searched by another build, or to another depth"));
+            return Err(refused(&"searched by another build or to another depth"));
         }
         text.parse().map_err(|error: OpeningBookError| refused(&error))
     }
@@ -179,7 +182,7 @@ impl BookCheckpoint {
     }
 
     fn remove(&self) {
-        // It may never have been written.
+        // The file may not exist.
         let _ = fs::remove_file(&self.path);
     }
 }

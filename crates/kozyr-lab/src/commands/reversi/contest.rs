@@ -1,4 +1,4 @@
-//! `reversi contest`: a match between two sets of weights, or two ways of searching.
+//! `reversi contest`: a match between two sets of weights or search settings.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -10,59 +10,59 @@ use kozyr_reversi::engine::{
     training::{EngineMatchOpenings, EngineMatchResult, EngineMatchSide, play_engine_match},
 };
 
-/// Who meets, and how.
+/// The arguments of `reversi contest`.
 #[derive(Debug, clap::Args)]
 pub struct ContestArgs {
-    /// Weights whose score is counted
+    /// Weights of the first side, whose score is counted
     weights: PathBuf,
-    /// Weights on the other side [default: those that come with the program]
+    /// Weights of the other side [default: built in]
     #[arg(long, value_name = "FILE")]
     against: Option<PathBuf>,
-    /// Pairs of games, each pair from an opening of its own, with sides changed
+    /// Pairs of games; the games of a pair have the same opening with colours swapped
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = options::at_least_one::<u32>())]
     pairs: u32,
-    /// Plies of an opening, drawn at random
+    /// Random plies in an opening
     #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u32).range(..=40))]
     plies: u32,
-    /// Openings that the other side's search values at more discs than that are not played
+    /// Skip openings that the other side values at more discs for either side
     #[arg(long, value_name = "DISCS", default_value_t = 64, value_parser = clap::value_parser!(i32).range(0..=64))]
     balance: i32,
-    /// Plies that both look ahead
+    /// Search depth of both sides
     #[arg(long, value_name = "PLIES", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
-    /// Plies that the other side looks ahead [default: as the first]
+    /// Search depth of the other side [default: same as the first]
     #[arg(long, value_name = "PLIES", value_parser = clap::value_parser!(u32).range(1..=60))]
     against_depth: Option<u32>,
-    /// With this many empties or fewer both search to the end of the game
+    /// Solve to the end from this number of empties on, both sides
     #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(..=60))]
     exact_from: u32,
-    /// How sure both are of what they leave out: 0 (58 %) to 6 (nothing is left out)
+    /// Certainty of selective search for both sides: 0 (58 %) to 6 (no selective pruning)
     #[arg(long, value_name = "N", default_value_t = EXACT_CERTAINTY, value_parser = clap::value_parser!(u8).range(..=6))]
     certainty: u8,
-    /// How sure the other side is of it [default: as the first]
+    /// Certainty of the other side [default: same as the first]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(..=6))]
     against_certainty: Option<u8>,
-    /// The other side searches in the ways in which the engine searched first
+    /// Let the other side search with the engine's original options
     #[arg(long)]
     against_original: bool,
-    /// Positions that either may visit for a move [default: no limit]
+    /// Positions to visit at most per move [default: no limit]
     #[arg(long, value_name = "N", value_parser = options::at_least_one::<u64>())]
     nodes: Option<u64>,
-    /// Milliseconds that either may think about a move [default: no limit]
+    /// Milliseconds per move [default: no limit]
     #[arg(long, value_name = "MS", value_parser = options::at_least_one::<u64>())]
     time: Option<u64>,
-    /// Either's table has 2 to the power of this many entries of 16 bytes
+    /// Table size of each side: 2^N entries of 16 bytes, N from 8 to 26
     #[arg(long, value_name = "N", default_value_t = 14, value_parser = clap::value_parser!(u32).range(8..=26))]
     table_bits: u32,
-    /// What the openings follow from
+    /// Seed of the openings: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", value_parser = options::parse_seed, default_value = "1")]
     seed: Seed,
 }
 
-/// Plays, and prints the score.
+/// Plays the match and prints the score.
 ///
 /// # Errors
-/// If a file cannot be read, or holds no weights.
+/// If a file cannot be read or does not contain weights.
 pub fn run(args: &ContestArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let &ContestArgs { pairs, plies, balance, depth, exact_from, certainty, table_bits, .. } = args;
     let first = read_weights(&args.weights)?;
@@ -99,7 +99,7 @@ pub fn run(args: &ContestArgs, console: &mut Console<'_>) -> Result<(), Failure>
     Ok(())
 }
 
-/// The first side's score with its 95 % interval, and how far it was ahead.
+/// The first side's score with its 95 % interval, and the mean disc difference.
 pub(super) fn describe_result(result: &EngineMatchResult) -> String {
     let EngineMatchResult { pairs_by_half_points: pairs, mean_disc_difference: discs } = result;
     let shares = (0..).zip(pairs).map(|(points, &pairs)| (f64::from(points) / 4.0, pairs.into()));

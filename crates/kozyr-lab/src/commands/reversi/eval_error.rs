@@ -1,4 +1,4 @@
-//! `reversi error`: how far the evaluation alone is from deep search.
+//! `reversi error`: the error of the static evaluation against deep search.
 
 use std::path::PathBuf;
 
@@ -10,32 +10,32 @@ use kozyr_reversi::engine::{
     training::{ReferenceSearch, StageErrorStatistics, measure_stage_errors},
 };
 
-/// What is to be measured against what.
+/// The arguments of `reversi error`.
 #[derive(Debug, clap::Args)]
 pub struct EvalErrorArgs {
-    /// Positions of each stage of the game
+    /// Positions in each stage of the game
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = options::at_least_one::<u32>())]
     positions: u32,
-    /// Plies of the deep search
+    /// Depth of the deep search
     #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
-    /// With this many empties or fewer the deep search goes to the end of the game
+    /// Solve to the end in the deep search from this number of empties on
     #[arg(long, value_name = "N", default_value_t = 19, value_parser = clap::value_parser!(u32).range(..=60))]
     exact_from: u32,
-    /// How sure the deep search is: 0 (58 %) to 6 (nothing is left out on a guess)
+    /// Certainty of the deep search: 0 (58 %) to 6 (no selective pruning)
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(0..=6))]
     certainty: u8,
-    /// Weights to be measured [default: those that come with the program]
+    /// Weights to measure [default: built in]
     #[arg(long, value_name = "FILE")]
     weights: Option<PathBuf>,
-    /// Weights of the deep searches, and of the games that the positions are taken from; several evaluations
-    /// with the same judge are measured on the same positions [default: those to be measured]
+    /// Weights of the deep search and of the games that supply the positions; use the same to
+    /// compare evaluations on the same positions [default: same as --weights]
     #[arg(long, value_name = "FILE")]
     judge: Option<PathBuf>,
-    /// Positions that the deep search finds worth more discs than that to either side are left out
+    /// Skip positions that the deep search values at more discs for either side
     #[arg(long, value_name = "DISCS", default_value_t = 64, value_parser = clap::value_parser!(i32).range(4..=64))]
     within: i32,
-    /// What the positions follow from; training never saw those of the default
+    /// Seed of the positions; training has never used those of the default
     #[arg(long, value_name = "S", value_parser = options::parse_seed, default_value = "2026")]
     seed: Seed,
 }
@@ -43,7 +43,7 @@ pub struct EvalErrorArgs {
 /// Prints a line for each stage of the game.
 ///
 /// # Errors
-/// If there are no weights in a file.
+/// If a file does not contain weights.
 pub fn run(args: &EvalErrorArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let read = |file: &Option<PathBuf>| file.as_deref().map(read_weights).transpose();
     let (own, judge) = (read(&args.weights)?, read(&args.judge)?);

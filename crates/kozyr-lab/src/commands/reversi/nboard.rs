@@ -1,7 +1,7 @@
-//! `reversi nboard`: the engine behind any front end that speaks the NBoard protocol, version 2.
+//! `reversi nboard`: the engine for front ends that speak the NBoard protocol, version 2.
 //!
-//! One thread reads, another answers. What is read waits its turn, but a `ping`, and the end of the
-//! input, also stops the thought that the answers before it take.
+//! One thread reads lines, another answers them in order. A `ping` or the end of the input also
+//! stops the searches of the answers before it.
 
 mod clock;
 mod game;
@@ -22,31 +22,31 @@ use crate::{
 };
 use server::{NboardServer, SessionFlow};
 
-/// How the engine serves.
+/// The arguments of `reversi nboard`.
 #[derive(Debug, clap::Args)]
 pub struct NboardArgs {
-    /// Think on the opponent's time too, which makes searches depend on how long that was
+    /// Also think while the opponent thinks; the results then depend on its time
     #[arg(long)]
     ponder: bool,
 }
 
-/// What the front end has said.
+/// A line from the front end.
 enum FrontEndLine {
     Line(String),
-    /// A line too long to be kept.
+    /// A line over the length limit, which is discarded.
     TooLong,
 }
 
-/// What has been read and not been answered.
+/// The numbers of lines read and not yet answered.
 #[derive(Default)]
 struct PendingLines {
     /// All lines.
     lines: AtomicUsize,
-    /// Those for which a thought has to stop: pings, and the end.
+    /// Lines that stop a search: pings, and the end of the input.
     stopping: AtomicUsize,
 }
 
-/// Answers commands until the input ends or `quit` comes.
+/// Answers commands until the input ends or `quit` arrives.
 ///
 /// # Errors
 /// If the console cannot be read or written.
@@ -67,7 +67,7 @@ pub fn run(args: &NboardArgs, console: &mut Console<'_>) -> io::Result<()> {
             io::Result::Ok(())
         })?;
         let read = read(input, &sender, unanswered);
-        // Who answers learns that nothing follows, and stops thinking.
+        // Tells the answering thread that the input has ended, so that it stops searching.
         unanswered.stopping.fetch_add(1, SeqCst);
         drop(sender);
         let answered = answering.join().expect("answering does not panic");
@@ -75,7 +75,7 @@ pub fn run(args: &NboardArgs, console: &mut Console<'_>) -> io::Result<()> {
     })
 }
 
-/// Passes lines on until they end, or nobody answers any more.
+/// Forwards lines until the input ends or the answering thread is gone.
 fn read(
     input: &mut dyn BufRead,
     sender: &Sender<FrontEndLine>,

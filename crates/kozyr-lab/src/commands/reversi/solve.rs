@@ -14,24 +14,24 @@ use kozyr_reversi::{
     notation::ObfLine,
 };
 
-/// What is to be solved.
+/// The arguments of `reversi solve`.
 #[derive(Debug, clap::Args)]
 pub struct ReversiSolveArgs {
-    /// A file with a position a line: OBF, or `number board side score best-squares`
+    /// File with one position per line: OBF, or `number board side score best-squares`
     file: PathBuf,
-    /// Threads that search one position together; with more than one the line and the number of
-    /// positions visited may change from run to run
+    /// Threads per position; with more than one, the line and the number of positions visited may
+    /// vary
     #[arg(long, value_name = "T", default_value = "1", value_parser = parse_threads)]
     threads: NonZeroUsize,
-    /// Memory for the table: 2 to the power of N entries of 16 bytes
+    /// Table memory: 2^N entries of 16 bytes, N from 10 to 30
     #[arg(long, value_name = "N", default_value_t = 22, value_parser = clap::value_parser!(u32).range(10..=30))]
     table_bits: u32,
-    /// Solve only this many positions, from the first
+    /// Solve only the first N positions
     #[arg(long, value_name = "N", value_parser = at_least_one::<usize>())]
     first: Option<usize>,
 }
 
-/// A position to be solved and what is known of it already.
+/// A position to solve, with the result in the file.
 struct SolveProblem {
     name: String,
     board: Board,
@@ -39,10 +39,10 @@ struct SolveProblem {
     best: Vec<Square>,
 }
 
-/// Prints score, best move, line, positions visited and time for each position.
+/// Prints the score, best move, line, positions visited and time of each position.
 ///
 /// # Errors
-/// If the file cannot be read, or a result is not what the file says.
+/// If the file cannot be read, or a result differs from that in the file.
 pub fn run(args: &ReversiSolveArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let problems = read_problems(&read_text(&args.file)?)?;
     let engine = |bits| Engine::try_new(Weights::builtin(), bits);
@@ -86,24 +86,24 @@ pub fn run(args: &ReversiSolveArgs, console: &mut Console<'_>) -> Result<(), Fai
     let seconds = time.as_secs_f64();
     writeln!(console.output, "total {nodes} nodes {seconds:.3} s {speed:.1} M/s")?;
     if wrong > 0 {
-        return Err(Failure::Failed(format!("{wrong} results are not what the file says")));
+        return Err(Failure::Failed(format!("{wrong} results differ from the file")));
     }
     Ok(())
 }
 
-/// Millions a second.
+/// Millions per second.
 fn per_second(nodes: u64, time: Duration) -> f64 {
     nodes as f64 / 1e6 / time.as_secs_f64().max(f64::EPSILON)
 }
 
 impl SolveProblem {
-    /// What the file says.
+    /// The result in the file.
     fn expected(&self) -> String {
         let score = self.score.iter().map(|score| format!("{score:+}"));
         score.chain(self.best.iter().map(Square::to_string)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether a result is what the file says, as far as it says anything.
+    /// Whether a result agrees with what the file gives.
     fn agrees(&self, report: &SearchReport) -> bool {
         self.score.is_none_or(|score| score == report.score)
             && (self.best.is_empty() || report.best.is_some_and(|best| self.best.contains(&best)))
@@ -124,7 +124,7 @@ fn read_problems(text: &str) -> Result<Vec<SolveProblem>, Failure> {
         })
         .collect::<Result<_, _>>()?;
     if problems.is_empty() {
-        return Err(Failure::Usage("there is no position in the file".into()));
+        return Err(Failure::Usage("the file has no positions".into()));
     }
     Ok(problems)
 }
@@ -143,13 +143,13 @@ fn parse_obf(number: usize, line: &str) -> Result<SolveProblem, String> {
 
 fn parse_numbered(line: &str) -> Result<SolveProblem, String> {
     let mut fields = line.split_whitespace();
-    let mut next = |what: &str| fields.next().ok_or(format!("there is no {what}"));
+    let mut next = |what: &str| fields.next().ok_or(format!("{what} is missing"));
     let name = next("number")?.to_owned();
     let position = format!("{} {}", next("board")?, next("side")?);
     let position: Position = position.parse().map_err(|error| format!("{error}"))?;
     let score: i32 = next("score")?.parse().map_err(|error| format!("score: {error}"))?;
     if score.abs() > 64 {
-        return Err(format!("score: {score} is more than there are discs"));
+        return Err(format!("score: {score} is outside −64 to 64"));
     }
     let best = fields
         .map(|field| field.parse().map_err(|error| format!("{error}")))

@@ -1,9 +1,9 @@
-//! `reversi train`: the evaluation's weights from nothing but games of its own.
+//! `reversi train`: trains the evaluation's weights by self-play.
 //!
-//! A generation plays games with the weights before it, a chunk of them at a time, fits new
-//! weights to what came out, and lets new and old meet. Every chunk is a file that is complete
-//! or absent, so training can be broken off anywhere and begun again; every chunk's random
-//! numbers follow from the seed, so the same command gives the same weights.
+//! A generation plays games with the best weights so far, in chunks, fits new weights to the
+//! results, and plays a match between new and old. The file of a chunk is complete or absent, so
+//! training can be interrupted at any time and resumed. The random numbers of every chunk follow
+//! from the seed, so the same command gives the same weights.
 
 use std::{io, path::PathBuf};
 
@@ -37,42 +37,42 @@ use kozyr_reversi::engine::{
 
 /// Games in a file.
 const GAMES_PER_CHUNK: u64 = 500;
-/// Sketched games in a file.
+/// Rescored games in a file.
 const RESCORED_GAMES_PER_CHUNK: u64 = 2000;
-/// How positions of sketched games are valued.
+/// How positions of rescored games are valued.
 const RESCORED_GAME_OPTIONS: RescoredGameOptions = RescoredGameOptions {
     depth: MAX_SELF_PLAY_DEPTH_PLIES,
     exact_empties: EXACT_FROM,
     sampled_positions: 6,
 };
-/// With so many empties games are played perfectly.
+/// Games are solved from this number of empties on.
 const EXACT_FROM: u32 = 14;
-/// The deepest search that shallow ones are held against.
+/// The deepest search that shallow searches are compared with.
 const MAX_PROBCUT_DEPTH_PLIES: u32 = 8;
-/// The most plies that games are searched: with so many, more games teach more than deeper ones.
+/// The greatest search depth in self-play: beyond it, more games help more than deeper ones.
 const MAX_SELF_PLAY_DEPTH_PLIES: u32 = 4;
-/// How much of a label is the search's own judgement of the position, after the first generation: the
-/// more, the less chance there is in it, and the less it says of what is far ahead. From the generation
-/// called late on there are samples enough for chance not to matter.
+/// The weight of the search score in a label, after the first generation; the rest is the label of
+/// the next position in the game. More weight means less noise, but says less about what is far
+/// ahead. From [`LATE_GENERATION`] on there are enough samples to average out the noise.
 const SEARCH_SCORE_WEIGHT: f32 = 0.4;
 const LATE_GENERATION: u64 = 5;
 const LATE_SEARCH_SCORE_WEIGHT: f32 = 0.2;
-/// The last generation learns from those of so many before it as well.
+/// Earlier generations whose samples the last generation also uses.
 const REPLAYED_GENERATIONS: u64 = 2;
-/// In the last generation a position worth so many discs counts half as much as an even one. It takes
-/// many samples: with 39 million it gained little.
+/// In the last generation, a position worth this many discs has half the weight of an even one.
+/// This needs many samples: with 39 million it gained little.
 const HALF_WEIGHT_DISCS: f32 = 16.0;
-/// Of equal moves, other ways of searching find another one first: with these, which stay as they
-/// are, the same games are played again whatever becomes of the rest.
+/// Other search options may prefer another of equal moves. With these, which never change, a seed
+/// always gives the same games.
 const REPRODUCIBLE_SEARCH: SearchOptions = SearchOptions::ORIGINAL;
 
-/// How to train.
+/// The arguments of `reversi train`.
 #[derive(Debug, clap::Args)]
 pub struct ReversiTrainArgs {
-    /// Where games and weights are kept; begun again there, training goes on
+    /// Folder for games and weights; training resumes from it
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
-    /// Games of each generation, rounded up to 500; there are as many generations as numbers
+    /// Games of each generation, rounded up to 500, one number per generation
     #[arg(
         long,
         value_name = "N,…",
@@ -82,35 +82,35 @@ pub struct ReversiTrainArgs {
         value_parser = clap::value_parser!(u64).range(1..=1_000_000_000)
     )]
     games: Vec<u64>,
-    /// Games that are only sketched, of which the last generation learns as well, rounded up to 2000;
-    /// the weights in use have not seen any
+    /// Fast games with positions rescored by search, which the last generation uses too, rounded up
+    /// to 2000; the built-in weights use none
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=1_000_000_000))]
     sketches: u64,
-    /// Plies that the first generation searches; each later one searches one more, up to 4
+    /// Search depth of the first generation; it grows by one per generation, up to 4
     #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
-    /// How often each fit goes through all samples
+    /// Epochs of each fit over all samples
     #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: u32,
-    /// What all random numbers follow from
+    /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", value_parser = options::parse_seed, default_value = "1")]
     seed: Seed,
-    /// Where the last generation that beat all before it is written to
+    /// File for the latest weights that beat the best before them
     #[arg(long, value_name = "FILE", default_value = "assets/reversi/weights.bin")]
     output: PathBuf,
-    /// Positions from which the margins of shallow searches are measured at the end; 0 for none
+    /// Positions for measuring the deviation of shallow searches at the end; 0 for none
     #[arg(long, value_name = "N", default_value_t = 300)]
     margins: u32,
-    /// Play only the i-th of n shares of the games of the next generation, i from 1, into the same
-    /// folder, which all machines share; once all have, the command without this goes on
+    /// Play only share i of n of the next generation's games, i from 1, into the same folder, which
+    /// all machines share; when all are played, run the command without this option
     #[arg(long, value_name = "i/n")]
     shard: Option<Shard>,
 }
 
-/// Trains, and reports each generation.
+/// Trains and reports each generation.
 ///
 /// # Errors
-/// If a file cannot be read or written, or is damaged.
+/// If a file cannot be read or written or is damaged, or the folder has other settings.
 pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     files::create_dir_all(&args.folder)?;
     files::check_writable(&args.output)?;
@@ -124,14 +124,14 @@ pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Fai
             exact_empties: EXACT_FROM,
             random_plies: (4, 32),
             search_score_weight: match generation {
-                // Common sense does not count in discs.
+                // The handcrafted weights do not count in discs.
                 1 => 0.0,
                 _ if generation >= LATE_GENERATION => LATE_SEARCH_SCORE_WEIGHT,
                 _ => SEARCH_SCORE_WEIGHT,
             },
         };
         let weights = args.folder.join(format!("weights-{generation}.bin"));
-        // Shares find what whoever trains has made of the games of all.
+        // With `--shard`, the weights may already have been fitted by the run without it.
         let is_fitted = args.shard.is_some() && weights.exists();
         let mut report = None;
         if !is_fitted {
@@ -147,7 +147,7 @@ pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Fai
             files::write_atomic(&weights, &new.to_bytes())?;
             report = Some(found);
         }
-        // What is measured and kept is what the file holds.
+        // Uses the weights as stored in the file.
         let new = read_weights(&weights)?;
         let result = play_match(args, &new, &best, generation);
         if let Some(report) = &report {
@@ -175,7 +175,8 @@ pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Fai
     Ok(())
 }
 
-/// Fits the margins of multi-ProbCut to the weights. They are few and stand in the code.
+/// Fits the deviation model of Multi-ProbCut to the weights. Its few parameters are constants in
+/// the code.
 fn measure_probcut_deviation(
     args: &ReversiTrainArgs,
     weights: &Weights,
@@ -223,7 +224,7 @@ fn print_report(
     console.output.flush()
 }
 
-/// Plays those games of a generation that are not there yet.
+/// Plays the missing games of a generation.
 fn play(
     args: &ReversiTrainArgs,
     weights: &Weights,
@@ -234,7 +235,7 @@ fn play(
     play_chunks(args, weights, &self_play_generation(args, number), "self-play", one)
 }
 
-/// Sketches those games of a generation that are not there yet.
+/// Plays the missing rescored games of a generation.
 fn play_rescored_games(
     args: &ReversiTrainArgs,
     weights: &Weights,
@@ -246,7 +247,7 @@ fn play_rescored_games(
     play_chunks(args, weights, &rescored_generation(args, number), "sketches", one)
 }
 
-/// Makes those chunks that are not there yet, with random numbers of such a name.
+/// Plays the missing chunks, with random numbers derived from `name`.
 fn play_chunks(
     args: &ReversiTrainArgs,
     weights: &Weights,
@@ -290,7 +291,7 @@ fn self_play_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> 
     }
 }
 
-/// The sketched games of a generation.
+/// The rescored games of a generation.
 fn rescored_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> {
     let chunks = args.sketches.div_ceil(RESCORED_GAMES_PER_CHUNK);
     let (things, prefix) = ("sketches", "sketches");
@@ -304,8 +305,8 @@ fn rescored_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> {
     }
 }
 
-/// Fits weights to the games of a generation; the last one learns from some of those before it as well, and from
-/// sketched games.
+/// Fits weights to the games of a generation. The last one also uses games of earlier generations
+/// and rescored games.
 fn fit_generation(args: &ReversiTrainArgs, number: u64) -> Result<(Weights, FitReport), Failure> {
     let last = is_last(args, number);
     let earlier = if last { REPLAYED_GENERATIONS.min(number - 1) } else { 0 };

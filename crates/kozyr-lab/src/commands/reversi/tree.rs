@@ -1,18 +1,19 @@
-//! `reversi tree`: the tree that an opponent looking some plies ahead searches.
+//! `reversi tree`: the tree that an opponent with a fixed search depth searches.
 
 use super::super::tree::TreeSearchArgs;
 use crate::{console::Console, failure::Failure};
 use kozyr_core::game::Game;
 use kozyr_reversi::{Position, Reversi, notation::parse_transcript, opponents::gain_tree};
 
-/// What is to be drawn. The values are those of professional: what who is to move gains on the way, less what the other
-/// side does, in discs; won is what gains anything.
+/// The arguments of `reversi tree`. Values are those of `professional`: the discs that the side to
+/// move gains along the line, minus those the other side gains. A node is won if the gain is
+/// positive.
 #[derive(Debug, clap::Args)]
 pub struct ReversiTreeArgs {
-    /// The game so far, as `f5d6c3…`; the start if there is none
+    /// Moves before the position, as `f5d6c3…` [default: none]
     #[arg(default_value = "")]
     transcript: String,
-    /// How many plies deep; two are what professional looks at
+    /// Depth in plies; professional searches 2
     #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=6))]
     plies: u8,
     #[command(flatten)]
@@ -22,13 +23,13 @@ pub struct ReversiTreeArgs {
 /// Prints the tree with its values.
 ///
 /// # Errors
-/// If the transcript is not that of a legal game.
+/// If the transcript is not a legal game.
 pub fn run(args: &ReversiTreeArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let actions = parse_transcript(&Position::START, &args.transcript)
         .map_err(|error| Failure::Usage(error.to_string()))?;
     let mut game = Reversi::from(Position::START);
     for action in actions {
-        game.play(action).expect("the transcript was read as a legal game");
+        game.play(action).expect("the transcript is a legal game");
     }
     args.show.print_tree(&gain_tree(game.position(), args.plies.into()), console)
 }

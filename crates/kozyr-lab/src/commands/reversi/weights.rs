@@ -1,4 +1,4 @@
-//! Weights in a file.
+//! Reading weights from a file.
 
 use std::path::Path;
 
@@ -6,10 +6,10 @@ use kozyr_reversi::engine::Weights;
 
 use crate::{failure::Failure, files::read};
 
-/// The weights in a file.
+/// Reads weights from a file.
 ///
 /// # Errors
-/// If it cannot be read, or holds no weights.
+/// If the file cannot be read or does not contain weights.
 pub(super) fn read_weights(file: &Path) -> Result<Weights, Failure> {
     Weights::from_bytes(&read(file)?)
         .map_err(|error| Failure::Failed(format!("{}: {error}", file.display())))

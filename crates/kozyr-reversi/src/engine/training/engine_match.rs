@@ -1,4 +1,4 @@
-//! A match between two engines: other weights, other ways of searching, other limits.
+//! Matches between two engines with different weights, options or limits.
 
 use std::time::Duration;
 
@@ -14,23 +14,23 @@ use crate::{
 };
 use kozyr_core::opponent::Deadline;
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct EngineMatchResult {
-    /// How many openings brought the first side that many half points out of its two games, a
-    /// game won being two of them and a drawn one one.
+    /// The number of openings by half points that the first side scored in the two games, 0 to 4. A
+    /// win is two half points and a draw is one.
     pub pairs_by_half_points: [u32; 5],
     /// The first side's mean disc difference.
     pub mean_disc_difference: f64,
 }
 
 impl EngineMatchResult {
-    /// Games played: two from each opening, with sides changed.
+    /// The number of games: two per opening, with colours swapped.
     pub fn games(&self) -> u32 {
         2 * self.pairs_by_half_points.iter().sum::<u32>()
     }
 
-    /// The share of points that the first side took, a draw being half.
+    /// The first side's share of points, counting a draw as half.
     pub fn score(&self) -> f64 {
         let half_points: u32 =
             (0..).zip(self.pairs_by_half_points).map(|(points, pairs)| points * pairs).sum();
@@ -41,32 +41,30 @@ impl EngineMatchResult {
 /// The openings of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EngineMatchOpenings {
-    /// Pairs of games, each pair from an opening of its own.
+    /// The number of game pairs, each with its own opening.
     pub pairs: u32,
-    /// Plies of an opening, drawn at random.
+    /// The number of random plies in an opening.
     pub random_plies: u32,
-    /// Openings that the second side values at more discs than that, for whichever side, are not
-    /// played.
+    /// Openings that the second side scores above this, in discs for either side, are not played.
     pub max_imbalance_discs: i32,
 }
 
 /// One side of a match.
 #[derive(Clone, Copy)]
 pub struct EngineMatchSide<'w> {
-    /// How it values positions.
+    /// The evaluation weights.
     pub weights: &'w Weights,
-    /// How it goes about searching.
+    /// The search options.
     pub options: SearchOptions,
-    /// How far and how surely it searches.
+    /// The search limits.
     pub limits: SearchLimits,
-    /// How long it may think about a move, if not for as long as the request takes. What it plays then
-    /// depends on the machine.
+    /// The time per move, if limited. Moves then depend on the machine.
     pub time: Option<Duration>,
-    /// The binary logarithm of the entries in its table.
+    /// The binary logarithm of the number of table entries.
     pub table_bits: u32,
 }
 
-/// A side with what it remembers.
+/// A side with its engine.
 struct EngineMatchPlayer<'w> {
     engine: Engine<'w>,
     side: EngineMatchSide<'w>,
@@ -85,16 +83,16 @@ impl<'w> EngineMatchPlayer<'w> {
         let limit = |time| Deadline::never().after(time);
         let deadline = self.side.time.map_or_else(Deadline::never, limit);
         let report = self.engine.search(board, &self.side.limits, &|| deadline.has_passed());
-        let square = report.best.expect("there is a placement");
+        let square = report.best.expect("there is a legal move");
         board.place(square).expect("the engine's moves are legal")
     }
 }
 
-/// How far an opening's balance is looked into.
+/// The limits of the search that checks an opening's balance.
 const BALANCE_LIMITS: SearchLimits =
     SearchLimits { depth: 8, exact_empties: 8, certainty: DEFAULT_CERTAINTY, max_nodes: u64::MAX };
 
-/// Plays pairs of games from random openings, each opening once with either side to begin.
+/// Plays pairs of games from random openings, each opening once with either side moving first.
 pub fn play_engine_match(
     sides: [EngineMatchSide<'_>; 2],
     openings: &EngineMatchOpenings,
@@ -117,7 +115,7 @@ pub fn play_engine_match(
     result
 }
 
-/// An opening as wished for.
+/// A random opening within the allowed imbalance.
 fn balanced_opening(
     engine: &mut Engine<'_>,
     openings: &EngineMatchOpenings,
@@ -138,7 +136,7 @@ fn balanced_opening(
     }
 }
 
-/// The disc difference for the first player, with that one of the two to move.
+/// Plays a game and returns the disc difference for the first player. Player `turn` moves first.
 fn play(players: &mut [EngineMatchPlayer<'_>; 2], mut turn: usize, mut board: Board) -> i32 {
     players.iter_mut().for_each(|player| player.engine.clear_tables());
     while !board.is_over() {

@@ -1,4 +1,4 @@
-//! How far the evaluation alone is from deep search.
+//! Measures the error of the static evaluation against deep searches.
 
 use rand::Rng;
 
@@ -10,36 +10,36 @@ use crate::{
     },
 };
 
-/// The empties at which it is measured.
+/// The numbers of empties measured.
 const EMPTIES: [u32; 12] = [4, 9, 14, 19, 24, 29, 34, 39, 44, 49, 54, 59];
 
 /// The error of the evaluation at one stage of the game, in discs.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct StageErrorStatistics {
-    /// Empty squares at that stage.
+    /// The number of empty squares.
     pub empties: u32,
-    /// Positions looked at.
+    /// The number of positions measured.
     pub positions: u32,
-    /// The mean distance between evaluation and deep search.
+    /// The mean absolute difference between the evaluation and the reference search.
     pub mean_absolute: f64,
-    /// The mean of evaluation less deep search: what it is too hopeful by for the side to move.
+    /// The mean signed difference; positive if the evaluation is too optimistic for the side to
+    /// move.
     pub bias: f64,
 }
 
-/// What an evaluation is measured against.
+/// The reference for measuring an evaluation.
 #[derive(Clone, Copy)]
 pub struct ReferenceSearch<'w> {
-    /// The weights of the deep searches, and of the games that the positions are taken from.
+    /// The weights of the reference searches and of the games that provide positions.
     pub weights: &'w Weights,
-    /// How deep they are.
+    /// The limits of the reference searches.
     pub limits: SearchLimits,
-    /// Positions that are worth more discs than that to either side are left out: the game is decided
-    /// there.
+    /// Positions with a greater absolute score, in discs, are skipped because the game is decided.
     pub max_score: i32,
 }
 
-/// Measures an evaluation against deep searches, from the end of the game to its beginning, on
-/// so many positions of each stage.
+/// Measures an evaluation against reference searches on `positions` positions per stage, from the
+/// end of the game to its start.
 pub fn measure_stage_errors<'w>(
     measured: &'w Weights,
     judge: ReferenceSearch<'w>,
@@ -68,7 +68,7 @@ pub fn measure_stage_errors<'w>(
     })
 }
 
-/// A position that is not left out, and what it is worth.
+/// A position within the score limit, and its score.
 fn reference_position(
     engine: &mut Engine<'_>,
     judge: &ReferenceSearch<'_>,

@@ -1,9 +1,8 @@
-//! Fitting a network to labelled positions.
+//! Fits a network to labelled positions.
 //!
-//! Sought is the network with the least mean squared error, going down its slope over a batch of
-//! samples at a time ([`Adam`]). A batch is cut into as many parts on every machine, whose slopes are
-//! added up in order; then every table of rows moves by itself. So any number of threads comes to the
-//! same network.
+//! Minimizes the mean squared error by mini-batch gradient descent with [`Adam`]. On every machine
+//! a batch is split into the same shards, whose gradients are summed in order, and the embedding
+//! tables are updated independently. The result therefore does not depend on the number of threads.
 
 use std::{
     ops::Range,
@@ -33,54 +32,55 @@ use crate::{
 };
 use kozyr_core::adam::{Adam, Moments};
 
-/// Samples after which the network moves.
+/// Samples per batch.
 const BATCH_SIZE: usize = 8192;
-/// Parts of a batch.
+/// Shards per batch.
 const SHARD_COUNT: usize = 4;
-/// By how much it moves at first; in the end by a fiftieth of that.
+/// The initial learning rate; it decays linearly to about a fiftieth.
 const LEARNING_RATE: f32 = 0.002;
-/// The inputs of each table of rows; the tables are about as much work as each other.
+/// The inputs of each embedding table, chosen to balance the work.
 const TABLE_INPUTS: [Range<usize>; SHARD_COUNT] = [0..12, 12..24, 24..34, 34..INPUT_COUNT];
 /// The largest number that a row can hold.
 const MAX_ROW_VALUE: f32 = i8::MAX as f32 / ACTIVATION_SCALE as f32;
 
-/// Of so many blocks of samples one is not learned from but used to measure the error. Blocks,
-/// because positions of the same game would give each other away.
+/// One block of samples in this many is held out for validation. Whole blocks are held out because
+/// positions of one game are correlated.
 const VALIDATION_BLOCK_INTERVAL: usize = 20;
-/// Samples a block.
+/// Samples per block.
 const BLOCK_SAMPLES: usize = 1000;
 
-/// How a network is fitted.
+/// Options for fitting a network.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct FitOptions {
-    /// How often all samples are gone through.
+    /// The number of passes over all samples.
     pub epochs: u32,
-    /// A sample worth so many discs counts half as much as one that is worth none: 1 / (1 + (label /
-    /// half)²). Games are decided where neither side is far ahead. `None` if all count the same.
+    /// The absolute label, in discs, at half weight: the weight is 1 / (1 + (label / half)²),
+    /// because games are decided where neither side is far ahead. With `None`, all samples have
+    /// equal weight.
     pub half_weight_discs: Option<f32>,
 }
 
 impl FitOptions {
-    /// How much a sample counts that is worth so many discs.
+    /// The weight of a sample with the given label.
     fn sample_weight(&self, discs: f32) -> f32 {
         self.half_weight_discs.map_or(1.0, |half| 1.0 / (1.0 + (discs / half).powi(2)))
     }
 }
 
-/// What came out of a fit.
+/// The result of a fit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FitReport {
-    /// How many samples were learned from.
+    /// The number of training samples.
     pub samples: usize,
-    /// For every ten empties with samples held back: the fewest of them, the samples' number and their
-    /// mean absolute error in discs.
+    /// The validation error by stage, in ranges of ten empties: the smallest number of empties, the
+    /// number of samples, and the mean absolute error in discs.
     pub errors_by_empties: Vec<(usize, usize, f64)>,
-    /// The mean absolute error over all samples held back.
+    /// The mean absolute error over all validation samples.
     pub mean_absolute_error: f64,
 }
 
-/// A sample with its rows looked up, each counted from the first of its kind, so that many fit into
-/// memory.
+/// A sample with its row indices. Each is relative to the first row of its kind, to fit in 16 bits
+/// and save memory.
 struct EncodedSample {
     rows: [u16; INPUT_COUNT],
     empties: u8,
@@ -100,18 +100,18 @@ impl EncodedSample {
         }
     }
 
-    /// What the network is to make of it.
+    /// The network's target output.
     fn target(&self) -> f32 {
         f32::from(self.score) / OUTPUT_SCALE_DISCS as f32
     }
 }
 
-/// How many placements the side to move has, and the other side.
+/// The mobility of the side to move and of the opponent.
 fn placements(board: Board) -> [u32; 2] {
     [board, board.pass()].map(|board| board.moves().len() as u32)
 }
 
-/// What weights make of a position, in discs.
+/// The evaluation of a position by quantized weights, in discs.
 fn predicted_discs(weights: &Weights, board: Board) -> f64 {
     let indices = PATTERN_TABLES.indices(board.player().0, board.opponent().0);
     let empties = board.empties().len() as u32;
@@ -133,7 +133,7 @@ fn first_rows() -> [u32; INPUT_COUNT] {
 
 type EmbeddingVector = [f32; EMBEDDING_WIDTH];
 
-/// What is made of the sums at one stage, as it is learned.
+/// The layers of one stage in training.
 #[derive(Clone)]
 struct TrainableLayerStack {
     inner: [EmbeddingVector; HIDDEN_UNITS],
@@ -152,7 +152,7 @@ impl TrainableLayerStack {
         constant: 0.0,
     };
 
-    /// As it is before anything is learned.
+    /// The initial layers with random parameters.
     fn new(rng: &mut impl Rng) -> Self {
         let mut new = TrainableLayerStack::ZERO;
         new.inner.as_flattened_mut().fill_with(|| rng.random_range(-0.5..0.5));
@@ -162,13 +162,13 @@ impl TrainableLayerStack {
         new
     }
 
-    /// All its weights, in one order.
+    /// All parameters in a fixed order.
     fn parameters_mut(&mut self) -> impl Iterator<Item = &mut f32> {
         let inner = self.inner.as_flattened_mut().iter_mut().chain(&mut self.thresholds);
         inner.chain(&mut self.outer).chain(&mut self.direct).chain([&mut self.constant])
     }
 
-    /// What it makes of sums, and of each unit.
+    /// The forward pass: the output and the hidden activations.
     #[inline(always)]
     fn forward(&self, sums: &EmbeddingVector) -> (f32, [f32; HIDDEN_UNITS]) {
         let seen = clip(sums);
@@ -181,7 +181,7 @@ impl TrainableLayerStack {
         (value, units)
     }
 
-    /// Rounded as files hold it.
+    /// Quantizes the layers to the file format.
     fn quantize(&self) -> LayerStack {
         let short = |weight: f32, one: i32| (weight * one as f32).round() as i16;
         let long = |weight: f32, one: i32| (weight * one as f32).round() as i32;
@@ -201,13 +201,13 @@ impl TrainableLayerStack {
     }
 }
 
-/// What units see of sums: what is beyond one is cut off.
+/// Clips the accumulator to ±1, as hidden units see it.
 #[inline(always)]
 fn clip(sums: &EmbeddingVector) -> EmbeddingVector {
     sums.map(|sum| sum.clamp(-1.0, 1.0))
 }
 
-/// The sum of products, in an order that vectors can keep.
+/// The dot product, summed in a fixed order that can be vectorized.
 #[inline(always)]
 fn dot(one: &EmbeddingVector, two: &EmbeddingVector) -> f32 {
     let mut lanes = [0.0; 8];
@@ -220,15 +220,15 @@ fn dot(one: &EmbeddingVector, two: &EmbeddingVector) -> f32 {
     ((a + e) + (b + f)) + ((c + g) + (d + h))
 }
 
-/// The rows of some inputs, with what is known of their slopes.
+/// The embedding rows of some inputs, with optimizer state and gradients.
 struct EmbeddingTable {
     inputs: Range<usize>,
-    /// The first of the rows among all.
+    /// The index of the first row.
     first: u32,
     rows: Vec<EmbeddingVector>,
     moments: Vec<[Moments; EMBEDDING_WIDTH]>,
     gradients: Vec<EmbeddingVector>,
-    /// The rows that a batch looks at.
+    /// The rows that are active in the current batch.
     touched: Vec<u32>,
     is_touched: Vec<bool>,
 }
@@ -249,7 +249,7 @@ impl EmbeddingTable {
         }
     }
 
-    /// Moves the rows that a batch looks at, by the slopes of its samples.
+    /// Updates the active rows of a batch by the gradients of its samples.
     fn apply_gradients(
         &mut self,
         batch: &[EncodedSample],
@@ -278,7 +278,7 @@ impl EmbeddingTable {
     }
 }
 
-/// How a batch moves the network.
+/// The parameters of one optimizer step.
 #[derive(Clone, Copy)]
 struct OptimizerStep {
     adam: Adam,
@@ -286,7 +286,7 @@ struct OptimizerStep {
     batch_size: f32,
 }
 
-/// The network as it is learned.
+/// The network in training.
 struct TrainableNetwork {
     rules: FitOptions,
     first: [u32; INPUT_COUNT],
@@ -295,12 +295,12 @@ struct TrainableNetwork {
     moments: Vec<Vec<Moments>>,
 }
 
-/// What some samples say of how the network should move.
+/// The gradients of one shard of a batch.
 struct ShardGradients {
-    /// Of the sums of each sample.
+    /// The gradient of each sample's accumulator.
     sums: Vec<EmbeddingVector>,
     layers: Vec<TrainableLayerStack>,
-    /// The sum of squared errors, each by how much its sample counts.
+    /// The weighted sum of squared errors.
     squared_error: f64,
 }
 
@@ -331,7 +331,7 @@ impl TrainableNetwork {
         sums
     }
 
-    /// The slopes of half the squared errors, each by how much its sample counts.
+    /// The gradients of half the weighted squared error.
     fn gradients(&self, part: &[EncodedSample]) -> ShardGradients {
         let layers = vec![TrainableLayerStack::ZERO; STAGES];
         let mut slopes =
@@ -360,7 +360,7 @@ impl TrainableNetwork {
                 }
             }
             for (of_sum, (sum, of_seen)) in of_sums.iter_mut().zip(sums.iter().zip(of_seen)) {
-                // What is cut off does not move what is seen.
+                // The gradient of a clipped value is zero.
                 *of_sum += if sum.abs() < 1.0 { of_seen } else { 0.0 };
             }
             slopes.sums.push(of_sums);
@@ -368,7 +368,7 @@ impl TrainableNetwork {
         slopes
     }
 
-    /// Moves by a batch, and tells the sum of its squared errors, each by how much its sample counts.
+    /// Trains on a batch and returns its weighted sum of squared errors.
     fn train_batch(&mut self, batch: &[EncodedSample], adam: Adam, step: f32) -> f64 {
         let parts = batch.chunks(batch.len().div_ceil(SHARD_COUNT)).collect();
         let parts = parallel_map(parts, |part| self.gradients(part));
@@ -401,7 +401,7 @@ impl TrainableNetwork {
         squares
     }
 
-    /// The network as files hold it.
+    /// Quantizes the network to the file format.
     fn quantize(&self) -> Weights {
         let round = |weight: f32| (weight * f32::from(ACTIVATION_SCALE)).round() as i8;
         let rows: Vec<EmbeddingRow> = self
@@ -418,14 +418,13 @@ impl TrainableNetwork {
     }
 }
 
-/// Adds so much of numbers to others.
+/// Adds `times * what` to `to`.
 #[inline(always)]
 fn add_scaled(to: &mut EmbeddingVector, times: f32, what: &EmbeddingVector) {
     to.iter_mut().zip(what).for_each(|(to, what)| *to += times * what);
 }
 
-/// Does the same with each of several things, on as many threads as there are for that, and gives
-/// the results in the order of the things.
+/// Maps `work` over `things` on all available cores and returns the results in order.
 fn parallel_map<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) -> Vec<R> {
     let threads = thread::available_parallelism().map_or(1, |cores| cores.get().min(things.len()));
     let queue = Mutex::new(things.into_iter().enumerate());
@@ -438,7 +437,7 @@ fn parallel_map<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) 
         done
     };
     let mut done = thread::scope(|scope| {
-        // What a machine gives no thread for, this one does.
+        // If a thread cannot be spawned, this one does its work.
         let others: Vec<_> =
             (1..threads).filter_map(|_| Builder::new().spawn_scoped(scope, worker).ok()).collect();
         let mut done = worker();
@@ -451,14 +450,13 @@ fn parallel_map<T: Send, R: Send>(things: Vec<T>, work: impl Fn(T) -> R + Sync) 
     done.into_iter().map(|(_, result)| result).collect()
 }
 
-/// Fits a new network to samples, gone through in orders drawn at random; calls `progress` after each
-/// round with its number and the root of the mean squared error, in discs, over those that it learned
-/// from.
+/// Fits a new network to samples, shuffled before each epoch. After each epoch, calls `progress`
+/// with its number and the root mean squared training error in discs.
 ///
 /// The same samples and random numbers give the same network on every machine.
 ///
 /// # Panics
-/// If there are so few samples that none is learned from.
+/// If there are no training samples.
 pub fn fit(
     samples: &[LabelledBoard],
     rules: &FitOptions,
@@ -470,7 +468,7 @@ pub fn fit(
     let learned = samples.iter().enumerate().filter(|(at, _)| !is_held_back(*at));
     let mut sights: Vec<_> =
         learned.map(|(_, sample)| EncodedSample::new(sample, &first)).collect();
-    assert!(!sights.is_empty(), "there is something to learn from");
+    assert!(!sights.is_empty(), "there are no training samples");
     let mut network = TrainableNetwork::new(*rules, rng);
     let mut adam = Adam::new();
     let (count, all) = (sights.len(), rules.epochs as usize * sights.len());
@@ -493,7 +491,7 @@ pub fn fit(
     (weights, report)
 }
 
-/// How far weights, as files hold them, are from samples that they have not learned from.
+/// The error of quantized weights on validation samples.
 fn validate<'s>(
     held_back: impl Iterator<Item = &'s LabelledBoard>,
     samples: usize,
@@ -532,7 +530,7 @@ mod tests {
         samples.iter().map(|sample| EncodedSample::new(sample, &first_rows())).collect()
     }
 
-    /// A network whose rows are not nothing.
+    /// A network with non-zero rows.
     fn network() -> TrainableNetwork {
         let mut rng = Seed::from(4).rng();
         let rules = FitOptions { epochs: 1, half_weight_discs: Some(12.0) };
@@ -552,13 +550,13 @@ mod tests {
             let stage = stage_of(sight.empties.into());
             let loss = |network: &TrainableNetwork| {
                 let (value, _) = network.layers[stage].forward(&network.embed(&sight));
-                // Nine discs of twelve: 1 / (1 + 9 / 16).
+                // The weight of nine discs at half weight twelve: 1 / (1 + 9 / 16).
                 0.64 * (value - sight.target()).powi(2) / 2.0
             };
             let mut agrees = |[less, as_it_is, more]: [f32; 3], slope: f32| {
                 let [before, after] = [as_it_is - less, more - as_it_is].map(|rise| rise / LITTLE);
                 all += 1;
-                // A unit that begins just there, or a sum that is cut off, has two slopes.
+                // The loss has a kink where a unit starts or an input is clipped.
                 if (before - after).abs() < 0.01 {
                     smooth += 1;
                     let found = (before + after) / 2.0;
@@ -611,7 +609,7 @@ mod tests {
                 f64::from(value) * f64::from(OUTPUT_SCALE_DISCS),
                 predicted_discs(&weights, board),
             ];
-            // Every row is rounded by half a part of 256 at most; such errors seldom agree.
+            // Each row is off by at most 1/512, and such errors seldom add up.
             assert!((discs[0] - discs[1]).abs() < 1.0, "{discs:?}");
         }
     }

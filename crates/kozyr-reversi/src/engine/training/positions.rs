@@ -1,4 +1,4 @@
-//! Positions such as games come to.
+//! Positions typical of games.
 
 use rand::{Rng, RngExt, seq::IndexedRandom};
 
@@ -11,14 +11,14 @@ use crate::{
     engine::{probcut::EXACT_CERTAINTY, report::SearchLimits, root_search::Engine},
 };
 
-/// The fewest and the most random plies at the beginning of a game.
+/// The minimum and maximum number of random plies at the start of a game.
 const RANDOM_PLIES: (u32, u32) = (4, 30);
-/// How the game goes on from there.
+/// The search limits for the moves after that.
 const QUICK_GAME_LIMITS: SearchLimits =
     SearchLimits { depth: 2, exact_empties: 2, certainty: EXACT_CERTAINTY, max_nodes: u64::MAX };
 
-/// A position with so many empties (1 to 60) and something to place, from a game that began at
-/// random and went on sensibly.
+/// A position with the given number of empties (1 to 60) and a legal move, from a game with a
+/// random opening and sensible moves after it.
 pub fn game_position(engine: &mut Engine<'_>, empties: u32, rng: &mut impl Rng) -> Board {
     let plies = 60 - empties;
     loop {
@@ -31,7 +31,7 @@ pub fn game_position(engine: &mut Engine<'_>, empties: u32, rng: &mut impl Rng) 
     }
 }
 
-/// Plays until so many squares are empty; `None` if there is nothing to place then.
+/// Plays until at most `empties` squares are empty; `None` if the game ends first.
 fn play_to_empties(engine: &mut Engine<'_>, mut board: Board, empties: u32) -> Option<Board> {
     loop {
         if board.must_pass() {
@@ -47,21 +47,21 @@ fn play_to_empties(engine: &mut Engine<'_>, mut board: Board, empties: u32) -> O
     }
 }
 
-/// How positions of sketched games are valued.
+/// Options for scoring positions of quick games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RescoredGameOptions {
-    /// Plies each is searched.
+    /// The search depth per position, in plies.
     pub depth: u32,
-    /// With so many empties it is valued perfectly, and so are all others of the game from there on.
+    /// With at most this many empties, all positions of the game are scored exactly.
     pub exact_empties: u32,
-    /// How many positions before that are drawn from a game.
+    /// The number of earlier positions sampled per game.
     pub sampled_positions: usize,
 }
 
-/// Sketches a game, which begins at random and goes on hastily, and values positions of it, each by itself.
+/// Plays a quick game with a random opening and scores its positions by separate searches.
 ///
-/// Search trees are full of what becomes of moves that nobody would play, which games between good players
-/// do not show.
+/// Search trees are full of consequences of bad moves, which games between good players do not
+/// show.
 pub fn rescored_game_samples(
     engine: &mut Engine<'_>,
     rules: &RescoredGameOptions,
@@ -77,7 +77,7 @@ pub fn rescored_game_samples(
         certainty: EXACT_CERTAINTY,
         max_nodes: u64::MAX,
     };
-    // The last first, so that what is found of an ending is there for the one before it.
+    // Last position first, so the tables help with the position before it.
     let valued = ending.iter().rev().chain(before.sample(rng, rules.sampled_positions));
     let sample = |&board: &Board| {
         let score = engine.value(board, &request) as i8;
@@ -86,7 +86,7 @@ pub fn rescored_game_samples(
     valued.map(sample).collect()
 }
 
-/// The positions of a sketched game in which there is something to place.
+/// The positions of a quick game that have a legal move.
 fn quick_game_boards(engine: &mut Engine<'_>, rng: &mut impl Rng) -> Vec<Board> {
     let opening = rng.random_range(RANDOM_PLIES.0..=RANDOM_PLIES.1);
     let (mut board, mut boards) = (Board::START, Vec::new());
@@ -106,7 +106,7 @@ fn quick_game_boards(engine: &mut Engine<'_>, rng: &mut impl Rng) -> Vec<Board> 
                 .best
                 .and_then(|best| board.place(best))
         };
-        board = next.expect("there is a placement");
+        board = next.expect("there is a legal move");
     }
     boards
 }

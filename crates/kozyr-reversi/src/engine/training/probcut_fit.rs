@@ -1,4 +1,4 @@
-//! How far shallow searches are from deep ones: the margins of multi-ProbCut.
+//! Fits the ProbCut margins: the deviation between shallow and deep searches.
 
 use rand::{Rng, RngExt};
 
@@ -10,21 +10,22 @@ use crate::engine::{
     weights::Weights,
 };
 
-/// The empties that positions are drawn from: fewer are solved, more are all alike.
+/// The range of empties sampled. With fewer, positions are solved; with more, they are all alike.
 const EMPTIES: std::ops::RangeInclusive<u32> = 12..=54;
 
-/// A shallow search's distance from a deep one, in discs.
+/// The difference between a shallow and a deep search, in discs.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct ScoreDifference {
     figures: [f64; ProbCutDeviation::FEATURE_COUNT],
     discs: f64,
 }
 
-/// Fits the deviation between searches of two depths to all pairs of depths up to `deepest`, at
-/// full width, in so many positions; calls `progress` after each.
+/// Fits the deviation between searches of two depths, for all pairs of depths up to `deepest`,
+/// without selective pruning, on the given number of positions. Calls `progress` after each
+/// position.
 ///
-/// Least squares of the absolute differences, which for a normal distribution average √(2/π)
-/// standard deviations.
+/// The fit minimizes the squared error of the absolute differences. For a normal distribution these
+/// average √(2/π) standard deviations.
 pub fn fit_probcut_deviation(
     weights: &Weights,
     positions: u32,
@@ -37,7 +38,7 @@ pub fn fit_probcut_deviation(
     for _ in 0..positions {
         let empties = rng.random_range(EMPTIES);
         let board = game_position(&mut engine, empties, rng);
-        // Beyond the last square there is nothing to guess.
+        // There is nothing to predict beyond the end of the game.
         let deepest = deepest.min(empties - 1);
         let request = |depth| SearchLimits {
             depth,
@@ -61,7 +62,7 @@ pub fn fit_probcut_deviation(
     ProbCutDeviation(least_squares(&distances).map(|factor| (factor * scale) as f32))
 }
 
-/// The factors with the least sum of squared errors: the normal equations, by elimination.
+/// Linear least squares: solves the normal equations by elimination.
 fn least_squares(distances: &[ScoreDifference]) -> [f64; ProbCutDeviation::FEATURE_COUNT] {
     const N: usize = ProbCutDeviation::FEATURE_COUNT;
     let mut rows = [[0.0; N + 1]; N];
@@ -73,8 +74,8 @@ fn least_squares(distances: &[ScoreDifference]) -> [f64; ProbCutDeviation::FEATU
         }
     }
     for pivot in 0..N {
-        // Sums of squares with their products: the greatest of the column is the diagonal's, or
-        // there was too little to learn from, and the factor stays 0.
+        // The matrix is a Gram matrix, so the diagonal is a good pivot. If it is about 0, there is
+        // too little data and the coefficient stays 0.
         let Some(by) = Some(rows[pivot][pivot]).filter(|by| by.abs() > 1e-9) else { continue };
         let own = rows[pivot].map(|value| value / by);
         for row in &mut rows {

@@ -1,21 +1,21 @@
-//! A position and how its game ended.
+//! Labelled training positions.
 
 use crate::board::Board;
 
 /// The size of a sample in a file.
 pub const LABELLED_BOARD_BYTES: usize = 17;
 
-/// A position labelled with the disc difference that its game came to, for the side to move.
+/// A position labelled with a final disc difference for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LabelledBoard {
-    /// The discs, seen from the side to move.
+    /// The discs, from the point of view of the side to move.
     pub board: Board,
     /// The label, −64 to 64.
     pub score: i8,
 }
 
 impl LabelledBoard {
-    /// The sample as bytes: own discs, the other side's, the label; little-endian.
+    /// Serializes the sample: own discs, opposing discs, label; little-endian.
     pub fn to_bytes(self) -> [u8; LABELLED_BOARD_BYTES] {
         let mut bytes = [0; LABELLED_BOARD_BYTES];
         bytes[..8].copy_from_slice(&self.board.player().0.to_le_bytes());
@@ -24,7 +24,7 @@ impl LabelledBoard {
         bytes
     }
 
-    /// Reads a sample; `None` if the bytes are none.
+    /// Deserializes a sample; `None` if the bytes are invalid.
     pub fn from_bytes(bytes: &[u8; LABELLED_BOARD_BYTES]) -> Option<Self> {
         let word = |at: usize| {
             let bytes: [u8; 8] = std::array::from_fn(|index| bytes[at + index]);

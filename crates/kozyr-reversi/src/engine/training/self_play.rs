@@ -1,4 +1,4 @@
-//! Games against oneself, from random openings to perfect endings.
+//! Self-play games from random openings to exact endgames.
 
 use rand::{
     Rng, RngExt,
@@ -11,41 +11,41 @@ use crate::{
     engine::{probcut::EXACT_CERTAINTY, report::SearchLimits, root_search::Engine},
 };
 
-/// How games are played for learning.
+/// Options for self-play games.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SelfPlayOptions {
-    /// Plies each move is searched.
+    /// The search depth per move, in plies.
     pub depth: u32,
-    /// With so many empties the rest is played perfectly.
+    /// With at most this many empties, the rest of the game is played perfectly.
     pub exact_empties: u32,
-    /// The fewest and the most plies at the beginning among which moves are drawn at random.
+    /// The minimum and maximum number of plies in the opening, where moves may be random.
     pub random_plies: (u32, u32),
-    /// How much of a label is the search's own judgement of the position, 0 to 1; the rest is the
-    /// label of the next position in the game. 0 if the weights know nothing yet: then every label
-    /// is how the game ended.
+    /// The weight of the search's own score in a label, 0 to 1; the rest is the label of the next
+    /// position in the game. With untrained weights use 0, so that every label is the result of the
+    /// game.
     pub search_score_weight: f32,
 }
 
-/// How likely a position near the end also gives a sample of a random move from it.
+/// The probability that an endgame position also yields the sample of a random move from it.
 const ENDGAME_SIDE_SAMPLE_PROBABILITY: f64 = 0.5;
-/// The same before, where a search has to value it.
+/// The same before the endgame, where a search has to score it.
 const MIDGAME_SIDE_SAMPLE_PROBABILITY: f64 = 0.15;
-/// With fewer empties positions teach nothing: they are solved at once in play.
+/// Positions with fewer empties are useless for training because play solves them at once.
 pub(super) const FEWEST_EMPTIES: usize = 3;
-/// How likely a move of the opening is drawn at random: always, so that games are of all kinds,
-/// or now and then, so that positions between are such as good players come to.
+/// The probability of a random move in the opening, chosen per game: always random for variety, or
+/// sometimes, for positions that good players reach.
 const RANDOM_MOVE_PROBABILITIES: [f64; 3] = [1.0, 0.5, 0.25];
 
-/// A position whose label is not known yet.
+/// A position that has no label yet.
 struct UnlabelledBoard {
     board: Board,
-    /// The ply of its side to move.
+    /// The ply of the side to move.
     ply: u32,
-    /// What the search made of it.
+    /// The score of the search.
     search_score: f32,
 }
 
-/// Plays one game and returns the positions in which it searched for a move, with their labels.
+/// Plays one game and returns the labelled positions in which it searched for a move.
 pub fn self_play(
     engine: &mut Engine<'_>,
     rules: &SelfPlayOptions,
@@ -73,9 +73,9 @@ pub fn self_play(
             break;
         }
         if ply < opening && rng.random_bool(drawn) {
-            // What comes after a move drawn at random says nothing of what was before.
+            // The game after a random move does not reflect the positions before it.
             label_boards(&mut waiting, None, rules.search_score_weight, &mut samples);
-            board = random_move(board, rng).expect("there is a placement");
+            board = random_move(board, rng).expect("there is a legal move");
             continue;
         }
         let report = engine.search(board, &request, &|| false);
@@ -96,16 +96,15 @@ pub fn self_play(
         if (report.exact || rules.search_score_weight > 0.0) && rng.random_bool(likely) {
             samples.extend(side_sample(engine, board, &request, rng));
         }
-        let best = report.best.expect("there is a placement");
+        let best = report.best.expect("there is a legal move");
         board = board.place(best).expect("the engine's moves are legal");
     }
     samples
 }
 
-/// Labels waiting positions, the last first: each with a part of what the search made of it and
-/// for the rest with the label of the one after it; the last with what came of it, a ply and the
-/// score of the side that moves there, or with the search's judgement alone. Sides alternate from
-/// ply to ply, for a pass is a ply.
+/// Labels the waiting positions, last first. Each label mixes the position's own search score with
+/// the label of the next position. The last one uses `came_of_it`, a ply and the score for the side
+/// to move there, or only its search score. Sides alternate every ply because a pass is a ply.
 fn label_boards(
     waiting: &mut Vec<UnlabelledBoard>,
     came_of_it: Option<(u32, i32)>,
@@ -125,7 +124,7 @@ fn label_boards(
     }
 }
 
-/// A random move from a position with the value that a search gives it.
+/// A random move from a position, scored by a search.
 fn side_sample(
     engine: &mut Engine<'_>,
     board: Board,
@@ -139,12 +138,12 @@ fn side_sample(
     Some(LabelledBoard { board, score: engine.search(board, request, &|| false).score as i8 })
 }
 
-/// A move drawn at random; `None` if there is none.
+/// The board after a random move; `None` if there is no legal move.
 pub(super) fn random_move(board: Board, rng: &mut impl Rng) -> Option<Board> {
     board.place(board.moves().iter().choose(rng)?)
 }
 
-/// A position after so many random plies; `None` if the game ended meanwhile.
+/// The position after random plies; `None` if the game ends first.
 pub(super) fn random_board(plies: u32, rng: &mut impl Rng) -> Option<Board> {
     let mut board = Board::START;
     for _ in 0..plies {

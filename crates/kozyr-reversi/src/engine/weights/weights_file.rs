@@ -1,22 +1,22 @@
-//! The weights that come with the program: within it, or in a file that it loads when they are first
-//! needed, as a page does that wants to be seen before.
+//! The weights that ship with the program: bundled, or in a file loaded on first use, so that a web
+//! page appears before they are downloaded.
 
-/// The file in the folder of assets.
+/// The path of the file below the assets directory.
 pub const WEIGHTS_PATH: &str = "reversi/weights.bin";
 
-/// The bytes of the file.
+/// The content of the file.
 #[cfg(feature = "bundled-weights")]
 pub(super) fn bytes() -> &'static [u8] {
     include_bytes!("../../../../../assets/reversi/weights.bin")
 }
 
 #[cfg(not(feature = "bundled-weights"))]
-pub use external::{Load, load_by};
+pub use external::{LoadWeights, set_loader};
 
-/// The bytes of the file.
+/// The content of the file.
 ///
 /// # Panics
-/// If nobody said how they are loaded, or others come.
+/// If no loader is set, loading fails, or the file is of another version.
 #[cfg(not(feature = "bundled-weights"))]
 pub(super) fn bytes() -> &'static [u8] {
     external::bytes()
@@ -26,27 +26,27 @@ pub(super) fn bytes() -> &'static [u8] {
 mod external {
     use std::sync::OnceLock;
 
-    use kozyr_core::digest::DIGEST;
+    use kozyr_core::digest::DIGEST_BYTES;
 
-    /// The digest at the end of the file. Nothing else of the file is within the program.
-    const EXPECTED_DIGEST: [u8; DIGEST] =
+    /// The digest at the end of the file, the only part that is compiled into the program.
+    const EXPECTED_DIGEST: [u8; DIGEST_BYTES] =
         *include_bytes!("../../../../../assets/reversi/weights.bin").last_chunk().unwrap();
 
-    /// Loads the file, whole, before it returns; nothing if it does not come.
+    /// Loads the whole file; `None` if that fails.
     pub type LoadWeights = fn() -> Option<Vec<u8>>;
 
-    static LOAD: OnceLock<Load> = OnceLock::new();
+    static LOAD: OnceLock<LoadWeights> = OnceLock::new();
 
-    /// How the weights are loaded when they are first needed. Of several ways the first counts.
-    pub fn set_loader(load: Load) {
+    /// Sets the loader for the weights, which runs on first use. Only the first call has an effect.
+    pub fn set_loader(load: LoadWeights) {
         LOAD.get_or_init(|| load);
     }
 
     pub fn bytes() -> &'static [u8] {
-        let load = LOAD.get().expect("whoever leaves the weights out says how they are loaded");
-        let bytes = load().expect("the weights of the engine could not be loaded");
-        // The program may be an older one than the file on the server.
-        assert!(bytes.ends_with(&SUM), "the weights of the engine are those of another version");
+        let load = LOAD.get().expect("no loader for the engine's weights is set");
+        let bytes = load().expect("the engine's weights could not be loaded");
+        // The program may be older than the file on the server.
+        assert!(bytes.ends_with(&EXPECTED_DIGEST), "the engine's weights are of another version");
         bytes.leak()
     }
 }

@@ -1,4 +1,4 @@
-//! What there is to read, and to play.
+//! The table of contents of Help.
 
 use super::{HelpAction, HelpChapter, HelpContents, page::HelpPage, title};
 use kozyr_features::help::{GameHelp, OpponentFamily};
@@ -8,7 +8,7 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Emphasis},
 };
 
-/// The contents, with the chapter marked that is read beside them; what was pressed.
+/// Draws the contents with the current chapter highlighted; returns the pressed button.
 pub(super) fn show(
     text: &mut HelpPage<'_>,
     told: HelpContents<'_>,
@@ -26,7 +26,7 @@ pub(super) fn show(
         text.heading(&language.text("help-learn"));
         let lesson = |game: &GameId| offer(&format!("lesson-{}", game.0), HelpAction::Learn(*game));
         let lessons = told.lessons.iter().map(lesson);
-        // Beside a chapter they are one thing among others.
+        // In a sidebar, lessons are not highlighted.
         pressed = match read {
             Some(_) => text.buttons(2, &lessons.collect::<Vec<_>>()),
             None => text.buttons(1, &lessons.map(ButtonSpec::accented).collect::<Vec<_>>()),
@@ -55,7 +55,7 @@ pub(super) fn show(
     text.buttons(2, &more).or(pressed)
 }
 
-/// The faces of a game's opponents, one for each way to decide; what was pressed.
+/// Draws a portrait for each family of a game's opponents; returns the pressed button.
 fn opponents(
     text: &mut HelpPage<'_>,
     help: &GameHelp,

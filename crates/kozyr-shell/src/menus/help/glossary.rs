@@ -1,12 +1,12 @@
-//! What field terms mean.
+//! The glossary.
 
 use super::page::HelpPage;
 use kozyr_features::help::HelpRegistry;
 
-/// Terms of those who decide.
+/// Terms about opponents.
 const OPPONENTS: &[&str] = &["opponent", "evaluation", "search", "ply", "sample"];
 
-/// All terms, by what they belong to.
+/// Draws all terms, grouped by topic.
 pub fn show(text: &mut HelpPage<'_>, games: &HelpRegistry) {
     let language = text.language;
     let games = games.iter().map(|help| (help.game.0, help.terms));

@@ -1,8 +1,8 @@
-//! Keys, fingers and the mouse.
+//! Keys, touch and mouse.
 
 use super::page::HelpPage;
 
-/// What each of them does.
+/// Draws the list of controls.
 pub fn show(text: &mut HelpPage<'_>) {
     let language = text.language;
     text.heading(&language.text("help-touch"));

@@ -1,4 +1,4 @@
-//! How each family of opponents decides, and how strong it is.
+//! The chapters about families of opponents: how they decide and how strong they are.
 
 use bevy_egui::egui::{Sense, vec2};
 
@@ -10,7 +10,7 @@ use kozyr_ui::{
     widgets,
 };
 
-/// All that is told of a family.
+/// Draws the chapter of a family.
 pub fn show(text: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -> Animal) {
     let language = text.language;
     portraits(text, family, animal);
@@ -29,7 +29,7 @@ pub fn show(text: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -
     text.remark("help-opponents-about");
 }
 
-/// The faces of its members, with their names below them.
+/// Draws the portraits of a family's members, with their names.
 fn portraits(text: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -> Animal) {
     const FACE: f32 = 96.0;
     const NAME: f32 = 24.0;

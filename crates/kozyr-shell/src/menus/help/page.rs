@@ -1,4 +1,4 @@
-//! How Help is set: headings, paragraphs, terms, and the buttons between them.
+//! The layout of Help pages: headings, paragraphs, terms and buttons.
 
 use bevy_egui::egui::{self, Response, RichText};
 
@@ -8,25 +8,25 @@ use kozyr_ui::{
     widgets::{self, ButtonSpec, Emphasis},
 };
 
-/// A page being written.
+/// A page being drawn.
 pub struct HelpPage<'a> {
-    /// Where.
+    /// The area to draw in.
     pub ui: &'a mut egui::Ui,
-    /// In which colours.
+    /// The colours.
     pub palette: &'a Palette,
-    /// In which language.
+    /// The language.
     pub language: &'a Language,
 }
 
 impl HelpPage<'_> {
-    /// The title of what is read beside the contents.
+    /// The title of a chapter next to the sidebar.
     pub fn title(&mut self, text: &str) {
         self.ui.add_space(20.0);
         let head = RichText::new(text).font(strong_font(size::HEADING));
         self.ui.label(head.color(self.palette.ink));
     }
 
-    /// The head of a section.
+    /// The heading of a section.
     pub fn heading(&mut self, text: &str) -> Response {
         self.ui.add_space(14.0);
         let head =
@@ -34,20 +34,20 @@ impl HelpPage<'_> {
         self.ui.label(head)
     }
 
-    /// Running text.
+    /// A paragraph.
     pub fn paragraph(&mut self, text: &str) {
-        // Some air between the lines makes long texts easier to read.
+        // Larger line spacing makes long texts easier to read.
         let line = Some(size::BODY * 1.45 * text_scale(self.ui.ctx()));
         self.ui.label(RichText::new(text).line_height(line));
     }
 
-    /// A remark that may be passed over.
+    /// A remark in a dimmed colour.
     pub fn remark(&mut self, key: &str) {
         let text = RichText::new(self.language.text(key)).color(self.palette.dim);
         self.ui.label(text);
     }
 
-    /// Something named, and what is said of it.
+    /// A term with its explanation.
     pub fn entry(&mut self, name: &str, about: &str) {
         self.ui.add_space(2.0);
         self.ui.vertical(|ui| {
@@ -59,18 +59,18 @@ impl HelpPage<'_> {
         });
     }
 
-    /// A button as wide as the column; whether it was pressed.
+    /// A button as wide as the column; returns whether it was pressed.
     pub fn button(&mut self, key: &str) -> bool {
         self.ui.add_space(10.0);
         let text = self.language.text(key);
         widgets::wide_button(self.ui, self.palette, &text, Emphasis::Quiet).clicked()
     }
 
-    /// Buttons, at most so many side by side; what was pressed.
+    /// A grid of buttons with at most `most` columns; returns the pressed one.
     pub fn buttons<T: Copy>(&mut self, most: usize, offers: &[ButtonSpec<T>]) -> Option<T> {
         widgets::button_grid(self.ui, self.palette, most, offers)
     }
 }
 
-/// The size of the heads of sections, in points.
+/// The font size of section headings, in points.
 const SECTION_HEADING_SIZE: f32 = 18.0;

@@ -1,4 +1,4 @@
-//! Table, cards, board and discs: each choice shows what it looks like.
+//! Table, cards, board and discs: each option shows a preview.
 
 use bevy_egui::egui::{self, Rect, Ui, vec2};
 
@@ -11,7 +11,7 @@ use kozyr_ui::{
     widgets,
 };
 
-/// What the choices are drawn with.
+/// The resources for drawing the tab.
 pub(super) struct AppearanceTab<'a> {
     pub(super) palette: &'a Palette,
     pub(super) language: &'a Language,
@@ -20,7 +20,7 @@ pub(super) struct AppearanceTab<'a> {
 
 impl AppearanceTab<'_> {
     pub(super) fn fields(&self, ui: &mut Ui, settings: &mut Settings) {
-        // Each part changes what is its own.
+        // Each pane changes only its own fields.
         let mut second = settings.clone();
         widgets::two_panes(
             ui,
@@ -91,7 +91,7 @@ impl AppearanceTab<'_> {
         });
     }
 
-    /// A choice out of pictures with its heading.
+    /// A choice between previews, with a heading.
     fn choose<T: Copy + PartialEq, const N: usize>(
         &self,
         ui: &mut Ui,
@@ -105,7 +105,7 @@ impl AppearanceTab<'_> {
         widgets::swatches(ui, self.palette, chosen, &options, paint);
     }
 
-    /// What a game shows of one of its aspects with these settings.
+    /// Draws a game's preview of a styled item with these settings.
     fn swatch(&self, ui: &Ui, aspect: StyledItem, settings: &Settings, at: Rect) {
         if let Some(paint) = self.ornaments.swatch(aspect) {
             let palette = Palette::for_theme(settings.theme).with_board(settings.board);
@@ -114,7 +114,7 @@ impl AppearanceTab<'_> {
     }
 }
 
-/// A table of that palette: its cloth, a panel on it, and something to press.
+/// Draws a table in this palette: its cloth, a panel and a button.
 fn table(ui: &Ui, palette: &Palette, at: Rect) {
     let painter = ui.painter();
     painter.rect_filled(at, 10, palette.felt_dark);

@@ -1,10 +1,10 @@
-//! Choices and switches, as all parts of the settings have them.
+//! Input fields shared by all tabs of the settings.
 
 use bevy_egui::egui;
 
 use kozyr_ui::{language::Language, theme::Palette, widgets};
 
-/// A choice out of a few with its heading.
+/// A choice between a few options, with a heading.
 pub(super) fn choose<T: Copy + PartialEq, const N: usize>(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -18,7 +18,7 @@ pub(super) fn choose<T: Copy + PartialEq, const N: usize>(
     widgets::radio_row(ui, palette, chosen, &options);
 }
 
-/// A switch for each of several choices.
+/// A switch for each setting.
 pub(super) fn switches<const N: usize>(
     ui: &mut egui::Ui,
     palette: &Palette,

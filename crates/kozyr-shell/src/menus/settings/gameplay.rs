@@ -1,4 +1,4 @@
-//! How one plays.
+//! Gameplay settings.
 
 use bevy_egui::egui;
 

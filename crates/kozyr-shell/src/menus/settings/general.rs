@@ -1,4 +1,4 @@
-//! Language, text, hands, questions.
+//! Language, text, handedness and prompts.
 
 use bevy_egui::egui::{self, Align2};
 
@@ -10,7 +10,7 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Letters that all alphabets here have.
+/// Letters that all supported alphabets share.
 const SPECIMEN: &str = "Aa";
 
 pub(crate) fn fields(

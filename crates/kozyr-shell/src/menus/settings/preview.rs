@@ -1,11 +1,11 @@
-//! How the table looks with what is chosen.
+//! A preview of the table with the current settings.
 
 use bevy_egui::egui::{self, Sense, lerp, vec2};
 
 use kozyr_features::decorations::DecorationRegistry;
 use kozyr_ui::{settings::Settings, theme::Palette};
 
-/// A piece of the table with some things of each game, side by side.
+/// Draws a part of the table with some pieces of each game, side by side.
 pub(crate) fn draw(
     ui: &mut egui::Ui,
     palette: &Palette,

@@ -1,4 +1,4 @@
-//! What is heard, felt and seen to move.
+//! Settings of sound, vibration and motion.
 
 use bevy_egui::egui::{self, Rect, vec2};
 
@@ -17,7 +17,7 @@ pub(crate) fn fields(
     settings: &mut Settings,
 ) {
     let hearing = |ui: &mut egui::Ui| {
-        // Four steps need no fine motor skill and no text.
+        // Four steps need neither fine motor skills nor text.
         let volumes = [
             (0.0, "settings-sound-off"),
             (0.3, "settings-sound-soft"),
@@ -54,7 +54,7 @@ pub(crate) fn fields(
     widgets::two_panes(ui, hearing, moving);
 }
 
-/// Bars of rising height, as many of them bright as it is loud.
+/// Draws rising bars, with more of them bright for higher volume.
 fn loudness(ui: &egui::Ui, palette: &Palette, volume: f32, at: Rect) {
     const BARS: [f32; 4] = [0.28, 0.52, 0.76, 1.0];
     let foot = at.center() + vec2(-23.0, 17.0);

@@ -1,4 +1,4 @@
-//! A match that goes on by itself: somebody plays for the person, too.
+//! An automatic match with a stand-in for the human player.
 
 use bevy::prelude::*;
 use kozyr_core::{
@@ -17,18 +17,18 @@ use kozyr_table::{
     session::{Session, SubmitAction, TableGame},
 };
 
-/// Whoever decides for the person.
+/// The opponents that play the player's seat.
 const STAND_IN: [&str; 2] = ["potential", "professional"];
-/// For how many frames a person looks before they play.
+/// How many frames the player waits before acting.
 const PERSON_DELAY_FRAMES: usize = 24;
-/// After how many placements a board is shown.
+/// The number of opening moves before a board is shown.
 const OPENING_ACTIONS: usize = 22;
 
-/// For how many frames the person could have played.
+/// The number of frames in which the player could have acted.
 #[derive(Resource, Default)]
 struct IdleFrames(usize);
 
-/// Lays a deal that begins lively: the person leads, and all cards of that bout are beaten.
+/// Shows a deal with a lively start: the player leads, and every card of that bout is beaten.
 pub(super) fn show_lively_deal(world: &mut World) {
     let setup = durak::Setup::new(3, Rules::default());
     let deals = (0..2000)
@@ -39,7 +39,7 @@ pub(super) fn show_lively_deal(world: &mut World) {
 }
 
 fn is_lively(record: &Record<Durak>) -> bool {
-    /// More do not fit into ten seconds.
+    /// More actions wouldn't fit into ten seconds.
     const MOST: usize = 9;
     if !is_persons_turn(record) {
         return false;
@@ -58,7 +58,7 @@ fn ends_bout(event: &Event) -> bool {
     matches!(event, Event::BoutBeaten { .. } | Event::BoutTaken { .. })
 }
 
-/// Lays a board in the middle of a game.
+/// Shows a Reversi board in the middle of a game.
 pub(super) fn show_middle_game(world: &mut World) {
     let players = [Player::Human, Player::Opponent("novice".into())];
     let record = Record::<Reversi>::new(reversi::Setup::default(), Seed::from(3), players.into());
@@ -69,7 +69,8 @@ pub(super) fn show_middle_game(world: &mut World) {
     show(world, record);
 }
 
-/// Plays what whoever is to act decides, a person's stand-in for them; what came of it.
+/// Plays the decision of the player to act, and returns the events. `stand_in` decides for the
+/// human player.
 fn play_decision<G: TableGame>(record: &mut Record<G>, stand_in: &str) -> Option<Vec<G::Event>> {
     let (seat, player) = record.to_act()?;
     let name = match player {
@@ -88,7 +89,7 @@ pub(super) fn play_board(world: &mut World, _: usize) {
     play::<Reversi>(world, STAND_IN[1]);
 }
 
-/// Plays for the person once nothing has moved for a while.
+/// Plays for the human player once nothing has moved for a while.
 fn play<G: TableGame>(world: &mut World, stand_in: &str) {
     let moving = world.query::<&MotionTween>().iter(world).next().is_some();
     let record = world.resource::<Session<G>>().record();

@@ -1,4 +1,4 @@
-//! Finds a match that comes to a moment which is to be filmed.
+//! Search for a match that reaches a wanted moment.
 
 use bevy::prelude::*;
 use kozyr_core::game::{Game, Player, Record, Seat, Seed};
@@ -8,7 +8,7 @@ use rand::RngExt;
 
 use super::{Cue, seats, show};
 
-/// Lays a deal at the first moment when the action that is decided next is wanted.
+/// Shows a deal just before the first wanted action.
 pub(super) fn show_first(
     world: &mut World,
     players: usize,
@@ -24,13 +24,13 @@ pub(super) fn find_match(
     players: usize,
     wanted: impl Fn(&Record<Durak>, durak::Action) -> bool,
 ) -> Option<(Record<Durak>, durak::Action)> {
-    // Six players draw anew only with the large deck.
+    // With six players, cards are drawn from the talon only in the large deck.
     let deck = if players == 6 { Deck::Cards52 } else { Deck::default() };
     let setup = durak::Setup::new(players, Rules { deck, ..Rules::transfer() });
     first(setup, &seats(players), wanted)
 }
 
-/// The first match and action that are wanted, of those that are played by chance.
+/// Returns the first wanted match and action among random matches.
 fn first<G: Game>(
     setup: G::Setup,
     players: &[Player],
@@ -45,7 +45,8 @@ where
         let mut record = Record::<G>::new(setup.clone(), seed, players.to_vec()).ok()?;
         while record.to_act().is_some() {
             let legal = record.game().legal_actions();
-            // What plays cards comes first; what does not ends most of it too soon.
+            // Legal actions that play cards come first; the others would usually end the bout too
+            // soon.
             let most = if rng.random_bool(0.75) { legal.len().div_ceil(2) } else { legal.len() };
             let action = legal[rng.random_range(0..most)];
             if wanted(&record, action) {
@@ -77,7 +78,7 @@ pub(super) fn leads_to(
     record.clone().play(action).is_ok_and(|events| events.iter().any(wanted))
 }
 
-/// A card of the person's hand that no action plays, while others can be played.
+/// A card in the player's hand that can't be played while others can.
 pub(super) fn unplayable_card(record: &Record<Durak>) -> Option<durak::Card> {
     let legal = record.game().legal_actions();
     let mut hand = record.game().hand(Seat::new(0)).iter();
@@ -87,8 +88,8 @@ pub(super) fn unplayable_card(record: &Record<Durak>) -> Option<durak::Card> {
     hand.find(useless).filter(|_| some && record.game().legal_actions().len() > 1)
 }
 
-/// Lays a board at the first moment when the next placement is wanted, by how many discs it turns
-/// and by what comes of it.
+/// Shows a board just before the first wanted move, judged by the number of flips and the resulting
+/// position.
 pub(super) fn show_board_before_move(
     world: &mut World,
     wanted: impl Fn(usize, &Record<Reversi>) -> bool,

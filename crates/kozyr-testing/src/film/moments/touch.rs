@@ -1,4 +1,4 @@
-//! A finger that moves, frame by frame.
+//! Scripted finger movement.
 
 use bevy::{
     input::touch::{TouchInput, TouchPhase},
@@ -10,21 +10,21 @@ use super::{ACTION_FRAME, Cue};
 use crate::harness;
 use kozyr_durak_ui::CardTableLayout;
 
-/// How many frames a finger takes from one place to another.
+/// The number of frames a drag takes.
 pub(super) const DRAG_FRAMES: usize = 24;
-/// How many along a hand.
+/// The number of frames a scrub along the hand takes.
 pub(super) const SCRUB_FRAMES: usize = 60;
-/// How many it stays there before it is taken away.
+/// The number of frames the finger rests before it is lifted.
 pub(super) const HOLD_FRAMES: usize = 8;
 
-/// Moves a finger from a card to the bout, and lets go there.
+/// Drags a card to the bout.
 pub(super) fn drag(world: &mut World, frame: usize) {
     let Some(step) = frame.checked_sub(ACTION_FRAME) else { return };
     let mut cue = world.resource::<Cue>().clone();
     if step == 0 {
         let led = cue.durak.and_then(|action| action.played_cards().iter().next());
         let bare = cue.card.or(led).and_then(|card| harness::place_of_card(world, card));
-        // Further down on the card, where a thumb is.
+        // Lower on the card, where a thumb would be.
         let down = Vec2::new(0.0, 0.6 * world.resource::<CardTableLayout>().card_width);
         cue.from = bare.map(|place| place + down);
         world.insert_resource(cue.clone());
@@ -39,7 +39,7 @@ pub(super) fn drag(world: &mut World, frame: usize) {
     );
 }
 
-/// Moves a finger along the hand, and lets go there.
+/// Scrubs along the hand and lifts the finger there.
 pub(super) fn scrub(world: &mut World, frame: usize) {
     let Some(step) = frame.checked_sub(ACTION_FRAME) else { return };
     let hand = world.resource::<CardTableLayout>().hand;
@@ -48,7 +48,7 @@ pub(super) fn scrub(world: &mut World, frame: usize) {
     touch(world, Vec2::new(x, hand.max.y - 50.0), step, SCRUB_FRAMES + HOLD_FRAMES);
 }
 
-/// A finger in a frame of a touch: it comes down in the first, and is taken away in the last.
+/// Moves the finger in one frame of a touch: pressed in the first frame, lifted in the last.
 fn touch(world: &mut World, position: Vec2, step: usize, last: usize) {
     let phase = match step {
         0 => TouchPhase::Started,

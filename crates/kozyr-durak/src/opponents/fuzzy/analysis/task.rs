@@ -1,4 +1,4 @@
-//! What has to be settled, and what hands each answer leads to.
+//! The query to a control table, and the expected hand after each answer.
 
 use super::{
     super::{cheapest_defence::cheapest_defence, price},
@@ -20,26 +20,26 @@ use crate::{
 };
 use kozyr_core::game::Seat;
 
-/// A hand as it would be after drawing.
+/// The expected hand after drawing.
 #[derive(Clone, Copy, Debug)]
 struct ExpectedHand {
-    /// What it would be before.
+    /// The hand before drawing.
     cards: CardSet,
-    /// How many unknown cards it would draw.
+    /// The number of unknown cards it draws.
     drawn: usize,
-    /// The open trump, if that would be drawn too.
+    /// The open trump, if it is drawn too.
     trump: CardSet,
 }
 
-/// What has to be settled.
+/// The query to a control table.
 #[derive(Clone, Debug)]
 pub(super) struct ControlQuery {
-    /// The table to be asked.
+    /// The table.
     table: ControlTable,
-    /// What is read in the rows; `None` where no card is expected.
+    /// The hand that selects the row; `None` if no card is expected.
     row: Option<ExpectedHand>,
     column: ExpectedHand,
-    /// What is played for the answers beat or yes; of no meaning for a lead.
+    /// The plan for the answers beat and yes; meaningless for a lead.
     plan: Vec<Action>,
 }
 
@@ -49,7 +49,8 @@ impl ExpectedHand {
         ExpectedHand { cards, drawn: 0, trump: CardSet::EMPTY }
     }
 
-    /// A hand that draws so many cards, or what is left when so many have been drawn before.
+    /// A hand that draws the wanted number of cards, or what the talon has left after `before`
+    /// cards.
     fn drawing(view: View<'_>, cards: CardSet, wanted: usize, before: usize) -> Self {
         let count = wanted.min(view.talon_len().saturating_sub(before));
         let last = count > 0 && before + count == view.talon_len();
@@ -57,7 +58,7 @@ impl ExpectedHand {
         ExpectedHand { cards, drawn: count - trump.len(), trump }
     }
 
-    /// A hand that draws up to six when so many cards have been drawn before.
+    /// A hand that draws up to six after `before` cards have been drawn.
     fn drawing_up(view: View<'_>, cards: CardSet, before: usize) -> Self {
         ExpectedHand::drawing(view, cards, HAND_SIZE.saturating_sub(cards.len()), before)
     }
@@ -68,7 +69,7 @@ impl ExpectedHand {
 }
 
 impl ControlQuery {
-    /// What the seat might have to decide.
+    /// A decision that the seat may have to make later.
     pub(super) fn hypothetical(view: View<'_>, lead_table: ControlTable) -> Self {
         let attacked = !view.open_attacks().is_empty() && view.attacker() != Some(view.seat());
         let defence = if attacked { ControlQuery::defend(view) } else { None };
@@ -99,15 +100,15 @@ impl ControlQuery {
         })
     }
 
-    /// The card to be added is the cheapest that fits.
+    /// A query about throwing in the cheapest card that fits.
     pub(super) fn throw_in(view: ThrowInView<'_>) -> Option<Self> {
         let takes = view.defender_takes();
         let (trump, deck) = (view.trump(), view.rules().deck);
         let card = view.throwable_cards().iter().min_by_key(|&card| price(card, trump, deck))?;
         let defender = view.defender()?;
         let before = drawn_before(*view);
-        // Who beats draws for the cards that he has played, and once more for the card added:
-        // what he will draw is reckoned as gone.
+        // A defender who beats draws for the cards already played and for the card thrown in. These
+        // draws are treated as taken from the talon.
         let beaters = |more: usize| if takes { 0 } else { cards_to_draw(*view, defender) + more };
         let rest = view.hand() - card.into();
         Some(ControlQuery {
@@ -122,7 +123,7 @@ impl ControlQuery {
         self.table
     }
 
-    /// Whose hand matters: the defender's, or the lead attacker's if the seat defends.
+    /// The seat whose hand matters: the defender, or the attacker if the seat defends.
     pub(super) fn opponent(&self, view: View<'_>) -> Seat {
         let supposed_defender = self.table == ControlTable::Beat;
         let defends = supposed_defender || view.defender() == Some(view.seat());
@@ -130,7 +131,7 @@ impl ControlQuery {
         opponent.expect("a bout is going on")
     }
 
-    /// How many unknown cards have to be drawn from the talon at most.
+    /// The maximum number of unknown cards drawn from the talon.
     pub(super) fn most_drawn(&self) -> usize {
         self.column.drawn.max(self.row.map_or(0, |row| row.drawn))
     }
@@ -143,7 +144,7 @@ impl ControlQuery {
         self.column.with_drawn(drawn)
     }
 
-    /// The courses that are open, one for each answer.
+    /// The possible plans, one per answer.
     pub(super) fn courses(&self, view: View<'_>) -> Vec<FuzzyPlan> {
         let course = |answer, plan| FuzzyPlan { answer, plan, votes: 0, mean_price_after: None };
         match self.table {
@@ -168,7 +169,7 @@ impl ControlQuery {
         }
     }
 
-    /// The mean price of the hand after a course, if a sample is right.
+    /// The mean price of the hand after a plan, given a sample.
     pub(super) fn mean_after(
         &self,
         course: &FuzzyPlan,
@@ -188,13 +189,12 @@ impl ControlQuery {
     }
 }
 
-/// How many cards a seat would draw if the bout ended now and there were enough.
+/// The number of cards a seat would draw if the bout ended now, given enough cards.
 fn cards_to_draw(view: View<'_>, seat: Seat) -> usize {
     if view.out_seats().contains(seat) { 0 } else { HAND_SIZE.saturating_sub(view.hand_size(seat)) }
 }
 
-/// How many cards those draw who draw before the seat: from the lead attacker clockwise, the
-/// defender last.
+/// The number of cards drawn before the seat draws: clockwise from the attacker, the defender last.
 fn drawn_before(view: View<'_>) -> usize {
     let seats = view.players();
     let lead = view.attacker().expect("a bout is going on");
@@ -203,7 +203,8 @@ fn drawn_before(view: View<'_>) -> usize {
     before.filter(|&seat| view.defender() != Some(seat)).map(|seat| cards_to_draw(view, seat)).sum()
 }
 
-/// The lowest card of a quality, or of the nearest lower, or of the nearest higher.
+/// The lowest card of a quality, or else of the nearest lower quality, or else of the nearest
+/// higher one.
 fn nearest(view: View<'_>, quality: Quality) -> Option<Card> {
     let (trump, deck) = (view.trump(), view.rules().deck);
     let lowest = |wanted: Quality| {

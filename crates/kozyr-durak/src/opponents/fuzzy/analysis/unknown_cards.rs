@@ -3,11 +3,11 @@
 use crate::{card::Card, card_set::CardSet, deck::random_below, view::View};
 use kozyr_core::{game::Seat, opponent::DecisionRng};
 
-/// The cards of which a seat does not know where they are, and how many of them an opponent has.
+/// The cards whose place a seat does not know, and how many of them an opponent has.
 #[derive(Clone, Debug)]
 pub(super) struct UnknownCards {
     cards: Vec<Card>,
-    /// The cards that everybody knows the opponent to hold.
+    /// The publicly known cards of the opponent's hand.
     known: CardSet,
     hidden: usize,
 }
@@ -34,10 +34,9 @@ impl UnknownCards {
         chosen.sum()
     }
 
-    /// A hand that the opponent may have, and so many of the cards that come from the talon; any
-    /// as likely as the others.
+    /// A possible hand of the opponent, and the next cards from the talon, all equally likely.
     pub(super) fn sample(&mut self, drawn: usize, rng: &mut DecisionRng) -> (CardSet, &[Card]) {
-        // The first steps of Fisher and Yates's shuffle; what order the last left is no matter.
+        // The first steps of a Fisher–Yates shuffle. The initial order does not matter.
         let needed = self.hidden + drawn;
         for place in 0..needed {
             let others = (self.cards.len() - place) as u32;

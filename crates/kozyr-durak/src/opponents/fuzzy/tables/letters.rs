@@ -1,6 +1,6 @@
-//! ControlTables in the names of opponents: a letter a cell, and a full stop between rows.
+//! Control tables in opponent names: one letter per cell, with full stops between rows.
 //!
-//! The functions of this module let serde keep tables as fields of an opponent's parameters.
+//! These functions serialize tables as fields of an opponent's parameters.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
@@ -39,8 +39,8 @@ pub(in super::super) fn deserialize<'de, D: Deserializer<'de>>(
 }
 
 impl ControlTables {
-    /// The tables as parameters of an opponent, `beat=bbb.tbb.ttt&lead=…`: `fuzzy?` and this
-    /// names the opponent that has them.
+    /// The tables as opponent parameters, `beat=bbb.tbb.ttt&lead=…`. The opponent with these tables
+    /// is named `fuzzy?` followed by this text.
     pub fn to_overrides(&self) -> String {
         let tables =
             ControlTable::ALL.map(|table| format!("{}={}", table.name(), self.to_letters(table)));
@@ -75,7 +75,7 @@ impl ControlTables {
 }
 
 impl ControlAnswer {
-    /// The letter of an answer; which one a letter means depends on the table.
+    /// The letter of an answer. Its meaning depends on the table.
     const fn letter(self) -> char {
         match self {
             ControlAnswer::Beat | ControlAnswer::Bad => 'b',

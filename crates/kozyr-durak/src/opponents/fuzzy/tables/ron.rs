@@ -1,4 +1,4 @@
-//! ControlTables as RON, for files and for sharing.
+//! Control tables as RON, for files and sharing.
 
 use std::{fmt, str::FromStr};
 
@@ -8,15 +8,15 @@ use super::{COLUMNS, ControlAnswer, ControlTable, ControlTables};
 use crate::opponents::fuzzy::quality::Quality;
 use kozyr_core::digest;
 
-/// A text that does not give tables.
+/// An error that occurs when parsing control tables.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {reason}")]
 pub struct ParseTablesError {
-    /// Line of the fault, from 1.
+    /// The line of the error, from 1.
     pub line: usize,
-    /// Column where reading stopped because of the fault, from 1.
+    /// The column where parsing stopped, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The error message.
     pub reason: String,
 }
 
@@ -26,7 +26,7 @@ const LEAD_BY_OPPONENT: usize = 2;
 const ADD_TO_TAKER: usize = 3;
 const ADD_TO_BEATER: usize = 4;
 
-/// The tables as data: each a list of rows, or the one row that it has.
+/// The serialized form: each table is a list of rows, or its only row.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Tables", deny_unknown_fields)]
 struct TablesData {
@@ -37,7 +37,7 @@ struct TablesData {
     add_to_beater: Rows<ADD_TO_BEATER>,
 }
 
-/// A row of the table with that place in [`Table::ALL`].
+/// A row of the table with index `TABLE` in [`ControlTable::ALL`].
 #[derive(Serialize)]
 #[serde(transparent)]
 struct Row<const TABLE: usize>([ControlAnswer; COLUMNS]);
@@ -119,7 +119,7 @@ impl<'de> Deserialize<'de> for ControlTables {
 impl FromStr for ControlTables {
     type Err = ParseTablesError;
 
-    /// Reads the RON form, and checks its digest if it carries one.
+    /// Parses the RON form, and checks its digest if present.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         digest::check_digest(text, "//").map_err(|error| ParseTablesError {
             line: text.lines().count(),
@@ -135,7 +135,7 @@ impl FromStr for ControlTables {
 }
 
 impl fmt::Display for ControlTables {
-    /// Writes the RON form, with comments.
+    /// Writes the RON form with comments.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "// Rows and columns are: bad, medium, good.\n(")?;
         for table in ControlTable::ALL {
@@ -161,7 +161,7 @@ impl fmt::Display for ControlTables {
     }
 }
 
-/// What the rows and columns of a table are, for those who read the file.
+/// The purpose, rows and columns of a table, as comments in the file.
 fn legend(table: ControlTable) -> [&'static str; 2] {
     match table {
         ControlTable::Beat => [

@@ -1,8 +1,8 @@
-//! A book that grows where games between good players are likeliest to go.
+//! A book that grows along the lines that good players are most likely to choose.
 //!
-//! Every move of a position is searched. What a move is worth follows from the positions after it as far as they are in
-//! the book, so that what is found far from the start is known at the start. Whichever line gives away
-//! least, each ply counted as half a disc, is continued next.
+//! Every move of a position is searched. Values are backed up from later positions in the book, so
+//! deep results count at the start. The next line to extend is the one with the lowest cost: the
+//! discs it gives away, plus half a disc per ply.
 
 use std::{
     cmp::{Ordering, Reverse},
@@ -14,34 +14,34 @@ use kozyr_reversi::{
     engine::{OpeningBook, RootMove},
 };
 
-/// The most moves that are kept of a position.
+/// The maximum number of moves per position.
 const MAX_MOVES_PER_NODE: usize = 5;
-/// What a ply of a line counts for, in quarters of a disc given away.
+/// The cost of a ply, in quarters of a disc.
 const PLY_COST_QUARTER_DISCS: u32 = 2;
 
-/// A position and the game that led to it, by which lines are in order.
+/// A position and the moves that lead to it. Lines are ordered by their moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BookLine {
-    /// What was placed.
+    /// The moves, without passes.
     pub squares: Vec<Square>,
-    /// Where it led.
+    /// The position after the moves.
     pub board: Board,
 }
 
 impl BookLine {
-    /// No move yet.
+    /// The line without moves.
     pub fn start() -> Self {
         BookLine { squares: Vec::new(), board: Board::START }
     }
 
-    /// The line with a move more; `None` if nothing can be placed after it.
+    /// The line with one more move; `None` if the opponent has no legal move then.
     fn with_move(&self, square: Square) -> Option<Self> {
         let board = self.board.place(square).expect("moves of the book are legal");
         let squares = [&self.squares[..], &[square]].concat();
         (!board.moves().is_empty()).then_some(BookLine { squares, board })
     }
 
-    /// The position, however it is turned.
+    /// The position up to symmetry.
     fn canonical_board(&self) -> Board {
         Symmetry::canonicalize(self.board).1
     }
@@ -62,29 +62,29 @@ impl PartialOrd for BookLine {
 /// A position whose moves have been searched.
 struct BookNode {
     line: BookLine,
-    /// All of them, best first.
+    /// All moves, best first.
     moves: Vec<RootMove>,
 }
 
-/// A book while it grows.
+/// A book under construction.
 pub struct BookBuilder {
     nodes: HashMap<Board, BookNode>,
-    /// Moves worse than the best by more discs are not continued.
+    /// The greatest loss in discs of a move that is kept.
     max_loss: i32,
 }
 
 impl BookBuilder {
-    /// A book without a page, in which moves that are worse than the best by more discs than that have no place.
+    /// An empty book that keeps moves up to `loss` discs worse than the best.
     pub fn new(loss: i32) -> Self {
         BookBuilder { nodes: HashMap::new(), max_loss: loss }
     }
 
-    /// How many positions have been searched.
+    /// The number of positions searched.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// The lines that are best searched next, so many at most.
+    /// The lines to search next, lowest cost first, at most `count`.
     pub fn leaves(&self, count: usize) -> Vec<BookLine> {
         let mut waiting = BinaryHeap::from([Reverse((0, BookLine::start()))]);
         let (mut leaves, mut seen) = (Vec::new(), HashSet::new());
@@ -101,7 +101,7 @@ impl BookBuilder {
             };
             for known in self.kept_moves(page) {
                 let lost = page.moves[0].score.abs_diff(known.score);
-                // A page is seen as the line that came to it first sees it.
+                // A node's moves are oriented as in the line that first reached it.
                 let next = page.line.with_move(known.square);
                 waiting.extend(
                     next.map(|next| Reverse((cost + PLY_COST_QUARTER_DISCS + 4 * lost, next))),
@@ -111,13 +111,12 @@ impl BookBuilder {
         leaves
     }
 
-    /// Takes in what searches found of lines: every move, best first. Then every page is worth what the pages
-    /// after it make of it.
+    /// Adds searched lines with all their moves, best first, then backs up the values of all nodes.
     pub fn add_searched(&mut self, searched: impl IntoIterator<Item = (BookLine, Vec<RootMove>)>) {
         for (line, moves) in searched {
             self.nodes.insert(line.canonical_board(), BookNode { line, moves });
         }
-        // The last ones first: a page follows from those with a disc more.
+        // Latest positions first: a node depends on those with one more disc.
         let mut order: Vec<Board> = self.nodes.keys().copied().collect();
         order.sort_unstable_by_key(|place| place.empties().len());
         for place in order {
@@ -129,11 +128,11 @@ impl BookBuilder {
             });
             let mut worth: Vec<RootMove> = worth.collect();
             worth.sort_by_key(|known| Reverse(known.score));
-            self.nodes.get_mut(&place).expect("it is there").moves = worth;
+            self.nodes.get_mut(&place).expect("the node exists").moves = worth;
         }
     }
 
-    /// The lines of the book's text, and how many positions it has: those that are reached by moves that are kept.
+    /// The text of the book and its number of positions: those reached by kept moves.
     pub fn to_text(&self) -> (String, usize) {
         let (mut text, mut seen) = (String::new(), HashSet::new());
         let mut waiting = VecDeque::from([BookLine::start()]);

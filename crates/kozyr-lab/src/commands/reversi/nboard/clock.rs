@@ -1,29 +1,29 @@
-//! The clocks of a game as its record tells them, and what a move may take of one.
+//! The clocks of a game as recorded in GGF, and time management.
 
 use std::time::Duration;
 
 use kozyr_reversi::Colour;
 
-/// A move is never given less, in seconds: that is enough for a look.
+/// The minimum time for a move, in seconds.
 const MIN_MOVE_SECONDS: f64 = 0.02;
-/// The share of what is left on a clock that a single move may take at most.
+/// The largest share of the remaining time for a single move.
 const MAX_CLOCK_SHARE: f64 = 0.5;
-/// So many of a player's last moves take no time worth counting: they have been solved before.
+/// A player's last moves, which take almost no time because they are solved by then.
 const FREE_LAST_MOVES: u32 = 5;
 
-/// What both players have for the game, and what they have spent of it, in seconds.
+/// The time control of a game and the time used so far, in seconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GameClock {
     main: f64,
-    /// What each move brings back.
+    /// Added after each move.
     increment: f64,
     spent: [f64; 2],
     moves: [u32; 2],
 }
 
 impl GameClock {
-    /// Reads the time of a game in GGF: `main/increment/extension`, each as `15:00` or `1:15:00`,
-    /// of which the extension is not counted on. `None` if it tells none.
+    /// Parses the time control of a GGF game, `main/increment/extension`, each as `15:00` or
+    /// `1:15:00`. The extension is not used. `None` if there is no main time.
     pub fn parse_ggf(text: &str) -> Option<Self> {
         let mut parts = text.split('/').map(seconds);
         let main = parts.next().flatten()?;
@@ -31,13 +31,13 @@ impl GameClock {
         Some(GameClock { main, increment, spent: [0.0; 2], moves: [0; 2] })
     }
 
-    /// Notes that a side has moved, and what that took if it is known.
+    /// Records a move of one side, and its time if known.
     pub fn record_move(&mut self, colour: Colour, seconds: Option<f64>) {
         self.spent[colour as usize] += seconds.unwrap_or(0.0).max(0.0);
         self.moves[colour as usize] += 1;
     }
 
-    /// How long a side may think about its next move when so many squares are empty.
+    /// The time for a side's next move, given the number of empty squares.
     pub fn move_time(&self, colour: Colour, empties: usize) -> Duration {
         let side = colour as usize;
         let brought_back = self.increment * f64::from(self.moves[side]);
@@ -48,7 +48,8 @@ impl GameClock {
     }
 }
 
-/// The seconds of `15:00`, with whatever a server writes after a comma left out; none are left where it is below 0.
+/// Parses a time such as `15:00`. Text after a comma, which servers append, is ignored; a negative
+/// time is 0.
 fn seconds(text: &str) -> Option<f64> {
     let text = text.split(',').next()?.trim();
     if let Some(overspent) = text.strip_prefix('-') {

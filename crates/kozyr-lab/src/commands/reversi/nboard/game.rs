@@ -1,4 +1,4 @@
-//! The game that the front end has told of.
+//! The game that the front end has set.
 
 use std::fmt::Display;
 
@@ -9,27 +9,27 @@ use kozyr_reversi::{
 
 use super::clock::GameClock;
 
-/// A game so far.
+/// A game up to the current position.
 #[derive(Clone, Debug)]
 pub struct NboardGame {
     start: Position,
     actions: Vec<Action>,
-    /// What the actions have come to.
+    /// The position after the actions.
     pub position: Position,
-    /// What the players have to think, if the record says so.
+    /// The clocks, if the record has a time control.
     pub clock: Option<GameClock>,
 }
 
 impl NboardGame {
-    /// A game that has just begun.
+    /// A game without moves.
     pub fn new(start: Position) -> Self {
         NboardGame { start, actions: Vec::new(), position: start, clock: None }
     }
 
-    /// Reads a game in GGF.
+    /// Parses a game in GGF.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// If the text is not a legal game.
     pub fn parse_ggf(text: &str) -> Result<Self, String> {
         let games = parse_ggf(text).map_err(|error| error.to_string())?;
         let game = games.first().ok_or("there is no game")?;
@@ -41,10 +41,11 @@ impl NboardGame {
         Ok(told)
     }
 
-    /// Plays `F5/evaluation/seconds`, of which the last two may be missing, and returns the action.
+    /// Plays a move written as `F5/evaluation/seconds`, where the last two fields are optional, and
+    /// returns the action.
     ///
     /// # Errors
-    /// What is wrong with it, or against which rule it is.
+    /// If the text is not a move, or the move is illegal.
     pub fn play_text(&mut self, text: &str) -> Result<Action, String> {
         let GgfMove { action, seconds, .. } =
             text.parse().map_err(|error: GgfErrorKind| error.to_string())?;
@@ -63,18 +64,18 @@ impl NboardGame {
         Ok(())
     }
 
-    /// The positions of the game, from its beginning.
+    /// The positions of the game, from its start.
     pub fn positions(&self) -> Vec<Position> {
         let mut positions = vec![self.start];
         for &action in &self.actions {
-            let last = positions.last().expect("it begins with one");
-            positions.push(last.play(action).expect("it was played"));
+            let last = positions.last().expect("the list starts with a position");
+            positions.push(last.play(action).expect("the action was legal"));
         }
         positions
     }
 }
 
-/// A line as front ends read it: squares one after another, passes as `PA`.
+/// Formats a line for front ends: squares without separators, passes as `PA`.
 pub fn moves_to_text(mut board: Board, line: &[Square]) -> String {
     let mut text = String::new();
     for &square in line {
@@ -89,9 +90,9 @@ pub fn moves_to_text(mut board: Board, line: &[Square]) -> String {
     text
 }
 
-/// A value with hundredths and its sign.
+/// Formats a value with its sign and two decimals.
 pub fn hundredths(value: impl Into<f64>) -> impl Display {
-    // Not −0.00.
+    // Adding 0 turns −0.00 into +0.00.
     let value = (value.into() * 100.0).round() / 100.0 + 0.0;
     format!("{value:+.2}")
 }

@@ -1,4 +1,4 @@
-//! Answers to what a front end says.
+//! Answers to the commands of a front end.
 
 use std::{
     io::{self, Write},
@@ -19,45 +19,45 @@ use super::{
     game::{NboardGame, hundredths, moves_to_text},
 };
 
-/// Entries of the table, as a power of 2.
+/// The number of table entries, as a power of 2.
 const TABLE_BITS: u32 = 20;
-/// The depth of a front end that asks for none.
+/// The depth until the front end sets one.
 const DEFAULT_DEPTH_PLIES: u32 = 11;
 
-/// Whether the session goes on.
+/// Whether the session continues.
 #[derive(PartialEq, Eq)]
 pub enum SessionFlow {
     Continue,
     Quit,
 }
 
-/// The engine and what the front end has told it.
+/// The engine and the state set by the front end.
 pub struct NboardServer<'a> {
     output: &'a mut (dyn Write + Send),
     unanswered: &'a PendingLines,
     engine: Engine<'static>,
     request: SearchLimits,
-    /// Discs by which Black is taken to have won a drawn game.
+    /// Value in discs of a drawn game for Black.
     contempt: f64,
-    /// The game so far; `None` after one that could not be read or followed.
+    /// The current game; `None` after a game or move that was invalid.
     game: Option<NboardGame>,
     ponder: bool,
-    /// The last move that `go` was answered with.
+    /// The engine's last answer to `go`.
     last_answer: Option<Action>,
-    /// Whether the move played last was that one, so that it is the opponent who thinks now.
+    /// Whether the last move played is that answer, so the opponent is thinking.
     opponent_to_move: bool,
 }
 
-/// The search that costs about what so many plies cost elsewhere.
+/// Limits of a search that costs about as much as this many plies in other engines.
 fn limits_for_depth(depth: u32) -> SearchLimits {
     let certainty = if depth <= 5 { EXACT_CERTAINTY } else { DEFAULT_CERTAINTY };
-    // Two more empties cost an ending about what three more plies cost a search.
+    // Two more empties to solve cost about as much as three more plies of search.
     let exact_from = (8 + depth * 2 / 3).min(60);
     SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: u64::MAX }
 }
 
 impl<'a> NboardServer<'a> {
-    /// An engine at the beginning of a game.
+    /// An engine at the start of a game.
     pub fn new(
         output: &'a mut (dyn Write + Send),
         unanswered: &'a PendingLines,
@@ -76,8 +76,8 @@ impl<'a> NboardServer<'a> {
         }
     }
 
-    /// The next line, with what the opponent may do thought about until it comes; `None` at the
-    /// end.
+    /// Returns the next line, pondering on the opponent's move until it arrives; `None` at the end
+    /// of the input.
     pub fn next_line(&mut self, lines: &Receiver<FrontEndLine>) -> Option<FrontEndLine> {
         if self.ponder
             && self.opponent_to_move
@@ -92,13 +92,13 @@ impl<'a> NboardServer<'a> {
         Some(line)
     }
 
-    /// Answers a line. A command that is not known is ignored, as the protocol asks.
+    /// Answers a line. Unknown commands are ignored, as the protocol requires.
     ///
     /// # Errors
     /// If the output cannot be written.
     pub fn answer(&mut self, said: &FrontEndLine) -> io::Result<SessionFlow> {
         let FrontEndLine::Line(line) = said else {
-            // It may have been about the game.
+            // The line may have changed the game.
             (self.last_answer, self.opponent_to_move) = (None, false);
             self.set_game(Err(format!("a line is longer than {MAX_LINE_BYTES} bytes")))?;
             self.output.flush()?;
@@ -119,10 +119,10 @@ impl<'a> NboardServer<'a> {
                 Ok(count) => {
                     self.with_game("analyzing", |server, told| server.hint(&told.position, count))?;
                 }
-                Err(_) => self.write_error_status(&format!("`{rest}` is no number of moves"))?,
+                Err(_) => self.write_error_status(&format!("`{rest}` is not a number of moves"))?,
             },
             "analyze" => self.with_game("analyzing", NboardServer::analyze)?,
-            // What games bring is learned by `train`, not in play.
+            // Learning happens in `reversi train`, not during play.
             "learn" => writeln!(self.output, "learned")?,
             "quit" => return Ok(SessionFlow::Quit),
             _ => {}
@@ -131,19 +131,19 @@ impl<'a> NboardServer<'a> {
         Ok(SessionFlow::Continue)
     }
 
-    /// Says on the status line what is wrong.
+    /// Writes an error to the status line.
     fn write_error_status(&mut self, what: &str) -> io::Result<()> {
         writeln!(self.output, "status Kozyr: {what}")
     }
 
-    /// Does something with the game so far, saying before and after what is being done.
+    /// Runs an action on the current game, with status lines before and after.
     fn with_game(
         &mut self,
         what: &str,
         thought: impl FnOnce(&mut Self, &NboardGame) -> io::Result<()>,
     ) -> io::Result<()> {
         let Some(told) = self.game.clone() else {
-            return self.write_error_status("there is no game; `set game` begins one");
+            return self.write_error_status("there is no game; `set game` starts one");
         };
         writeln!(self.output, "status Kozyr is {what}")?;
         self.output.flush()?;
@@ -157,11 +157,11 @@ impl<'a> NboardServer<'a> {
         match what {
             "depth" => match value.parse() {
                 Ok(depth @ 1..=60) => self.request = limits_for_depth(depth),
-                _ => self.write_error_status(&format!("`{value}` is no depth from 1 to 60"))?,
+                _ => self.write_error_status(&format!("`{value}` is not a depth from 1 to 60"))?,
             },
             "contempt" => match value.parse::<f64>() {
                 Ok(discs) if discs.is_finite() => self.contempt = discs,
-                _ => self.write_error_status(&format!("`{value}` is no number of discs"))?,
+                _ => self.write_error_status(&format!("`{value}` is not a number of discs"))?,
             },
             "game" => {
                 let told = NboardGame::parse_ggf(value);
@@ -173,7 +173,7 @@ impl<'a> NboardServer<'a> {
         Ok(())
     }
 
-    /// From here on that is the game; if it is none, no later answer is to be about another.
+    /// Sets the current game, or removes it after an error, so that no answer is about an old game.
     fn set_game(&mut self, told: Result<NboardGame, String>) -> io::Result<()> {
         let complaint = told.as_ref().err().cloned();
         self.game = told.ok();
@@ -184,14 +184,14 @@ impl<'a> NboardServer<'a> {
         let own = self.last_answer.take();
         self.opponent_to_move = false;
         let Some(mut told) = self.game.take() else {
-            return self.write_error_status("there is no game; `set game` begins one");
+            return self.write_error_status("there is no game; `set game` starts one");
         };
         let played = told.play_text(text);
         self.opponent_to_move = own.is_some() && played.as_ref().ok() == own.as_ref();
         self.set_game(played.map(|_| told))
     }
 
-    /// Whether a thought has to stop at once.
+    /// A condition that is true once a search must stop.
     fn stop_condition(&self) -> impl Fn() -> bool + Sync + use<'a> {
         let unanswered = self.unanswered;
         move || unanswered.stopping.load(SeqCst) > 0
@@ -215,7 +215,7 @@ impl<'a> NboardServer<'a> {
         let report = self.decide(board, &stop);
         let seconds = start.elapsed().as_secs_f64();
         writeln!(self.output, "nodestats {} {seconds:.2}", report.nodes)?;
-        let best = report.best.expect("something can be placed");
+        let best = report.best.expect("there is a legal move");
         self.last_answer = Some(Action::Place(best));
         let mover = told.position.to_move;
         let value = with_contempt(self.contempt, report.exact, report.score.into(), mover);
@@ -223,7 +223,7 @@ impl<'a> NboardServer<'a> {
         writeln!(self.output, "=== {}/{score}/{seconds:.2}", best.to_string().to_uppercase())
     }
 
-    /// Searches for a move; stopped, at least a ply deep.
+    /// Searches for a move. If stopped early, the result is at least one ply deep.
     fn decide(&mut self, board: Board, stop: &(dyn Fn() -> bool + Sync)) -> SearchReport {
         let report = self.engine.search(board, &self.request, stop);
         if report.depth > 0 {
@@ -233,7 +233,7 @@ impl<'a> NboardServer<'a> {
         self.engine.search(board, &glance, &|| false)
     }
 
-    /// The best `count` moves, each round of the search anew.
+    /// Writes the best `count` moves after each round of the search.
     fn hint(&mut self, position: &Position, count: usize) -> io::Result<()> {
         let board = position.board;
         if board.is_over() {
@@ -245,7 +245,7 @@ impl<'a> NboardServer<'a> {
         let (request, contempt) = (&self.request, self.contempt);
         let asked = HintRequest { board, passes, mover: position.to_move, count: count.max(1) };
         self.engine.multi_pv(board, request, asked.count, &stop, &mut |round| {
-            // Whoever has gone away is noticed when all is done.
+            // A write error is returned when the search ends.
             if written.is_ok() {
                 let seconds = start.elapsed().as_secs_f64();
                 written = asked.write_round(output, contempt, round, seconds);
@@ -254,7 +254,7 @@ impl<'a> NboardServer<'a> {
         written
     }
 
-    /// What every position of the game is worth to the side that moves there, the last first.
+    /// Writes the value of every position of the game for the side to move, last position first.
     fn analyze(&mut self, told: &NboardGame) -> io::Result<()> {
         let urgent = self.stop_condition();
         for (ply, position) in told.positions().iter().enumerate().rev() {
@@ -279,7 +279,7 @@ impl<'a> NboardServer<'a> {
     }
 }
 
-/// A value for the side to move, in which a draw that is proved counts as contempt has it.
+/// Applies contempt to the value of a proven draw, for the side to move.
 fn with_contempt(contempt: f64, proved: bool, value: f64, mover: Colour) -> f64 {
     match mover {
         _ if !proved || value != 0.0 => value,
@@ -288,20 +288,20 @@ fn with_contempt(contempt: f64, proved: bool, value: f64, mover: Colour) -> f64 
     }
 }
 
-/// What a hint is asked about.
+/// The request of a `hint`.
 struct HintRequest {
-    /// The position, after a pass if there has to be one.
+    /// The position, after a pass if one is forced.
     board: Board,
     passes: bool,
-    /// Who is to move, or to pass.
+    /// The side to move or pass.
     mover: Colour,
-    /// How many moves are to be told of; one at least.
+    /// The number of moves to show, at least 1.
     count: usize,
 }
 
 impl HintRequest {
-    /// Writes the lines that a round found; where the side to move has to pass, they begin with that
-    /// and are worth the opposite.
+    /// Writes the lines of a search round. After a forced pass they start with `PA` and have
+    /// negated values.
     fn write_round(
         &self,
         output: &mut dyn Write,
