@@ -268,6 +268,6 @@ fn a_given_deal_is_told_from_a_fair_shuffle() {
     app.tap_on(&ready);
     app.open_menu();
     app.tap_on("Fair shuffle");
-    assert!(says(&mut app, "the cards were entered by hand"));
+    assert!(says(&mut app, "somebody wrote them down"));
     assert!(!says(&mut app, "Fingerprint of the seed"));
 }

@@ -79,7 +79,7 @@ fn the_walk_leads_through_every_screen_and_every_menu() {
         }
     }
     for menu in ["board", "habits", "shuffle", "tables"] {
-        assert!(menus.contains(&format!("OfGame({menu:?})")), "{menu}");
+        assert!(menus.contains(&format!("Game({menu:?})")), "{menu}");
     }
 }
 

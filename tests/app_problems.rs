@@ -203,7 +203,7 @@ fn a_wrong_answer_comes_back<G: TouchPlay>() {
         open::<G>(&mut app, day);
         app.tap_on("1 to do today");
         assert!(same(&record::<G>(&app), problem.record()));
-        expect(&mut app, "Find something better");
+        expect(&mut app, "You played");
         G::touch(&mut app, problem.solution());
         expect(&mut app, "Right!");
         app.tap_on("All problems");
@@ -333,7 +333,7 @@ fn hands_lie_open_where_nothing_is_hidden() {
 #[test]
 fn damaged_mistakes_are_told_of_and_put_aside() {
     for (text, told, aside) in [
-        ("{ half of it", "Your mistakes: what was saved was damaged", "damaged-exercises.json"),
+        ("{ half of it", "Your mistakes: the saved data was damaged", "damaged-exercises.json"),
         (
             r#"{ "format": "kozyr-exercises", "version": 9, "exercises": [] }"#,
             "Your mistakes: saved by a later version",

@@ -481,7 +481,7 @@ fn strengths_stand_beside_the_opponents() {
         app.tap_on("Rated game");
         let anchor = strengths.iter().find(|strength| strength.standard_error == 0.0).unwrap();
         assert_eq!(anchor.rating, 1500.0);
-        assert!(has(&mut app, "measured over thousands of games"));
+        assert!(has(&mut app, "measured in thousands of games"));
         assert!(!has(&mut app, "Adjust this opponent"), "opponents are as they were measured");
         app.tap_on("Back");
     }

@@ -42,7 +42,7 @@ fn a_process_of_its_own_writes() {
 /// Starts a writing process that runs until it is released.
 fn begin(folder: &Path) -> Child {
     Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "storage_writers::a_process_of_its_own_writes", "--nocapture"])
+        .args(["--exact", "storage_two_processes::a_process_of_its_own_writes", "--nocapture"])
         .env(FOLDER, folder)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -57,6 +57,6 @@ pub fn question(bytes: &[u8]) {
     ];
     // Selects one opponent of each game; the sum changes with every byte.
     let sum: usize = bytes.iter().copied().map(usize::from).sum();
-    assert_harmless(&said(&["durak", "opponent", durak[sum % durak.len()]], bytes));
-    assert_harmless(&said(&["reversi", "opponent", reversi[sum % reversi.len()]], bytes));
+    assert_harmless(&said(&["durak", "serve-opponent", durak[sum % durak.len()]], bytes));
+    assert_harmless(&said(&["reversi", "serve-opponent", reversi[sum % reversi.len()]], bytes));
 }

@@ -2,7 +2,7 @@
 
 Plays any command that is split into units on all machines of a cluster, or on all cores of this
 machine. The output is the same to the byte as that of a single machine. Ray distributes the units,
-and restarts those whose worker or machine has died. A match with ``--stop-when`` ends as soon as
+and restarts those whose worker or machine has died. A match with ``--sprt`` ends as soon as
 its sequential test has decided.
 """
 

@@ -6,7 +6,7 @@ the byte, whichever machines played the units, in any order, even if some were p
 
     from kozyr.lab import Job
 
-    job = Job("durak arena --a greedy --b lowest --games 2000 --stop-when 0:20")
+    job = Job("durak arena --a greedy --b lowest --games 2000 --sprt 0:20")
     while not job.is_complete:
         job.merge(job.play(job.missing_units[:100]))
     print(job.report())

@@ -53,7 +53,7 @@ def test_an_unfinished_job_reports_what_it_has():
 
 
 def test_a_sequential_test_stops_early_and_reproducibly():
-    line = "durak arena --a greedy --b random --games 4000 --stop-when 0:60"
+    line = "durak arena --a greedy --b random --games 4000 --sprt 0:60"
     job = Job(line)
     while not job.is_complete:
         job.merge(job.play(job.missing_units[:50]))
@@ -103,7 +103,7 @@ def test_a_cluster_gives_the_same_result_when_workers_die(ray):
 def test_a_cluster_stops_when_the_sequential_test_has_decided(ray):
     from kozyr.cluster import Dispatcher
 
-    line = "durak arena --a greedy --b random --games 20000 --stop-when 0:60"
+    line = "durak arena --a greedy --b random --games 20000 --sprt 0:60"
     job = Job(line)
     Dispatcher(job, task_seconds=0.05).run()
     assert job.missing_units and job.report() == run(line)
@@ -175,7 +175,7 @@ def interrupt(process, send_signal):
     lambda process: os.killpg(process.pid, signal.SIGINT),
 ])
 def test_an_interrupted_run_reports_what_it_has(send_signal):
-    words = [sys.executable, "-m", "kozyr", *LONG.split(), "--tell-every", "0.2"]
+    words = [sys.executable, "-m", "kozyr", *LONG.split(), "--progress-every", "0.2"]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                start_new_session=True)
     status, output, errors = interrupt(process, send_signal)

@@ -71,8 +71,8 @@ enum LabCommand {
     /// Search a game tree, from a file or a built-in figure, and draw it
     Tree(tree::TreeArgs),
     /// Kill the external programs of a laboratory that was killed
-    #[command(hide = true)]
-    Guard(watchdog::WatchdogArgs),
+    #[command(alias = "guard", hide = true)]
+    Watchdog(watchdog::WatchdogArgs),
 }
 
 /// Runs a command line as its own program: signals stop it cleanly, and failures go to standard
@@ -135,7 +135,7 @@ pub fn run(cli: Cli, console: Console<'_>) -> Result<(), Failure> {
         LabCommand::Experiment(args) => experiment::run(&args, &mut console)?,
         LabCommand::Merge(args) => merge::run(&args, &mut console)?,
         LabCommand::Tree(args) => tree::run(&args, &mut console)?,
-        LabCommand::Guard(args) => watchdog::run(&args, &mut console),
+        LabCommand::Watchdog(args) => watchdog::run(&args, &mut console),
     }
     Ok(console.output.flush()?)
 }

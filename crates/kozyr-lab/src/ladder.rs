@@ -61,10 +61,11 @@ pub struct Meeting {
     /// The number of games in a round: 2 for a mirrored pair, 1 for a match played elsewhere for
     /// which only wins, draws and losses are known.
     #[serde(
+        alias = "games_a_round",
         default = "default_games_per_round",
         skip_serializing_if = "is_default_games_per_round"
     )]
-    pub games_a_round: u64,
+    pub games_per_round: u64,
 }
 
 fn default_games_per_round() -> u64 {
@@ -92,7 +93,7 @@ pub enum LadderError {
 impl Meeting {
     /// Whether the numbers of games and half points are possible.
     fn is_valid(&self) -> bool {
-        let games = self.games_a_round;
+        let games = self.games_per_round;
         let mut counts = self.half_points.iter();
         (1..=GAMES_PER_ROUND).contains(&games) && counts.all(|(points, _)| points <= 2 * games)
     }
@@ -103,7 +104,7 @@ impl Meeting {
         for (value, times) in [(2, wins), (1, draws), (0, losses)] {
             half_points.add_times(value, times);
         }
-        Meeting { a: a.into(), b: b.into(), half_points, games_a_round: 1 }
+        Meeting { a: a.into(), b: b.into(), half_points, games_per_round: 1 }
     }
 
     /// The number of rounds.
@@ -113,24 +114,24 @@ impl Meeting {
 
     /// The number of games.
     pub fn games(&self) -> u64 {
-        self.games_a_round * self.rounds()
+        self.games_per_round * self.rounds()
     }
 
     /// The share of the points that `a` won; `None` before the first round.
     pub fn score(&self) -> Option<f64> {
-        let games = self.games_a_round;
+        let games = self.games_per_round;
         self.half_points.estimate(2 * games, games).map(|estimate| estimate.mean)
     }
 
     /// The standard error of the score.
     fn standard_error(&self) -> Option<f64> {
-        self.half_points.standard_error(2 * self.games_a_round, self.games_a_round)
+        self.half_points.standard_error(2 * self.games_per_round, self.games_per_round)
     }
 
     /// Whether it is a meeting of these two opponents, played in mirrored pairs.
     fn is_between(&self, one: &str, other: &str) -> bool {
         let both = (self.a == one && self.b == other) || (self.a == other && self.b == one);
-        both && is_default_games_per_round(&self.games_a_round)
+        both && is_default_games_per_round(&self.games_per_round)
     }
 }
 
@@ -260,7 +261,7 @@ impl Ladder {
             Some(at) => at,
             None => {
                 let (a, b, half_points) = (one.into(), other.into(), Histogram::default());
-                self.meetings.push(Meeting { a, b, half_points, games_a_round: GAMES_PER_ROUND });
+                self.meetings.push(Meeting { a, b, half_points, games_per_round: GAMES_PER_ROUND });
                 self.meetings.len() - 1
             }
         };

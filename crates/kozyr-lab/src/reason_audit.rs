@@ -28,7 +28,8 @@ pub struct AuditTally {
     /// The number of decisions.
     pub decisions: u64,
     /// Decisions whose explanations were also read from the other seats.
-    pub closed: u64,
+    #[serde(alias = "closed")]
+    pub redacted_decisions: u64,
     /// The counts of each opponent.
     pub opponents: BTreeMap<String, CounterfactualCounts>,
     /// The number of counterfactuals found, by kind.
@@ -36,7 +37,8 @@ pub struct AuditTally {
     /// The number of faults.
     pub faults: u64,
     /// The first few faults.
-    pub told: Vec<String>,
+    #[serde(alias = "told")]
+    pub first_faults: Vec<String>,
 }
 
 /// Counts of one opponent's counterfactuals.
@@ -140,7 +142,7 @@ impl ReasonAudit {
                 }
             }
             tally.decisions += 1;
-            tally.closed += u64::from(record.outcome().is_none());
+            tally.redacted_decisions += u64::from(record.outcome().is_none());
             for fault in spoken.into_iter().chain(leaks) {
                 tally.add_fault(fault);
             }
@@ -217,8 +219,8 @@ fn time_step(micros: u64) -> u32 {
 impl AuditTally {
     fn add_fault(&mut self, fault: String) {
         self.faults += 1;
-        if self.told.len() < MAX_KEPT_FAULTS {
-            self.told.push(fault);
+        if self.first_faults.len() < MAX_KEPT_FAULTS {
+            self.first_faults.push(fault);
         }
     }
 }

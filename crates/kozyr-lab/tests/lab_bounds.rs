@@ -121,7 +121,7 @@ fn a_line_that_never_ends_is_refused() {
         &["reversi", "nboard"],
         &["durak", "play"],
         &["reversi", "play"],
-        &["durak", "opponent", "random"],
+        &["durak", "serve-opponent", "random"],
     ];
     let piece = [b'x'; 1 << 16];
     for words in commands {
@@ -172,18 +172,18 @@ fn counts_that_nobody_plays_take_no_time_and_do_not_wrap() {
     let folder = TempDir::new().unwrap();
     let out = folder.path().join("ratings.ron").display().to_string();
     let ratings = ["reversi", "ratings", "--games", "0", "--out", &out];
-    let count = ["--count", "random:professional:4294967295:0:0"];
+    let count = ["--add-result", "random:professional:4294967295:0:0"];
     assert_says(&lab(&[&ratings[..], &count].concat()).ok(), "4294967295 games");
     let text = fs::read_to_string(&out).unwrap();
     for enormous in ["18446744073709551615", "9999999999999999"] {
         fs::write(&out, text.replace("4294967295", enormous)).unwrap();
         assert_says(&lab(&ratings).refused(1), "the counts add up to more than 10^12");
     }
-    fs::write(&out, text.replace("games_a_round: 1", "games_a_round: 9223372036854775808"))
+    fs::write(&out, text.replace("games_per_round: 1", "games_per_round: 9223372036854775808"))
         .unwrap();
     assert_says(&lab(&ratings).refused(1), "is invalid: rounds have 1 or 2 games");
     for (option, value) in
-        [("--games", "18446744073709551615"), ("--reach", "18446744073709551615")]
+        [("--games", "18446744073709551615"), ("--max-rank-gap", "18446744073709551615")]
     {
         fs::write(&out, &text).unwrap();
         let ran = lab(&["reversi", "ratings", "--out", &out, "--games", "0", option, value]);
@@ -200,7 +200,7 @@ fn nobody_meets_himself() {
     assert_says(&lab(&[&ratings[..], &twice].concat()).refused(2), "named twice");
     let alone = lab(&["durak", "ratings", "--games", "2", "--out", &out, "--opponent", "lowest"]);
     assert_says(&alone.refused(2), "needs an opponent to meet");
-    let own = ["--count", "lowest:lowest:900:0:0"];
+    let own = ["--add-result", "lowest:lowest:900:0:0"];
     let refused = lab(&[&ratings[..], &own].concat());
     assert_eq!(refused.status, Some(2), "{refused:?}");
     assert_says(&refused.errors, "cannot play against itself");
@@ -226,7 +226,7 @@ fn weights_with_a_flipped_bit_are_refused() {
     let mut bytes = fs::read(shipped).unwrap();
     bytes[5000] ^= 4;
     let ran = given(&["reversi", "contest", "--pairs", "1", "--depth", "1"], bytes);
-    assert_says(&ran.refused(1), "their digest is another");
+    assert_says(&ran.refused(1), "its digest does not match");
 }
 
 /// Options that may be 0, with the reason.
@@ -234,17 +234,17 @@ const NONE_IS_MEANT: &[&str] = &[
     // A number like any other.
     "seed",
     // Nothing lost or left out, no opening, no imbalance.
-    "balance",
-    "changes",
+    "counterfactuals",
     "lines",
-    "loss",
-    "margins",
+    "max-imbalance",
+    "max-loss",
     "opening-plies",
     "plies",
-    "sketches",
+    "probcut-positions",
+    "rescored-games",
     "skip-rounds",
     // Before any training example; no empty square solved.
-    "lessons",
+    "train-sizes",
     "exact-from",
     // The ratings are recalculated.
     "games of ratings",

@@ -153,7 +153,7 @@ fn wrong_names_list_the_right_ones() {
     let error = lab("durak arena --a lowest --b random --deck 40").failed(2);
     assert_contains(&error, &["24, 32, 36 or 52"]);
     let error = lab("durak arena --a lowest --b random --players 7").failed(2);
-    assert_contains(&error, &["7 cannot play", "2, 3, 4, 5, 6"]);
+    assert_contains(&error, &["2, 3, 4, 5, 6 players, not 7"]);
     lab("durak arena --a lowest --b random --move-time 0").failed(2);
     lab("durak arena --a lowest --b random --seed x").failed(2);
     lab("chess").failed(2);

@@ -79,7 +79,7 @@ fn a_recorded_deal_is_judged_decision_by_decision() {
 fn training_can_be_broken_off_and_gives_the_same_network() {
     let train = |folder: &TempDir| {
         let place = folder.path().display();
-        let command = format!("train --deals 200 --rounds 1 --pairs 2 --folder {place} --output");
+        let command = format!("train --deals 200 --epochs 1 --pairs 2 --folder {place} --output");
         let (status, text) = lab(&command, &folder.path().join("best.bin"));
         assert_eq!(status, 0, "{text}");
         assert!(text.contains("generation 1: "), "{text}");
@@ -99,7 +99,7 @@ fn training_can_be_broken_off_and_gives_the_same_network() {
     for (otherwise, fault) in [
         ("--seed 1", "gen-1-0000.samples is damaged; delete it"),
         ("--seed 2", "have another seed"),
-        ("--company more", "have another company"),
+        ("--players-left more", "have another company"),
     ] {
         let place = one.path().display();
         let command = format!("train --deals 200 {otherwise} --folder {place} --output");
@@ -113,8 +113,9 @@ fn training_can_be_broken_off_and_gives_the_same_network() {
 fn a_network_learns_deals_for_more_than_two() {
     let folder = TempDir::new().unwrap();
     let place = folder.path().display();
-    let command =
-        format!("train --company more --deals 100 --rounds 1 --pairs 4 --folder {place} --output");
+    let command = format!(
+        "train --players-left more --deals 100 --epochs 1 --pairs 4 --folder {place} --output"
+    );
     let (status, text) = lab(&command, &folder.path().join("best.bin"));
     assert_eq!(status, 0, "{text}");
     // No score exceeds 100 %.
@@ -159,11 +160,11 @@ fn counts_of_nothing_and_options_that_say_nothing_are_refused() {
     for command in [
         "habits --matches 0 --out",
         "habits --deals 0 --out",
-        "habits --together 0 --out",
+        "habits --group-size 0 --out",
         "habits --matches 99999999999999 --out",
         "bench --deals 0 --threads",
-        "endings --cards 1 --by",
-        "endings --count 0 --by",
+        "endings --cards 1 --opponent",
+        "endings --count 0 --opponent",
         "play --players 4 --from",
         "play --rule throwing_in=neighbours --from",
     ] {
@@ -171,6 +172,6 @@ fn counts_of_nothing_and_options_that_say_nothing_are_refused() {
     }
     let one_file = format!("play --seat random --seat random --save {} --log", record.display());
     assert_eq!(lab(&one_file, &record).0, 2);
-    let (status, text) = lab("endings --count 1 --cards 37 --by", Path::new("any"));
+    let (status, text) = lab("endings --count 1 --cards 37 --opponent", Path::new("any"));
     assert!(status == 1 && text.contains("deals had no ending of 37 cards"), "{text}");
 }

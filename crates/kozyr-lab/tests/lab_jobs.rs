@@ -100,7 +100,7 @@ fn what_a_command_writes_besides_comes_from_the_parts_too() {
 
 #[test]
 fn ratings_and_their_ladder_come_from_the_parts() {
-    let line = "durak ratings --games 70 --reach 2 --opponent lowest --opponent greedy \
+    let line = "durak ratings --games 70 --max-rank-gap 2 --opponent lowest --opponent greedy \
                 --opponent potential --opponent random";
     let parts = Parts::of(line, 3);
     let [alone, merged, more] = ["alone", "merged", "more"].map(|name| parts.path(name));
@@ -147,7 +147,7 @@ fn problems_come_from_the_parts_too() {
 
 #[test]
 fn a_test_that_stops_the_match_decides_alike_however_it_was_cut() {
-    let line = "durak arena --a greedy --b random --games 4000 --stop-when 0:60";
+    let line = "durak arena --a greedy --b random --games 4000 --sprt 0:60";
     let whole = run(line, &["--threads", "1", "--json"]).ok();
     assert_eq!(run(line, &["--threads", "3", "--json"]).ok(), whole);
     let report: serde_json::Value = serde_json::from_str(&whole).unwrap();
@@ -160,14 +160,14 @@ fn a_test_that_stops_the_match_decides_alike_however_it_was_cut() {
         assert_eq!(parts.merge(&order, &["--json"]).ok(), whole);
     }
     // An undecided test is reported as such.
-    let line = "durak arena --a greedy --b greedy --games 20 --stop-when -10:10";
+    let line = "durak arena --a greedy --b greedy --games 20 --sprt -10:10";
     let report: serde_json::Value = serde_json::from_str(&run(line, &["--json"]).ok()).unwrap();
     assert_eq!(report["test"]["verdict"], serde_json::Value::Null);
     assert!(run(line, &[]).ok().contains("undecided between -10 and 10"));
     for wrong in ["5:0", "0", "0:5:0.6:0.1", "a:b"] {
-        run(MATCH, &["--stop-when", wrong]).refused_in_some_lines();
+        run(MATCH, &["--sprt", wrong]).refused_in_some_lines();
     }
-    run("durak arena --a lowest --b random --players 3 --stop-when 0:5", &[]).refused(2);
+    run("durak arena --a lowest --b random --players 3 --sprt 0:5", &[]).refused(2);
 }
 
 impl LabRun {

@@ -25,7 +25,7 @@ fn family(player: &ScriptedPlayer) -> [String; 3] {
 
 /// The process ID of the program's watchdog.
 fn guard_of(child: &Child) -> String {
-    let words = format!("kozyr-lab\0guard\0{}-", child.id());
+    let words = format!("kozyr-lab\0watchdog\0{}-", child.id());
     let mut processes = fs::read_dir("/proc").unwrap();
     let is_meant = |name: &String| {
         let words_of = fs::read_to_string(format!("/proc/{name}/cmdline"));

@@ -22,7 +22,7 @@ fn ladder(meetings: Vec<Meeting>) -> Ladder {
 fn meeting(a: &str, b: &str, half_points: impl IntoIterator<Item = u64>) -> Meeting {
     let mut counted = Histogram::default();
     half_points.into_iter().for_each(|value| counted.add(value));
-    Meeting { a: a.into(), b: b.into(), half_points: counted, games_a_round: 2 }
+    Meeting { a: a.into(), b: b.into(), half_points: counted, games_per_round: 2 }
 }
 
 fn chance(difference: f64) -> f64 {
@@ -172,7 +172,7 @@ fn a_ladder_gone_on_with_is_the_one_played_at_once() {
     let play = |file: &str, games: u32, threads: u32| {
         let out = folder.path().join(file);
         let line = format!(
-            "durak ratings --games {games} --threads {threads} --reach 2 \
+            "durak ratings --games {games} --threads {threads} --max-rank-gap 2 \
              --opponent lowest --opponent greedy --opponent potential --out"
         );
         let ran = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))

@@ -69,13 +69,13 @@ fn a_whole_match_comes_out_the_same() {
         lab(&[&words[..], &[a]].concat()).ok()
     };
     // This opponent uses no random numbers.
-    let outside = format!("exec:{} durak opponent lowest", env!("CARGO_BIN_EXE_kozyr-lab"));
+    let outside = format!("exec:{} durak serve-opponent lowest", env!("CARGO_BIN_EXE_kozyr-lab"));
     assert_eq!(arena(&outside), arena("lowest"));
 }
 
 #[test]
 fn what_is_no_question_is_told_with_its_line() {
-    let ask = |input: &str| lab_reading(&["durak", "opponent", "lowest"], input.as_bytes());
+    let ask = |input: &str| lab_reading(&["durak", "serve-opponent", "lowest"], input.as_bytes());
     assert_eq!(ask("").ok(), "");
     for (input, reason) in [
         ("\n", "line 1: not a request of the protocol"),
@@ -87,5 +87,5 @@ fn what_is_no_question_is_told_with_its_line() {
         let error = ask(input).refused(1);
         assert!(error.contains(reason), "{error}");
     }
-    assert!(lab(&["durak", "opponent", "nobody"]).refused(2).contains("potential"));
+    assert!(lab(&["durak", "serve-opponent", "nobody"]).refused(2).contains("potential"));
 }

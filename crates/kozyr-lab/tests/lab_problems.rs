@@ -59,8 +59,10 @@ fn a_search_that_was_stopped_goes_on_to_the_same_problems() {
         assert_eq!(status, 0, "{text}");
         let (status, text) = problems(game, "--count 3 --seed 3 --out", &parts);
         assert_eq!(status, 0, "{text}");
-        // As if the disk had been full in the middle of a line.
-        let written = fs::read_to_string(&parts).unwrap();
+        // With an old first line, and cut in the middle of a line, as by a full disk.
+        let new = fs::read_to_string(&parts).unwrap();
+        let written = new.replacen("--max-size", "--largest", 1);
+        assert_ne!(written, new);
         fs::write(&parts, &written[..written.len() - 9]).unwrap();
         let (status, text) = problems(game, "--count 5 --seed 3 --out", &parts);
         assert_eq!(status, 0, "{text}");

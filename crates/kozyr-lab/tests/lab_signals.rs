@@ -77,7 +77,7 @@ fn nobody_is_killed_by_a_match_stopped_before_its_first_round() {
 #[test]
 fn a_long_run_shows_that_it_lives_where_no_terminal_is() {
     let player = ScriptedPlayer::playing(4);
-    let mut child = begun(&player, &["--tell-every", "0.05"]);
+    let mut child = begun(&player, &["--progress-every", "0.05"]);
     let mut errors = BufReader::new(child.stderr.take().unwrap());
     let mut line = String::new();
     while !line.contains("4 of 40 games") {

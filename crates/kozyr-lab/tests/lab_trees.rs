@@ -62,7 +62,7 @@ fn a_file_is_read_and_its_faults_are_named() {
     });
     with_file("a -> b c\nb = 1\nc -> a", |file| {
         let (well, text) = lab(&["tree", file]);
-        assert!(!well && text.contains("line 3, column 6: a cycle"), "{text}");
+        assert!(!well && text.contains("line 3, column 6: cycle"), "{text}");
     });
 }
 

@@ -123,8 +123,8 @@ fn the_champion_changes_when_and_only_when_a_proposal_was_better() {
 
 fn learn(folder: &Path, rounds: u32) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_kozyr-lab"))
-        .args(["durak", "learn-tables", "--samples", "3", "--effect", "0.05", "--seed", "3"])
-        .args(["--most-pairs", "200", "--rounds", &rounds.to_string(), "--out"])
+        .args(["durak", "tune", "--samples", "3", "--effect", "0.05", "--seed", "3"])
+        .args(["--max-pairs", "200", "--total-pairs", &rounds.to_string(), "--out"])
         .arg(folder)
         .output()
         .unwrap();

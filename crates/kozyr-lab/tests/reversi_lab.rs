@@ -140,7 +140,9 @@ fn what_there_is_no_log_of_or_is_no_book_is_refused_and_stays() {
 fn training_can_be_broken_off_and_gives_the_same_weights() {
     let train = |folder: &Path| {
         let output = folder.join("weights.bin");
-        let arguments = "--games 1000 --sketches 4000 --depth 1 --rounds 2 --margins 1".split(' ');
+        let arguments =
+            "--games 1000 --rescored-games 4000 --depth 1 --epochs 2 --probcut-positions 1"
+                .split(' ');
         let places = ["--folder", folder.to_str().unwrap(), "--output", output.to_str().unwrap()];
         let words: Vec<_> = ["train"].into_iter().chain(arguments).chain(places).collect();
         lab(&words, "").unwrap();
@@ -158,7 +160,9 @@ fn training_can_be_broken_off_and_gives_the_same_weights() {
 fn games_for_training_can_be_shared_out() {
     let train = |folder: &Path, more: &[&str]| {
         let output = folder.join("best.bin");
-        let arguments = "--games 1500 --sketches 4000 --depth 1 --rounds 2 --margins 1".split(' ');
+        let arguments =
+            "--games 1500 --rescored-games 4000 --depth 1 --epochs 2 --probcut-positions 1"
+                .split(' ');
         let places = ["--folder", folder.to_str().unwrap(), "--output", output.to_str().unwrap()];
         let words =
             ["train"].into_iter().chain(arguments).chain(places).chain(more.iter().copied());
@@ -223,17 +227,17 @@ fn games_for_training_of_another_seed_or_build_are_refused() {
 #[test]
 fn the_evaluation_is_held_against_deep_search() {
     let arguments = ["--positions", "2", "--depth", "3", "--exact-from", "6"];
-    let printed = lab(&[&["error"][..], &arguments].concat(), "").unwrap();
+    let printed = lab(&[&["eval-error"][..], &arguments].concat(), "").unwrap();
     let stages: Vec<_> = printed.lines().filter(|line| line.contains(" empties")).collect();
     assert_eq!(stages.len(), 12);
-    let again = |more: &[&str]| lab(&[&["error"][..], &arguments, more].concat(), "");
+    let again = |more: &[&str]| lab(&[&["eval-error"][..], &arguments, more].concat(), "");
     assert_eq!(again(&[]).unwrap(), printed);
-    // Without `--judge`, the measured weights do the deep search.
+    // Without `--reference`, the measured weights do the deep search.
     let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/reversi/weights.bin");
-    assert_eq!(again(&["--judge", shipped]).unwrap(), printed);
-    let level = again(&["--within", "4"]).unwrap();
+    assert_eq!(again(&["--reference", shipped]).unwrap(), printed);
+    let level = again(&["--max-score", "4"]).unwrap();
     assert!(level.lines().count() == printed.lines().count() && level != printed);
-    assert!(again(&["--judge", "nothing.bin"]).is_err());
+    assert!(again(&["--reference", "nothing.bin"]).is_err());
 }
 
 #[test]
@@ -252,7 +256,7 @@ fn a_book_that_was_broken_off_goes_on_to_the_same() {
     // Saved searches are taken from the file, and the result is the same.
     let head = format!("# 2 plies, build {}\n", kozyr_lab::jobs::BUILD_DIGEST);
     let kept = |text: &str| fs::write(folder.path().join("again.searched"), text).unwrap();
-    let (_, first) = grow("first", &["--positions", "1", "--loss", "64"]).unwrap();
+    let (_, first) = grow("first", &["--positions", "1", "--max-loss", "64"]).unwrap();
     let searched: String = first.lines().filter(|line| line.starts_with("- ")).collect();
     kept(&(head.clone() + &searched + "\n"));
     assert_eq!(grow("again", &["--positions", "300"]).unwrap().1, whole);
@@ -261,7 +265,7 @@ fn a_book_that_was_broken_off_goes_on_to_the_same() {
     assert!(error.contains("another depth"), "{error}");
     kept(&(head + "nonsense\n"));
     assert!(grow("again", &["--positions", "300"]).unwrap_err().to_string().contains("line 2"));
-    let (_, narrow) = grow("narrow", &["--positions", "300", "--loss", "0"]).unwrap();
+    let (_, narrow) = grow("narrow", &["--positions", "300", "--max-loss", "0"]).unwrap();
     let narrow: OpeningBook = narrow.parse().unwrap();
     let first = narrow.moves(Board::START);
     assert!(first.iter().all(|known| known.score == first[0].score));

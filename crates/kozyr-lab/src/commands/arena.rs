@@ -56,8 +56,8 @@ pub struct ArenaArgs {
           value_parser = value_parser!(u64).range(..=MAX_GAMES))]
     skip_rounds: u64,
     /// Seconds between progress lines if standard error is not a terminal [default: 60]
-    #[arg(long, value_name = "SECONDS", value_parser = parse_seconds)]
-    tell_every: Option<Duration>,
+    #[arg(long, alias = "tell-every", value_name = "SECONDS", value_parser = parse_seconds)]
+    progress_every: Option<Duration>,
     /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
@@ -70,8 +70,13 @@ pub struct ArenaArgs {
     /// Stop once a sequential test over rounds has decided whether A is better by HIGH Elo rather
     /// than by LOW; ALPHA and BETA are the rates of false positives and false negatives [default:
     /// 0.05 each]
-    #[arg(long, value_name = "LOW:HIGH[:ALPHA:BETA]", allow_hyphen_values = true)]
-    stop_when: Option<SprtSettings>,
+    #[arg(
+        long,
+        alias = "stop-when",
+        value_name = "LOW:HIGH[:ALPHA:BETA]",
+        allow_hyphen_values = true
+    )]
+    sprt: Option<SprtSettings>,
     /// Save the progress to this file, and resume from it if it exists
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -94,7 +99,8 @@ pub struct ArenaJob<G: LabGame> {
     seed: Seed,
     nodes: Option<u64>,
     move_time: Option<Duration>,
-    stop_when: Option<SprtSettings>,
+    #[serde(rename = "stop_when")]
+    sprt: Option<SprtSettings>,
     /// Threads per decision, which do not change the result.
     #[serde(skip)]
     opponent_threads: Option<NonZeroUsize>,
@@ -167,7 +173,7 @@ impl<G: LabGame> BatchJob for ArenaJob<G> {
     }
 
     fn stopping_rule(&self) -> StoppingRule<ArenaTally> {
-        let Some(test) = self.stop_when.map(|stop_when| stop_when.to_sprt()) else {
+        let Some(test) = self.sprt.map(|sprt| sprt.to_sprt()) else {
             return Box::new(|_| false);
         };
         let whole = 2 * self.seats().unwrap_or_default();
@@ -189,7 +195,7 @@ impl<G: LabGame> BatchJob for ArenaJob<G> {
         results.settled_results().for_each(|one| tally.merge(one));
         let left = if results.is_stopped_early() { 0 } else { self.rounds - tally.rounds() };
         let report = tally.report(seats, left).ok_or(ArenaError::Stopped)?;
-        let test = self.stop_when.as_ref();
+        let test = self.sprt.as_ref();
         if form.json {
             let line = serde_json::to_string(&ArenaReportJson::new(&report, seats, test));
             writeln!(console.output, "{}", line.map_err(io::Error::from)?)?;
@@ -209,8 +215,8 @@ impl ArenaArgs {
     /// Creates the job of the match.
     ///
     /// # Errors
-    /// If the rules reject the setup, an opponent does not exist, or `--stop-when` is used with
-    /// more than two seats.
+    /// If the rules reject the setup, an opponent does not exist, or `--sprt` is used with more
+    /// than two seats.
     pub fn to_job<G: LabGame>(
         &self,
         setup: G::Setup,
@@ -226,12 +232,12 @@ impl ArenaArgs {
             seed: self.seed,
             nodes: self.thinking.nodes,
             move_time: self.thinking.move_time,
-            stop_when: self.stop_when,
+            sprt: self.sprt,
             opponent_threads: self.thinking.opponent_threads,
         };
         let seats = plan.seats()?;
-        if self.stop_when.is_some() && seats != 2 {
-            return Err(Failure::Usage("--stop-when is only for two players".into()));
+        if self.sprt.is_some() && seats != 2 {
+            return Err(Failure::Usage("--sprt is only for two players".into()));
         }
         plan.rounds = self.games.div_ceil(seats);
         // External programs are started only on the machine that plays.
@@ -256,7 +262,7 @@ pub fn run<G: LabGame>(
     }
     let seats = plan.seats()?;
     let games = plan.rounds * seats;
-    let progress = ProgressReporter::with_interval("games", Some(games), args.tell_every);
+    let progress = ProgressReporter::with_interval("games", Some(games), args.progress_every);
     if games != args.games {
         progress.print_note(&format!(
             "{} games are rounded up to {games}: A takes each of the {seats} seats once per round",

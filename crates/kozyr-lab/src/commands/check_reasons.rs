@@ -1,4 +1,5 @@
-//! `reasons`: checks that the opponents' reasons can be rendered, hold, and reveal nothing hidden.
+//! `check-reasons`: checks that the opponents' reasons can be rendered, hold, and reveal nothing
+//! hidden.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -26,7 +27,7 @@ use serde::Serialize;
 /// The number of games between two saves of the results.
 const GAMES_PER_CHECKPOINT: u64 = 20;
 
-/// The arguments of `reasons`.
+/// The arguments of `check-reasons`.
 #[derive(Debug, clap::Args)]
 pub struct CheckReasonsArgs {
     /// Games to play in all
@@ -39,11 +40,11 @@ pub struct CheckReasonsArgs {
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
     /// Draw the rules and the number of players at random
-    #[arg(long)]
-    any_rules: bool,
+    #[arg(long, alias = "any-rules")]
+    random_rules: bool,
     /// Counterfactuals to look for in each decision; 0 for none
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    changes: usize,
+    #[arg(long, alias = "changes", value_name = "N", default_value_t = 1)]
+    counterfactuals: usize,
     /// Changes to try for them in each decision; opponents that search try a tenth of that
     #[arg(long, value_name = "N", default_value_t = CounterfactualLimits::default().max_tries, value_parser = at_least_one::<usize>())]
     tries: usize,
@@ -81,9 +82,11 @@ pub fn run<G: LabGame<Action: Serialize> + RandomSetup>(
     let inquiry = ReasonAudit {
         opponents,
         seed: args.seed,
-        any_rules: args.any_rules,
-        counterfactual_limits: (args.changes > 0)
-            .then_some(CounterfactualLimits { max_found: args.changes, max_tries: args.tries }),
+        any_rules: args.random_rules,
+        counterfactual_limits: (args.counterfactuals > 0).then_some(CounterfactualLimits {
+            max_found: args.counterfactuals,
+            max_tries: args.tries,
+        }),
         every: args.every,
         time: args.time,
         budget: Budget { stop: stop.clone(), ..Budget::default() },
@@ -166,16 +169,16 @@ fn print(tally: &AuditTally, console: &mut Console<'_>) -> Result<(), Failure> {
     };
     let figures = ResultTable { headings, rows: tally.opponents.iter().map(row).collect() };
     write!(console.output, "{}", figures.to_text())?;
-    let AuditTally { games, decisions, closed, .. } = tally;
+    let AuditTally { games, decisions, redacted_decisions, .. } = tally;
     writeln!(
         console.output,
-        "\n{}, {closed} read from other seats",
+        "\n{}, {redacted_decisions} read from other seats",
         games_and_decisions(*games, *decisions)
     )?;
     for (kind, count) in &tally.kinds {
         writeln!(console.output, "{kind}: {count}")?;
     }
-    for fault in &tally.told {
+    for fault in &tally.first_faults {
         writeln!(console.output, "{fault}")?;
     }
     Ok(())

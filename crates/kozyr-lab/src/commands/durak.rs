@@ -57,11 +57,12 @@ pub enum DurakCommand {
     Log(log::LogArgs),
     /// Tune the tables of `fuzzy`, or the parameters of other opponents, by playing: a change is
     /// kept if a sequential test over mirrored pairs of deals finds it better
-    LearnTables {
+    #[command(alias = "learn-tables")]
+    Tune {
         #[command(flatten)]
         house: HouseRulesArgs,
         #[command(flatten)]
-        learn: tune::TuneArgs,
+        tune: tune::TuneArgs,
     },
     /// Solve endgame positions with two players left and nothing hidden
     Solve(solve::DurakSolveArgs),
@@ -77,7 +78,8 @@ pub enum DurakCommand {
     #[command(hide = true)]
     Ceiling(ceiling::CeilingArgs),
     /// Measure how well the facts that the master names predict its choices
-    Faithful(faithfulness::FaithfulnessArgs),
+    #[command(alias = "faithful")]
+    Faithfulness(faithfulness::FaithfulnessArgs),
     /// Measure whether explanations teach a simulated learner more than moves alone
     Learner(learner::LearnerArgs),
     /// Train the masters' value network by self-play
@@ -89,7 +91,8 @@ pub enum DurakCommand {
     /// Let all opponents play in any seats, by any rules, and check everything they do
     Gauntlet(gauntlet::GauntletArgs),
     /// Check in many games that reasons can be rendered, hold, and reveal no hidden card
-    Reasons(check_reasons::CheckReasonsArgs),
+    #[command(alias = "reasons")]
+    CheckReasons(check_reasons::CheckReasonsArgs),
     /// Find endings in which only one action does not lose, or check found ones
     Problems(problems::ProblemArgs),
     /// Explain why the opponents of a record decided as they did, with counterfactuals
@@ -97,7 +100,8 @@ pub enum DurakCommand {
     /// List the opponents
     Opponents,
     /// Serve an opponent in the protocol for external programs
-    Opponent(serve_opponent::ServeOpponentArgs),
+    #[command(alias = "opponent")]
+    ServeOpponent(serve_opponent::ServeOpponentArgs),
 }
 
 /// Runs a command.
@@ -111,21 +115,21 @@ pub fn run(command: DurakCommand, console: &mut Console<'_>) -> Result<(), Failu
         }
         DurakCommand::Deal(args) => deal::run(&args, console),
         DurakCommand::Log(args) => log::run(&args, console),
-        DurakCommand::LearnTables { house, learn } => tune::run(&learn, house.setup()?, console),
+        DurakCommand::Tune { house, tune } => tune::run(&tune, house.setup()?, console),
         DurakCommand::Solve(args) => solve::run(&args, console),
         DurakCommand::Endings(args) => endings::run(&args, console),
         DurakCommand::Habits(args) => habits::run(&args, console),
         DurakCommand::Analyse(args) => analyse::run(&args, console),
         DurakCommand::Bench(args) => bench::run(&args, console),
         DurakCommand::Ceiling(args) => ceiling::run(&args, console),
-        DurakCommand::Faithful(args) => faithfulness::run(&args, console),
+        DurakCommand::Faithfulness(args) => faithfulness::run(&args, console),
         DurakCommand::Learner(args) => learner::run(&args, console),
         DurakCommand::Train(args) => train::run(&args, console),
         DurakCommand::Verify(args) => verify::run(&args, console),
         DurakCommand::Gauntlet(args) => gauntlet::run::<Durak>(&args, console),
         DurakCommand::Ratings(args) => ratings::run::<Durak>(&args, &rating_setup(), console),
-        DurakCommand::Opponent(args) => serve_opponent::run::<Durak>(&args, console),
-        DurakCommand::Reasons(args) => {
+        DurakCommand::ServeOpponent(args) => serve_opponent::run::<Durak>(&args, console),
+        DurakCommand::CheckReasons(args) => {
             let usual = Setup::new(2, Rules::throw_in());
             check_reasons::run::<Durak>(&args, PUBLISHED_OPPONENTS, &usual, console)
         }

@@ -45,8 +45,8 @@ pub struct ProblemArgs {
     seed: Seed,
     /// Largest ending: cards in hands and on the table, or empty squares [default: 9 cards, 10
     /// squares]
-    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>())]
-    largest: Option<usize>,
+    #[arg(long, alias = "largest", value_name = "N", value_parser = at_least_one::<usize>())]
+    max_size: Option<usize>,
     /// Games to search at most, over all shares [default: 200 per problem]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
     games: Option<u64>,
@@ -63,7 +63,7 @@ pub struct ProblemArgs {
     #[command(flatten)]
     sharing: ShardArgs,
     /// Find no problems, but check those in this file again by brute force
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "count", "seed", "largest",
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["out", "count", "seed", "max_size",
           "games", "from", "threads", "shard", "slurm", "kubernetes"])]
     check: Option<PathBuf>,
 }
@@ -78,7 +78,7 @@ impl ProblemArgs {
             return Err(Failure::Usage("either --out or --check is needed".into()));
         };
         let mut found =
-            ProblemCollection::<G>::new(self.seed, self.largest.unwrap_or(G::DEFAULT_MAX_SIZE));
+            ProblemCollection::<G>::new(self.seed, self.max_size.unwrap_or(G::DEFAULT_MAX_SIZE));
         let own = Some(out).filter(|out| !self.sharing.is_sharded() && out.exists());
         if let Some(file) = self.from.as_ref().or(own) {
             found = found

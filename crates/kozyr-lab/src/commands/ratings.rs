@@ -42,11 +42,13 @@ pub struct RatingArgs {
     #[arg(long, value_name = "NAME", alias = "mind")]
     opponent: Vec<String>,
     /// Also count a match played elsewhere, by the wins, draws and losses of A; repeatable
-    #[arg(long, value_name = "A:B:WINS:DRAWS:LOSSES", value_parser = parse_meeting)]
-    count: Vec<Meeting>,
+    #[arg(long, alias = "count", value_name = "A:B:WINS:DRAWS:LOSSES",
+          value_parser = parse_meeting)]
+    add_result: Vec<Meeting>,
     /// Greatest distance in the ranking between opponents that meet
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = at_least_one::<usize>())]
-    reach: usize,
+    #[arg(long, alias = "reach", value_name = "N", default_value_t = 3,
+          value_parser = at_least_one::<usize>())]
+    max_rank_gap: usize,
     /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
@@ -94,7 +96,7 @@ impl RatingArgs {
         terms: &RatingSetup<G::Setup>,
     ) -> Result<RatingJob<G>, Failure> {
         let mut ladder = self.load_or_new_ladder::<G>(terms)?;
-        ladder.meetings.extend(self.count.iter().cloned());
+        ladder.meetings.extend(self.add_result.iter().cloned());
         let all = || G::roster().iter().map(|entry| entry.name.to_owned()).collect();
         let opponents: Vec<String> =
             if self.opponent.is_empty() { all() } else { self.opponent.clone() };
@@ -105,12 +107,12 @@ impl RatingArgs {
         if let ([alone], 1..) = (&opponents[..], self.games) {
             return Err(Failure::Usage(format!("{alone} needs an opponent to meet")));
         }
-        let counted = self.count.iter().flat_map(|meeting| [&meeting.a, &meeting.b]);
-        for opponent in opponents.iter().chain(counted) {
+        let added = self.add_result.iter().flat_map(|meeting| [&meeting.a, &meeting.b]);
+        for opponent in opponents.iter().chain(added) {
             opponent::make_opponent::<G>(opponent)
                 .map_err(|error| Failure::Usage(error.to_string()))?;
         }
-        let pairings = ladder.pairings(&opponents, self.reach);
+        let pairings = ladder.pairings(&opponents, self.max_rank_gap);
         let course = (terms.setup.clone(), terms.opening_plies);
         Ok(RatingJob::new(ladder, course, pairings, self.games.div_ceil(2)))
     }

@@ -57,7 +57,8 @@ pub enum ReversiCommand {
     /// Rate all opponents by games played in pairs; more games can be added at any time
     Ratings(ratings::RatingArgs),
     /// Check in many games that reasons can be rendered, hold, and reveal nothing hidden
-    Reasons(check_reasons::CheckReasonsArgs),
+    #[command(alias = "reasons")]
+    CheckReasons(check_reasons::CheckReasonsArgs),
     /// Find endings in which only one square wins, or check found ones
     Problems(problems::ProblemArgs),
     /// Explain why the opponents of a record decided as they did, with counterfactuals
@@ -65,7 +66,8 @@ pub enum ReversiCommand {
     /// List the opponents
     Opponents,
     /// Serve an opponent in the protocol for external programs
-    Opponent(serve_opponent::ServeOpponentArgs),
+    #[command(alias = "opponent")]
+    ServeOpponent(serve_opponent::ServeOpponentArgs),
     /// Solve positions to the end of the game
     Solve(solve::ReversiSolveArgs),
     /// Evaluate every move of a game and show where it was lost
@@ -77,7 +79,8 @@ pub enum ReversiCommand {
     /// Build the opening book by search
     Book(book::BookArgs),
     /// Measure the error of the static evaluation against deep search
-    Error(eval_error::EvalErrorArgs),
+    #[command(alias = "error")]
+    EvalError(eval_error::EvalErrorArgs),
     /// Train the evaluation by self-play
     Train(train::ReversiTrainArgs),
     /// Play a match between two sets of weights
@@ -98,19 +101,19 @@ pub fn run(command: ReversiCommand, console: &mut Console<'_>) -> Result<(), Fai
         ReversiCommand::Perft(args) => Ok(perft::run(&args, console)?),
         ReversiCommand::Gauntlet(args) => gauntlet::run::<Reversi>(&args, console),
         ReversiCommand::Ratings(args) => ratings::run::<Reversi>(&args, &rating_setup(), console),
-        ReversiCommand::Reasons(args) => {
+        ReversiCommand::CheckReasons(args) => {
             check_reasons::run::<Reversi>(&args, PUBLISHED_OPPONENTS, &Setup::default(), console)
         }
         ReversiCommand::Problems(args) => problems::run::<Reversi>(&args, console),
         ReversiCommand::Why(args) => why::run::<Reversi>(&args, console),
         ReversiCommand::Opponents => Ok(opponents::run::<Reversi>(console)?),
-        ReversiCommand::Opponent(args) => serve_opponent::run::<Reversi>(&args, console),
+        ReversiCommand::ServeOpponent(args) => serve_opponent::run::<Reversi>(&args, console),
         ReversiCommand::Solve(args) => solve::run(&args, console),
         ReversiCommand::Analyse(args) => analyse::run(&args, console),
         ReversiCommand::Nboard(args) => Ok(nboard::run(&args, console)?),
         ReversiCommand::Bench => Ok(bench::run(console)?),
         ReversiCommand::Book(args) => book::run(&args, console),
-        ReversiCommand::Error(args) => eval_error::run(&args, console),
+        ReversiCommand::EvalError(args) => eval_error::run(&args, console),
         ReversiCommand::Train(args) => train::run(&args, console),
         ReversiCommand::Contest(args) => contest::run(&args, console),
         ReversiCommand::Tree(args) => tree::run(&args, console),

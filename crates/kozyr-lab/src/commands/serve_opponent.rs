@@ -1,4 +1,4 @@
-//! `opponent`: serves an opponent as an external program, for any tool.
+//! `serve-opponent`: serves an opponent as an external program, for any tool.
 
 use std::{
     num::NonZeroUsize,
@@ -27,7 +27,7 @@ use kozyr_core::{
 /// The share of the reply time that an opponent may think; the rest is for transfer.
 const THINKING_SHARE: f64 = 0.8;
 
-/// The arguments of `opponent`.
+/// The arguments of `serve-opponent`.
 #[derive(Debug, clap::Args)]
 pub struct ServeOpponentArgs {
     /// Opponent: a name, or name?parameter=value&…

@@ -1,4 +1,4 @@
-//! `durak learn-tables`: tunes tables and parameters by playing.
+//! `durak tune`: tunes tables and parameters by playing.
 
 use std::{
     io::{self, Write},
@@ -31,12 +31,12 @@ const BEST_FILE: &str = "learned.ron";
 /// The file with all changes tried and their results.
 const HISTORY_FILE: &str = "history.csv";
 
-/// The arguments of `durak learn-tables`.
+/// The arguments of `durak tune`.
 #[derive(Debug, clap::Args)]
 pub struct TuneArgs {
     /// What to tune
-    #[arg(long, value_enum, default_value = "tables")]
-    subject: TuningTarget,
+    #[arg(long, alias = "subject", value_enum, default_value = "tables")]
+    target: TuningTarget,
     /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", default_value = "1", value_parser = parse_seed)]
     seed: Seed,
@@ -44,8 +44,8 @@ pub struct TuneArgs {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
     /// Stop after this many mirrored pairs of deals in all [default: when nothing is left to try]
-    #[arg(long, value_name = "N", value_parser = at_least_one::<u64>())]
-    rounds: Option<u64>,
+    #[arg(long, alias = "rounds", value_name = "N", value_parser = at_least_one::<u64>())]
+    total_pairs: Option<u64>,
     /// Stop after this many hours
     #[arg(long, value_name = "H", value_parser = parse_hours)]
     hours: Option<Duration>,
@@ -62,8 +62,9 @@ pub struct TuneArgs {
     #[arg(long, value_name = "SHARE", default_value_t = 0.1, value_parser = parse_share)]
     beta: f64,
     /// Reject a change that is undecided after this many pairs
-    #[arg(long, value_name = "N", default_value_t = 20_000, value_parser = at_least_one::<u64>())]
-    most_pairs: u64,
+    #[arg(long, alias = "most-pairs", value_name = "N", default_value_t = 20_000,
+          value_parser = at_least_one::<u64>())]
+    max_pairs: u64,
     /// Deals to play in parallel; does not change the result
     #[arg(long, value_name = "T", default_value = "1", value_parser = parse_threads)]
     threads: NonZeroUsize,
@@ -96,7 +97,7 @@ pub fn run(args: &TuneArgs, setup: Setup, console: &mut Console<'_>) -> Result<(
     let may_go_on = |learning: &Tuner| {
         learning.trial().is_some()
             && !stop.is_stop_requested()
-            && args.rounds.is_none_or(|rounds| learning.pairs() < rounds)
+            && args.total_pairs.is_none_or(|total| learning.pairs() < total)
             && args.hours.is_none_or(|limit| start.elapsed() < limit)
     };
     let mut saved = Instant::now();
@@ -125,12 +126,12 @@ pub fn run(args: &TuneArgs, setup: Setup, console: &mut Console<'_>) -> Result<(
 /// The tuner saved in the folder, or a new one.
 fn load_or_new(args: &TuneArgs, setup: Setup) -> Result<Tuner, Failure> {
     let settings = TuningSettings {
-        subject: args.subject,
+        subject: args.target,
         setup,
         seed: args.seed,
         samples: args.samples,
         test: Sprt::from_equal(args.effect, args.alpha, args.beta),
-        max_pairs: args.most_pairs,
+        max_pairs: args.max_pairs,
     };
     let file = args.out.join(STATE_FILE);
     if !file.exists() {
@@ -145,9 +146,9 @@ fn load_or_new(args: &TuneArgs, setup: Setup) -> Result<Tuner, Failure> {
     Ok(learning)
 }
 
-/// A progress bar up to `--rounds`, or a counter of pairs if there is no limit.
+/// A progress bar up to `--total-pairs`, or a counter of pairs if there is no limit.
 fn bar(args: &TuneArgs, learning: &Tuner) -> ProgressReporter {
-    let bar = ProgressReporter::with_interval("pairs", args.rounds, None);
+    let bar = ProgressReporter::with_interval("pairs", args.total_pairs, None);
     bar.set_position(learning.pairs());
     bar.set_message(&status_line(learning));
     bar

@@ -1,8 +1,8 @@
-//! `guard`: a helper process that kills external programs if `kozyr-lab` is killed.
+//! `watchdog`: a helper process that kills external programs if `kozyr-lab` is killed.
 
 use crate::{console::Console, exec::watchdog};
 
-/// The arguments of `guard`.
+/// The arguments of `watchdog`.
 #[derive(Debug, clap::Args)]
 pub struct WatchdogArgs {
     /// Prefix of the programs' marks

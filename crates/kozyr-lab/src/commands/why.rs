@@ -28,8 +28,8 @@ pub struct WhyArgs {
     #[arg(long, value_name = "N", value_parser = at_least_one::<u64>())]
     ply: Option<u64>,
     /// Counterfactuals to look for in each decision, each of another kind
-    #[arg(long, value_name = "N", default_value_t = 2)]
-    changes: usize,
+    #[arg(long, alias = "changes", value_name = "N", default_value_t = 2)]
+    counterfactuals: usize,
     /// Changes to try for them in each decision; opponents that search try a tenth of that
     #[arg(long, value_name = "N", default_value_t = CounterfactualLimits::default().max_tries, value_parser = at_least_one::<usize>())]
     tries: usize,
@@ -54,7 +54,7 @@ pub fn run<G: LabGame>(args: &WhyArgs, console: &mut Console<'_>) -> Result<(), 
     }
     let stop = signals::stop_on_signal();
     let budget = Budget { stop: stop.clone(), time: args.time, ..Budget::default() };
-    let wanted = CounterfactualLimits { max_found: args.changes, max_tries: args.tries };
+    let wanted = CounterfactualLimits { max_found: args.counterfactuals, max_tries: args.tries };
     let teller = ExplanationRenderer::default();
     let (mut all, mut failed): (Vec<Value>, _) = (Vec::new(), Ok(()));
     let show = |told: ExplainedDecision<G>| {

@@ -16,8 +16,8 @@ use crate::bounded_lines::read_line;
 /// Whether the running program is `kozyr-lab`, which can act as a watchdog.
 static IS_ENABLED: AtomicBool = AtomicBool::new(false);
 
-/// Declares that this program, run with the arguments `guard MARK`, calls [`run`]. Other programs
-/// that use the library don't start a watchdog.
+/// Declares that this program, run with the arguments `watchdog MARK`, calls [`run`]. Other
+/// programs that use the library don't start a watchdog.
 pub fn enable() {
     IS_ENABLED.store(true, Relaxed);
 }
@@ -82,7 +82,7 @@ mod unix {
                 return None;
             }
             let mut command = Command::new(this_program()?);
-            command.arg0("kozyr-lab").args(["guard", process_marks::own_prefix()]);
+            command.arg0("kozyr-lab").args(["watchdog", process_marks::own_prefix()]);
             // It inherits no open files that others wait for, and Ctrl+C does not reach it.
             command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
             let mut child = command.process_group(0).spawn().ok()?;

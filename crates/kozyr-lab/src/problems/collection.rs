@@ -49,7 +49,10 @@ impl<G: ProblemSource> ProblemCollection<G> {
     /// If the text was written with other options, or a line is not a problem.
     pub fn resume_from(self, text: &str) -> Result<Self, ResumeError> {
         let head = self.header();
-        if text.lines().next() != Some(head.trim_end()) {
+        // Older files call the option `--largest`.
+        let old = head.replace("--max-size", "--largest");
+        let first = text.lines().next();
+        if ![&head, &old].into_iter().any(|one| first == Some(one.trim_end())) {
             return Err(ResumeError::OtherCommand(head.trim_end().to_owned()));
         }
         let whole = text.rfind('\n').map_or("", |end| &text[..end]);
@@ -88,7 +91,7 @@ impl<G: ProblemSource> ProblemCollection<G> {
         let number = u64::from_le_bytes(std::array::from_fn(|at| seed[at]));
         let short = Seed::from(number) == self.seed;
         let seed = if short { number.to_string() } else { self.seed.to_string() };
-        format!("# kozyr-lab {} problems --seed {seed} --largest {}\n", G::NAME, self.max_size)
+        format!("# kozyr-lab {} problems --seed {seed} --max-size {}\n", G::NAME, self.max_size)
     }
 
     /// The number of the next game to search.

@@ -37,11 +37,16 @@ pub struct EndingsArgs {
     count: u64,
     /// Who plays the deals up to the ending: an opponent on all seats, or `any` for random legal
     /// actions
-    #[arg(long, value_name = "NAME", default_value = "any",
+    #[arg(long, alias = "by", value_name = "NAME", default_value = "any",
           value_parser = NonEmptyStringValueParser::new())]
-    by: String,
+    opponent: String,
     /// Solvers to compare
-    #[arg(long, value_name = "SOLVER", value_delimiter = ',', default_value = "alpha-beta,folded")]
+    #[arg(
+        long,
+        value_name = "SOLVER",
+        value_delimiter = ',',
+        default_value = "alpha-beta,canonical"
+    )]
     solver: Vec<EndgameMethodArg>,
     /// Positions after which a solver gives up
     #[arg(long, value_name = "N", default_value_t = 2_000_000, value_parser = at_least_one::<u64>())]
@@ -162,7 +167,7 @@ const MAX_DEALS_PER_ENDING: u64 = 100_000;
 
 impl EndingSampler {
     fn new(args: &EndingsArgs, setup: Setup, cards: usize) -> Result<Self, Failure> {
-        let player = match args.by.as_str() {
+        let player = match args.opponent.as_str() {
             "any" => None,
             name => Some(
                 LimitedOpponent::from_name(name)

@@ -1,4 +1,4 @@
-//! `durak faithful`: whether the facts that the master names predict its choices.
+//! `durak faithfulness`: whether the facts that the master names predict its choices.
 
 use super::super::options::{at_least_one, parse_seed};
 use crate::{console::Console, failure::Failure, signals, wording::pluralized};
@@ -13,7 +13,7 @@ use rand::{Rng, RngExt, seq::SliceRandom};
 /// Worlds outside the search, in which facts are counted.
 const HELD_OUT_WORLDS: std::ops::Range<u64> = 1_000_000..1_000_200;
 
-/// The arguments of `durak faithful`.
+/// The arguments of `durak faithfulness`.
 #[derive(Debug, clap::Args)]
 pub struct FaithfulnessArgs {
     /// Deals to play

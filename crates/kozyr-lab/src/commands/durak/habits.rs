@@ -49,8 +49,8 @@ pub struct HabitsArgs {
           value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
     deals: u64,
     /// Deals to combine in a line of the report
-    #[arg(long, value_name = "N", default_value = "5")]
-    together: NonZeroUsize,
+    #[arg(long, alias = "together", value_name = "N", default_value = "5")]
+    group_size: NonZeroUsize,
     /// Matches to play in parallel
     #[arg(long, value_name = "T", default_value = "1",
           value_parser = super::super::options::parse_threads)]
@@ -268,10 +268,10 @@ fn print_opponent(
         pluralized(args.deals, "deal", "deals")
     )?;
     let longest = matches.iter().map(|one| one.with_profile.len()).max().unwrap_or(0);
-    let together = args.together.get();
-    let parts = (0..longest).step_by(together);
+    let group_size = args.group_size.get();
+    let parts = (0..longest).step_by(group_size);
     for first in parts {
-        let last = (first + together).min(longest);
+        let last = (first + group_size).min(longest);
         let told = ProfileGain::of(matches, first..last).describe();
         writeln!(console.output, "  deals {:>2} to {:>2}: {told}", first + 1, last)?;
     }

@@ -19,8 +19,14 @@ pub struct LearnerArgs {
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u64).range(2..))]
     learners: u64,
     /// Numbers of training examples after which learners are tested, in rising order
-    #[arg(long, value_name = "N,N…", value_delimiter = ',', default_value = "0,3,10,30,100,300")]
-    lessons: Vec<usize>,
+    #[arg(
+        long,
+        alias = "lessons",
+        value_name = "N,N…",
+        value_delimiter = ',',
+        default_value = "0,3,10,30,100,300"
+    )]
+    train_sizes: Vec<usize>,
     /// Pairs of deals against --rival in each test
     #[arg(long, value_name = "N", default_value_t = 50, value_parser = at_least_one::<u64>())]
     pairs: u64,
@@ -40,14 +46,14 @@ pub struct LearnerArgs {
 /// # Errors
 /// If an opponent does not exist, or the run is stopped.
 pub fn run(args: &LearnerArgs, console: &mut Console<'_>) -> Result<(), Failure> {
-    if !args.lessons.is_sorted() {
-        return Err(Failure::Usage("the numbers of lessons must be in rising order".into()));
+    if !args.train_sizes.is_sorted() {
+        return Err(Failure::Usage("--train-sizes must be in rising order".into()));
     }
     let stop = signals::stop_on_signal();
     let course = TrainingRun {
         teacher: args.teacher.clone(),
         opponent: args.rival.clone(),
-        train_sizes: args.lessons.clone(),
+        train_sizes: args.train_sizes.clone(),
         pairs: args.pairs,
         seed: args.seed,
         budget: Budget { stop, ..Budget::default() },
@@ -71,17 +77,16 @@ pub fn run(args: &LearnerArgs, console: &mut Console<'_>) -> Result<(), Failure>
     };
     let mut rows = Vec::new();
     for (diet, told) in TrainingSignal::ALL.into_iter().enumerate() {
-        for (stage, lessons) in args.lessons.iter().enumerate() {
+        for (stage, size) in args.train_sizes.iter().enumerate() {
             let [agreement, its_error] = of(diet, stage, |grade| grade.agreement);
             let [score, error] = of(diet, stage, |grade| grade.score);
             let figures = [agreement, its_error, score, error].map(TableCell::Share);
-            let mut row =
-                vec![TableCell::Text(told.name().into()), TableCell::Count(*lessons as u64)];
+            let mut row = vec![TableCell::Text(told.name().into()), TableCell::Count(*size as u64)];
             row.extend(figures);
             rows.push(row);
         }
     }
-    let headings = vec!["shown", "lessons", "agrees", "±", "score", "±"];
+    let headings = vec!["shown", "examples", "agrees", "±", "score", "±"];
     Ok(write!(console.output, "{}", ResultTable { headings, rows }.to_text())?)
 }
 

@@ -44,8 +44,8 @@ pub struct DurakTrainArgs {
     #[arg(long, value_name = "FOLDER")]
     folder: PathBuf,
     /// Players left in the positions to evaluate
-    #[arg(long, value_enum, default_value = "two")]
-    company: PlayersLeftArg,
+    #[arg(long, alias = "company", value_enum, default_value = "two")]
+    players_left: PlayersLeftArg,
     /// Deals of each generation, rounded up to 100, one number per generation [default:
     /// 60000,40000; with more than two players 40000]
     #[arg(
@@ -56,8 +56,9 @@ pub struct DurakTrainArgs {
     )]
     deals: Vec<u64>,
     /// Epochs over the samples [default: 10; with more than two players 6]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
-    rounds: Option<u32>,
+    #[arg(long, alias = "rounds", value_name = "N",
+          value_parser = clap::value_parser!(u32).range(1..=1000))]
+    epochs: Option<u32>,
     /// Pairs of deals in the match of a new network against the best so far
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = options::at_least_one::<u64>())]
     pairs: u64,
@@ -81,16 +82,20 @@ enum PlayersLeftArg {
 
 impl DurakTrainArgs {
     fn deals(&self) -> Vec<u64> {
-        if self.deals.is_empty() { self.company.schedule().0.to_vec() } else { self.deals.clone() }
+        if self.deals.is_empty() {
+            self.players_left.schedule().0.to_vec()
+        } else {
+            self.deals.clone()
+        }
     }
 
-    fn rounds(&self) -> u32 {
-        self.rounds.unwrap_or(self.company.schedule().1)
+    fn epochs(&self) -> u32 {
+        self.epochs.unwrap_or(self.players_left.schedule().1)
     }
 }
 
 impl PlayersLeftArg {
-    fn company(self) -> PlayersLeft {
+    fn to_players_left(self) -> PlayersLeft {
         match self {
             PlayersLeftArg::Two => PlayersLeft::Two,
             PlayersLeftArg::More => PlayersLeft::ThreeOrMore,
@@ -129,8 +134,8 @@ impl PlayersLeftArg {
 /// If a file cannot be read or written or is damaged, or the folder has other settings.
 pub fn run(args: &DurakTrainArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     files::create_dir_all(&args.folder)?;
-    let company = args.company.company();
-    let output = args.output.clone().unwrap_or_else(|| args.company.file().into());
+    let company = args.players_left.to_players_left();
+    let output = args.output.clone().unwrap_or_else(|| args.players_left.file().into());
     files::check_writable(&output)?;
     let terms = [
         ("build", BUILD_DIGEST.into()),
@@ -194,7 +199,7 @@ fn play(args: &DurakTrainArgs, master: &Master, number: u64) -> Result<(), Failu
                 for deal in chunk * DEALS_PER_CHUNK..(chunk + 1) * DEALS_PER_CHUNK {
                     let seed = args.seed.derive(&format!("deal-{number}"), deal);
                     bytes.extend(
-                        self_play_samples(args.company, master, deal, seed)
+                        self_play_samples(args.players_left, master, deal, seed)
                             .into_iter()
                             .flat_map(ValueSample::to_bytes),
                     );
@@ -227,7 +232,7 @@ fn self_play_samples(
     deal: u64,
     seed: Seed,
 ) -> Vec<ValueSample> {
-    let company = name.company();
+    let company = name.to_players_left();
     let mut random = seed.derive("wild", 0).rng();
     // Half the deals are played without random actions.
     let wild = random.random_range(0..2) * random.random_range(0..=MAX_EXPLORATION_DECISIONS);
@@ -282,11 +287,12 @@ fn train_network(args: &DurakTrainArgs, number: u64) -> Result<(ValueNetwork, Fi
     for number in number.saturating_sub(1).max(1)..=number {
         self_play_generation(args, number).read_samples(ValueSample::from_bytes, &mut samples)?;
     }
-    let bar = ProgressReporter::new("rounds", args.rounds().into());
+    let bar = ProgressReporter::new("epochs", args.epochs().into());
     bar.set_message("teaching");
     let mut rng = args.seed.derive("teach", number).rng();
-    let taught = fit(args.company.company(), &samples, args.rounds(), &mut rng, |round| {
-        bar.set_position(round.into())
+    let players_left = args.players_left.to_players_left();
+    let taught = fit(players_left, &samples, args.epochs(), &mut rng, |epoch| {
+        bar.set_position(epoch.into())
     });
     bar.finish();
     Ok(taught)
@@ -300,7 +306,7 @@ fn play_match(args: &DurakTrainArgs, sides: [&Master; 2], generation: u64) -> Es
     let mut sample = Vec::new();
     for pair in 0..args.pairs {
         let seed = args.seed.derive(&format!("match-{generation}"), pair);
-        let players = args.company.players(pair);
+        let players = args.players_left.players(pair);
         let mut points = 0.0;
         for first in 0..2 {
             let record = play_deal(players, seed, |record, seat| {

@@ -37,8 +37,9 @@ pub struct BookArgs {
     #[arg(long, value_name = "PLIES", default_value_t = 14, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
     /// Leave out moves that are worse than the best by more discs
-    #[arg(long, value_name = "DISCS", default_value_t = 2, value_parser = clap::value_parser!(i32).range(0..=64))]
-    loss: i32,
+    #[arg(long, alias = "loss", value_name = "DISCS", default_value_t = 2,
+          value_parser = clap::value_parser!(i32).range(0..=64))]
+    max_loss: i32,
     /// File for the book; searches are saved to FILE.searched until it is complete, and resumed
     /// from there
     #[arg(long, value_name = "FILE", default_value = "assets/reversi/book.txt")]
@@ -57,7 +58,7 @@ pub fn run(args: &BookArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let kept = BookCheckpoint::for_book(&args.output, &request);
     let before = kept.read()?;
     let stop = signals::stop_on_signal();
-    let mut book = BookBuilder::new(args.loss);
+    let mut book = BookBuilder::new(args.max_loss);
     let progress = ProgressReporter::new("positions", args.positions.into());
     let mut searched = String::new();
     while book.len() < args.positions as usize {

@@ -22,11 +22,13 @@ pub struct ContestArgs {
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = options::at_least_one::<u32>())]
     pairs: u32,
     /// Random plies in an opening
-    #[arg(long, value_name = "PLIES", default_value_t = 12, value_parser = clap::value_parser!(u32).range(..=40))]
-    plies: u32,
+    #[arg(long, alias = "plies", value_name = "PLIES", default_value_t = 12,
+          value_parser = clap::value_parser!(u32).range(..=40))]
+    opening_plies: u32,
     /// Skip openings that the other side values at more discs for either side
-    #[arg(long, value_name = "DISCS", default_value_t = 64, value_parser = clap::value_parser!(i32).range(0..=64))]
-    balance: i32,
+    #[arg(long, alias = "balance", value_name = "DISCS", default_value_t = 64,
+          value_parser = clap::value_parser!(i32).range(0..=64))]
+    max_imbalance: i32,
     /// Search depth of both sides
     #[arg(long, value_name = "PLIES", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
@@ -64,14 +66,18 @@ pub struct ContestArgs {
 /// # Errors
 /// If a file cannot be read or does not contain weights.
 pub fn run(args: &ContestArgs, console: &mut Console<'_>) -> Result<(), Failure> {
-    let &ContestArgs { pairs, plies, balance, depth, exact_from, certainty, table_bits, .. } = args;
+    let &ContestArgs { pairs, depth, exact_from, certainty, table_bits, .. } = args;
     let first = read_weights(&args.weights)?;
     let own = args.against.as_deref().map(read_weights).transpose()?;
     let second = own.as_ref().unwrap_or_else(|| Weights::builtin());
     let nodes = args.nodes.unwrap_or(u64::MAX);
     let request = SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: nodes };
     let mut rng = args.seed.derive("contest", 0).rng();
-    let openings = EngineMatchOpenings { pairs, random_plies: plies, max_imbalance_discs: balance };
+    let openings = EngineMatchOpenings {
+        pairs,
+        random_plies: args.opening_plies,
+        max_imbalance_discs: args.max_imbalance,
+    };
     let time = args.time.map(Duration::from_millis);
     let side = EngineMatchSide {
         weights: &first,

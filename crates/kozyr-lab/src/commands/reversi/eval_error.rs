@@ -1,4 +1,4 @@
-//! `reversi error`: the error of the static evaluation against deep search.
+//! `reversi eval-error`: the error of the static evaluation against deep search.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ use kozyr_reversi::engine::{
     training::{ReferenceSearch, StageErrorStatistics, measure_stage_errors},
 };
 
-/// The arguments of `reversi error`.
+/// The arguments of `reversi eval-error`.
 #[derive(Debug, clap::Args)]
 pub struct EvalErrorArgs {
     /// Positions in each stage of the game
@@ -30,11 +30,12 @@ pub struct EvalErrorArgs {
     weights: Option<PathBuf>,
     /// Weights of the deep search and of the games that supply the positions; use the same to
     /// compare evaluations on the same positions [default: same as --weights]
-    #[arg(long, value_name = "FILE")]
-    judge: Option<PathBuf>,
+    #[arg(long, alias = "judge", value_name = "FILE")]
+    reference: Option<PathBuf>,
     /// Skip positions that the deep search values at more discs for either side
-    #[arg(long, value_name = "DISCS", default_value_t = 64, value_parser = clap::value_parser!(i32).range(4..=64))]
-    within: i32,
+    #[arg(long, alias = "within", value_name = "DISCS", default_value_t = 64,
+          value_parser = clap::value_parser!(i32).range(4..=64))]
+    max_score: i32,
     /// Seed of the positions; training has never used those of the default
     #[arg(long, value_name = "S", value_parser = options::parse_seed, default_value = "2026")]
     seed: Seed,
@@ -46,17 +47,17 @@ pub struct EvalErrorArgs {
 /// If a file does not contain weights.
 pub fn run(args: &EvalErrorArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let read = |file: &Option<PathBuf>| file.as_deref().map(read_weights).transpose();
-    let (own, judge) = (read(&args.weights)?, read(&args.judge)?);
+    let (own, reference) = (read(&args.weights)?, read(&args.reference)?);
     let measured = own.as_ref().unwrap_or_else(|| Weights::builtin());
-    let &EvalErrorArgs { depth, exact_from, certainty, positions, within: most, .. } = args;
+    let &EvalErrorArgs { depth, exact_from, certainty, positions, max_score, .. } = args;
     let request = SearchLimits { depth, exact_empties: exact_from, certainty, max_nodes: u64::MAX };
-    let judge = ReferenceSearch {
-        weights: judge.as_ref().unwrap_or(measured),
+    let reference = ReferenceSearch {
+        weights: reference.as_ref().unwrap_or(measured),
         limits: request,
-        max_score: most,
+        max_score,
     };
     let mut rng = args.seed.derive("evaluation-error", 0).rng();
-    for error in measure_stage_errors(measured, judge, positions, &mut rng) {
+    for error in measure_stage_errors(measured, reference, positions, &mut rng) {
         let StageErrorStatistics { empties, positions, mean_absolute, bias } = error;
         writeln!(
             console.output,

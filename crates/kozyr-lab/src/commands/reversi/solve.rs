@@ -27,8 +27,8 @@ pub struct ReversiSolveArgs {
     #[arg(long, value_name = "N", default_value_t = 22, value_parser = clap::value_parser!(u32).range(10..=30))]
     table_bits: u32,
     /// Solve only the first N positions
-    #[arg(long, value_name = "N", value_parser = at_least_one::<usize>())]
-    first: Option<usize>,
+    #[arg(long, alias = "first", value_name = "N", value_parser = at_least_one::<usize>())]
+    limit: Option<usize>,
 }
 
 /// A position to solve, with the result in the file.
@@ -48,7 +48,7 @@ pub fn run(args: &ReversiSolveArgs, console: &mut Console<'_>) -> Result<(), Fai
     let engine = |bits| Engine::try_new(Weights::builtin(), bits);
     let mut engine = memory::allocate_table(args.table_bits, 16, engine)?;
     let (mut nodes, mut time, mut wrong) = (0, Duration::ZERO, 0);
-    for problem in problems.iter().take(args.first.unwrap_or(usize::MAX)) {
+    for problem in problems.iter().take(args.limit.unwrap_or(usize::MAX)) {
         engine.clear_tables();
         let start = Instant::now();
         let request = SearchLimits {

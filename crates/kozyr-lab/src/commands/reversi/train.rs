@@ -84,14 +84,16 @@ pub struct ReversiTrainArgs {
     games: Vec<u64>,
     /// Fast games with positions rescored by search, which the last generation uses too, rounded up
     /// to 2000; the built-in weights use none
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u64).range(0..=1_000_000_000))]
-    sketches: u64,
+    #[arg(long, alias = "sketches", value_name = "N", default_value_t = 0,
+          value_parser = clap::value_parser!(u64).range(0..=1_000_000_000))]
+    rescored_games: u64,
     /// Search depth of the first generation; it grows by one per generation, up to 4
     #[arg(long, value_name = "PLIES", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
     /// Epochs of each fit over all samples
-    #[arg(long, value_name = "N", default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=1000))]
-    rounds: u32,
+    #[arg(long, alias = "rounds", value_name = "N", default_value_t = 6,
+          value_parser = clap::value_parser!(u32).range(1..=1000))]
+    epochs: u32,
     /// Seed of all random numbers: a number or 64 hexadecimal digits
     #[arg(long, value_name = "S", value_parser = options::parse_seed, default_value = "1")]
     seed: Seed,
@@ -99,8 +101,8 @@ pub struct ReversiTrainArgs {
     #[arg(long, value_name = "FILE", default_value = "assets/reversi/weights.bin")]
     output: PathBuf,
     /// Positions for measuring the deviation of shallow searches at the end; 0 for none
-    #[arg(long, value_name = "N", default_value_t = 300)]
-    margins: u32,
+    #[arg(long, alias = "margins", value_name = "N", default_value_t = 300)]
+    probcut_positions: u32,
     /// Play only share i of n of the next generation's games, i from 1, into the same folder, which
     /// all machines share; when all are played, run the command without this option
     #[arg(long, value_name = "i/n")]
@@ -169,7 +171,7 @@ pub fn run(args: &ReversiTrainArgs, console: &mut Console<'_>) -> Result<(), Fai
         let result = play_match(args, &best, &read_weights(first)?, 0);
         writeln!(console.output, "the best against the first: {}", describe_result(&result))?;
     }
-    if args.margins > 0 {
+    if args.probcut_positions > 0 {
         measure_probcut_deviation(args, &best, console)?;
     }
     Ok(())
@@ -182,18 +184,21 @@ fn measure_probcut_deviation(
     weights: &Weights,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
-    let bar = ProgressReporter::new("positions", args.margins.into());
-    bar.set_message("margins");
+    let bar = ProgressReporter::new("positions", args.probcut_positions.into());
+    bar.set_message("multi-ProbCut");
     let mut rng = args.seed.derive("margins", 0).rng();
-    let found =
-        fit_probcut_deviation(weights, args.margins, MAX_PROBCUT_DEPTH_PLIES, &mut rng, || {
-            bar.advance(1)
-        });
+    let found = fit_probcut_deviation(
+        weights,
+        args.probcut_positions,
+        MAX_PROBCUT_DEPTH_PLIES,
+        &mut rng,
+        || bar.advance(1),
+    );
     bar.finish();
     writeln!(
         console.output,
         "deviation of shallow searches over {} positions: {:?}; in use: {:?}",
-        args.margins,
+        args.probcut_positions,
         found.0,
         ProbCutDeviation::BUILTIN.0
     )?;
@@ -293,12 +298,11 @@ fn self_play_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> 
 
 /// The rescored games of a generation.
 fn rescored_generation(args: &ReversiTrainArgs, number: u64) -> Generation<'_> {
-    let chunks = args.sketches.div_ceil(RESCORED_GAMES_PER_CHUNK);
-    let (things, prefix) = ("sketches", "sketches");
+    let chunks = args.rescored_games.div_ceil(RESCORED_GAMES_PER_CHUNK);
     Generation {
         folder: &args.folder,
-        noun: things,
-        prefix,
+        noun: "rescored games",
+        prefix: "sketches",
         number,
         chunks,
         games: RESCORED_GAMES_PER_CHUNK,
@@ -317,12 +321,12 @@ fn fit_generation(args: &ReversiTrainArgs, number: u64) -> Result<(Weights, FitR
     if last {
         rescored_generation(args, number).read_samples(LabelledBoard::from_bytes, &mut samples)?;
     }
-    let bar = ProgressReporter::new("rounds", args.rounds.into());
+    let bar = ProgressReporter::new("epochs", args.epochs.into());
     bar.set_message("fitting");
     let mut rng = args.seed.derive("fit", number).rng();
     let rules =
-        FitOptions { epochs: args.rounds, half_weight_discs: last.then_some(HALF_WEIGHT_DISCS) };
-    let fitted = fit(&samples, &rules, &mut rng, |round, _| bar.set_position(round.into()));
+        FitOptions { epochs: args.epochs, half_weight_discs: last.then_some(HALF_WEIGHT_DISCS) };
+    let fitted = fit(&samples, &rules, &mut rng, |epoch, _| bar.set_position(epoch.into()));
     bar.finish();
     Ok(fitted)
 }
