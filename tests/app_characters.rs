@@ -94,7 +94,8 @@ fn an_expression_in_durak_is_the_same_for_whoever_looks() {
             }
         }
     }
-    for look in ["Fool", "Winner", "Annoyed", "Pleased", "Wary", "Worried", "Confident", "Watching"] {
+    for look in ["Fool", "Winner", "Annoyed", "Pleased", "Wary", "Worried", "Confident", "Watching"]
+    {
         assert!(seen.contains(look), "{look} appears: {seen:?}");
     }
 }

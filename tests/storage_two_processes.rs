@@ -87,7 +87,7 @@ fn of_two_processes_that_write_at_once_one_is_refused() {
         last = found;
         last == SAVE_COUNT
     });
-    assert_eq!(end(second), (0, "Second".into()));
+    assert_eq!(end(second), (0, "HeldElsewhere".into()));
     // The first process yields on request even while idle.
     looker.request_write_access();
     wait_until(|| {

@@ -15,7 +15,7 @@ pub enum CardPlace {
     Talon,
     /// A seat, whose cards are the hand from left to right.
     Seat(Seat),
-    /// The bout, which also carries its [`Phase`](super::phase::Phase). Attack cards come first, in
+    /// The bout, which also carries its [`Phase`](super::phase::BoutPhase). Attack cards come first, in
     /// the order they were played, then the cards that beat them.
     Bout,
     /// The discard pile.

@@ -111,7 +111,12 @@ fn what_is_wrong_with_a_text_is_said_with_its_line() {
     let line_of = |part: &str| 1 + text.lines().position(|line| line.contains(part)).unwrap();
     for (right, wrong, line, reason) in [
         ("[take, beat, beat]", "[take, beet, beat]", line_of("[take, beat"), "beet"),
-        ("[take, beat, beat]", "[take, yes, beat]", line_of("[take, beat"), "`yes` is not an answer"),
+        (
+            "[take, beat, beat]",
+            "[take, yes, beat]",
+            line_of("[take, beat"),
+            "`yes` is not an answer",
+        ),
         ("[bad, bad, bad]", "[bad, bad]", line_of("[bad, bad, bad]"), "3 cells"),
         ("[good, medium, bad]", "[good, medium, opponent]", line_of("[good, medium"), "opponent"),
     ] {

@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     jobs::JobRunner,
-    loading::{FirstFrameSystems, FirstFrameDrawn},
+    loading::{FirstFrameDrawn, FirstFrameSystems},
 };
 
 /// A message from the page to the app.

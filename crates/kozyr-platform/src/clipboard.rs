@@ -70,7 +70,10 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn receive(mut from_page: MessageReader<crate::browser::PageMessage>, mut own: ResMut<LocalClipboard>) {
+fn receive(
+    mut from_page: MessageReader<crate::browser::PageMessage>,
+    mut own: ResMut<LocalClipboard>,
+) {
     let come = from_page.read().filter_map(|said| match said {
         crate::browser::PageMessage::ClipboardRead(text) => Some(text.clone()),
         _ => None,

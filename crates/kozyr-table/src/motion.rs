@@ -256,7 +256,7 @@ impl MotionTarget {
         }
     }
 
-    fn to_transform(&self, window: Vec2) -> Transform {
+    fn to_transform(self, window: Vec2) -> Transform {
         Transform {
             translation: to_world(self.place, window).extend(self.layer),
             rotation: Quat::from_rotation_z(-self.angle),

@@ -12,7 +12,7 @@ use kozyr_core::game::Seat;
 /// A quantity that can be counted in a deal.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct FactKind {
-    /// Its name in [facts](kozyr_core::explanation::Fact::name).
+    /// Its name in [facts](kozyr_core::explanation::Contrast::name).
     pub name: &'static str,
     polarity: FactPolarity,
 }

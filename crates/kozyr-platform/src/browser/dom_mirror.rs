@@ -33,7 +33,10 @@ struct DomNode<'a> {
 struct DomMirrorEnabled;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(PreUpdate, (enable_mirror, forward_actions).after(super::receive_messages).in_set(PageMessageSystems));
+    app.add_systems(
+        PreUpdate,
+        (enable_mirror, forward_actions).after(super::receive_messages).in_set(PageMessageSystems),
+    );
     app.add_systems(Last, update_dom.run_if(resource_exists::<DomMirrorEnabled>));
 }
 
@@ -49,7 +52,10 @@ fn enable_mirror(
     Ok(())
 }
 
-fn forward_actions(mut heard: MessageReader<PageMessage>, mut requests: MessageWriter<ActionRequest>) {
+fn forward_actions(
+    mut heard: MessageReader<PageMessage>,
+    mut requests: MessageWriter<ActionRequest>,
+) {
     for said in heard.read() {
         if let PageMessage::AccessibilityAction { press, node } = *said {
             requests.write(ActionRequest(accesskit::ActionRequest {

@@ -39,7 +39,8 @@ impl<J: Job> RunningJob<J> {
     /// Returns the output once, when it is ready.
     pub fn take(&mut self) -> Option<J::Answer> {
         if self.finishes_early
-            && let Some(best) = self.progress().and_then(|progress| self.job.partial_output(&progress))
+            && let Some(best) =
+                self.progress().and_then(|progress| self.job.partial_output(&progress))
         {
             POOL.with_borrow_mut(|pool| pool.cancel(self.ticket.0));
             return Some(best);
@@ -79,7 +80,8 @@ pub fn serve(jobs: JobRegistry) {
 #[wasm_bindgen]
 pub fn answer(question: &str, tell: Function) -> Option<String> {
     PROGRESS_CALLBACK.set(Some(tell));
-    let budget = Budget { progress: Some(ProgressListener::new(report_progress)), ..Budget::default() };
+    let budget =
+        Budget { progress: Some(ProgressListener::new(report_progress)), ..Budget::default() };
     let answer = JOBS.with_borrow(|jobs| jobs.run_encoded(question, &budget));
     answer.inspect_err(|error| warn!("{error}")).ok()
 }

@@ -121,9 +121,7 @@ impl VersionedTexts {
         let mut tries = 1;
         loop {
             match self.store.read(name) {
-                Err(error)
-                    if error.kind() != io::ErrorKind::InvalidData && tries < MAX_TRIES =>
-                {
+                Err(error) if error.kind() != io::ErrorKind::InvalidData && tries < MAX_TRIES => {
                     tries += 1;
                 }
                 read => return read,

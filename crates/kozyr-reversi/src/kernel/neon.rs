@@ -8,7 +8,7 @@
 use core::arch::aarch64::*;
 
 use super::{
-    job::{KernelJob, Kernel},
+    job::{Kernel, KernelJob},
     u64x2::{self, U64x2},
 };
 

@@ -6,8 +6,11 @@
 use core::arch::wasm32::*;
 
 use super::{
-    job::{KernelJob, Kernel},
-    network::{self, LayerStack, PatternInput, ACTIVATION_SCALE, PATTERN_COUNT, EmbeddingRow, PADDED_PATTERN_COUNT, EMBEDDING_WIDTH},
+    job::{Kernel, KernelJob},
+    network::{
+        self, ACTIVATION_SCALE, EMBEDDING_WIDTH, EmbeddingRow, LayerStack, PADDED_PATTERN_COUNT,
+        PATTERN_COUNT, PatternInput,
+    },
     u64x2::{self, U64x2},
 };
 
@@ -104,7 +107,9 @@ fn judge(look: PatternInput<'_>, layer: &LayerStack) -> i32 {
     let [one, two] = [0, 1].map(|half: usize| i32x4_dot_i16x8(sums[half], short(&direct[half])));
     let direct = i32x4_add(one, two);
     let mut pairs = [0i32; EMBEDDING_WIDTH / 2];
-    let seen = sums.map(|sums| i16x8_max(i16x8_min(sums, i16x8_splat(ACTIVATION_SCALE)), i16x8_splat(-ACTIVATION_SCALE)));
+    let seen = sums.map(|sums| {
+        i16x8_max(i16x8_min(sums, i16x8_splat(ACTIVATION_SCALE)), i16x8_splat(-ACTIVATION_SCALE))
+    });
     // SAFETY: the array is two vectors long.
     unsafe {
         v128_store(pairs.as_mut_ptr().cast(), seen[0]);
@@ -147,7 +152,9 @@ impl U64x2 for WasmU64x2 {
     #[inline(always)]
     fn with_mirror(board: u64) -> Self {
         let twice = u64x2_splat(board);
-        WasmU64x2(i8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(twice, twice))
+        WasmU64x2(i8x16_shuffle::<0, 1, 2, 3, 4, 5, 6, 7, 15, 14, 13, 12, 11, 10, 9, 8>(
+            twice, twice,
+        ))
     }
 
     #[inline(always)]

@@ -91,7 +91,7 @@ impl EndgameRules {
 
 impl TwoPlayerEndgame {
     /// The player to act.
-    pub(super) fn to_act(&self) -> u8 {
+    pub(super) fn to_act(self) -> u8 {
         if self.phase == Phase::Defend { self.defender() } else { self.attacker }
     }
 

@@ -99,7 +99,7 @@ fn percent(estimate: &Estimate) -> String {
 }
 
 impl SprtSettings {
-    fn to_json(&self, report: &ArenaReport, seats: u64) -> SprtReportJson {
+    fn to_json(self, report: &ArenaReport, seats: u64) -> SprtReportJson {
         let (test, whole) = (self.to_sprt(), 2 * seats);
         SprtReportJson {
             elo: self.elo,

@@ -23,7 +23,7 @@ pub struct SprtSettings {
 }
 
 impl SprtSettings {
-    pub fn to_sprt(&self) -> Sprt {
+    pub fn to_sprt(self) -> Sprt {
         Sprt::between_elo(self.elo, self.alpha, self.beta)
     }
 }
