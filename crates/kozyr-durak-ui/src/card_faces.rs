@@ -47,6 +47,7 @@ pub fn is_hand_visible(session: &Session<Durak>, settings: &Settings, seat: Seat
     }
 }
 
+/// Shows the face or back image of each card.
 fn update_card_faces(
     pictures: Res<CardPictures>,
     settings: Res<Settings>,

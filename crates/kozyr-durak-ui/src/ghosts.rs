@@ -160,6 +160,7 @@ impl TablePreviewPainter<'_> {
         }
     }
 
+    /// Creates the ghost of a card; `expected` if it is only an expected reply.
     fn ghost(&self, card: Card, shape: OverlayShape, expected: bool) -> Ghost {
         let (image, part) = (self.pictures.faces.clone(), face_rect(card));
         Ghost { name: card.to_string(), shape, image, part, expected }

@@ -84,7 +84,7 @@ impl PersonActions {
         self.legal.contains(&Action::Redeal)
     }
 
-    /// Whether an attack card can be beaten now.
+    /// Whether the player may beat any attack card now.
     pub fn can_beat(&self) -> bool {
         self.legal.iter().any(|action| matches!(action, Action::Beat { .. }))
     }

@@ -120,7 +120,7 @@ fn write_choice<T: PartialEq>(digits: &mut MixedRadix, all: &[T], one: T) {
     digits.write_digit(place as u32, all.len() as u32);
 }
 
-/// Reads the index of a value.
+/// Reads the index of a value in `all` and returns the value.
 fn read_choice<T: Copy>(digits: &mut MixedRadix, all: &[T]) -> T {
     all[digits.read_digit(all.len() as u32) as usize]
 }

@@ -132,7 +132,8 @@ fn corner_button(
     })
 }
 
-/// Draws the badge of a rated match, aligned to the side nearer to the edge of the window.
+/// Draws the badge of a rated match, aligned to the side nearer to the edge of the window. Draws
+/// nothing if no rating is at stake.
 fn draw_rated_badge<G: TableGame>(
     ctx: &egui::Context,
     palette: &Palette,

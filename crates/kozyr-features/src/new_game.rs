@@ -92,7 +92,7 @@ pub fn plugin_for<C: NewGameOptions, M>(
     );
 }
 
-/// Chooses a rated match.
+/// Chooses a rated match in the options for a new game, without starting it.
 pub fn choose_rated<C: NewGameOptions>(world: &mut World) {
     *world.resource_mut::<C>().rated_mut() = true;
 }

@@ -223,7 +223,7 @@ pub fn save_match_in_progress<U: Exportable>(
 /// a link to it, elsewhere as it is.
 pub fn share_text(short: &str) -> String {
     #[cfg(target_arch = "wasm32")]
-    return format!("{}#replay={short}", kozyr_platform::browser::address());
+    return format!("{}#replay={short}", kozyr_platform::browser::url());
     #[cfg(not(target_arch = "wasm32"))]
     short.to_owned()
 }

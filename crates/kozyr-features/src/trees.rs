@@ -176,7 +176,8 @@ pub fn show_transpositions(world: &mut World) {
     });
 }
 
-/// Shows the game tree of the position on the Reversi board. Used for screenshots.
+/// Loads the game tree of the position on the Reversi board into the tree explorer, without opening
+/// its screen. Used for screenshots.
 pub fn show_reversi_tree(world: &mut World, plies: usize) {
     world.resource_scope(|world, mut desk: Mut<TreeExplorer>| {
         let board = world.get_resource::<Session<Reversi>>();

@@ -38,6 +38,7 @@ fn shortened(text: &str) -> String {
     }
 }
 
+/// Escapes the control characters of a text, except the allowed ones.
 fn escaped(text: &str, allowed: impl Fn(char) -> bool) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -174,7 +174,7 @@ fn receive_messages(inbox: Res<Inbox>, mut from_page: MessageWriter<PageMessage>
     }
 }
 
-/// Parses `press 17` or `focus 17`.
+/// Parses `press 17` or `focus 17`, where 17 is the number of an accessibility node.
 fn parse_action(words: &str) -> Option<PageMessage> {
     let (how, node) = words.split_once(' ')?;
     Some(PageMessage::AccessibilityAction { press: how == "press", node: node.parse().ok()? })

@@ -47,7 +47,7 @@ impl Clipboard<'_> {
         #[cfg(not(target_os = "android"))]
         let system = self.system.as_mut().and_then(|system| system.get_text());
         #[cfg(target_os = "android")]
-        let system = self.device.0.pasted();
+        let system = self.device.0.clipboard_text();
         let mut texts = [come, system, self.own.copied.clone()].into_iter().flatten();
         Some(texts.find(|text| !text.trim().is_empty()).unwrap_or_default())
     }

@@ -41,13 +41,14 @@ impl DownloadFolder {
     }
 }
 
-/// Uses the user's downloads folder, else the documents folder.
+/// Sets the default folder unless a folder is already set.
 pub(crate) fn plugin(app: &mut App) {
     if !app.world().contains_resource::<DownloadFolder>() {
         app.insert_resource(DownloadFolder(default_folder()));
     }
 }
 
+/// The user's downloads folder, else the documents folder, else the home folder.
 #[cfg(not(any(target_arch = "wasm32", target_os = "android")))]
 fn default_folder() -> Option<PathBuf> {
     let folders = directories::UserDirs::new()?;

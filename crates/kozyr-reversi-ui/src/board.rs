@@ -85,6 +85,7 @@ fn load(mut commands: Commands, assets: Res<AssetServer>) {
     });
 }
 
+/// Removes the keyboard cursor from the board.
 fn reset_cursor(mut cursor: ResMut<BoardCursor>) {
     *cursor = BoardCursor(None);
 }

@@ -17,6 +17,7 @@ pub(crate) fn plugin(app: &mut App) {
     decorations::register::<DiscPictures, Reversi, _>(app, publish_decorations);
 }
 
+/// Registers the painters for samples, posters and positions of Reversi.
 fn publish_decorations(
     mut contexts: EguiContexts,
     pictures: Res<DiscPictures>,
@@ -85,7 +86,7 @@ fn both(ui: &egui::Ui, texture: egui::TextureId, style: DiscStyle, at: egui::Rec
     }
 }
 
-/// A board at the right edge of a rectangle, cropped at top and bottom if that is wide.
+/// A board in the middle of a rectangle, cropped at top and bottom if that is wide.
 fn board(
     ui: &egui::Ui,
     palette: &Palette,

@@ -57,9 +57,9 @@ pub fn jobs(jobs: &mut JobRegistry) {
 /// Sets how the engine's weights are loaded; the web build does not include them.
 fn set_weights_loader() {
     #[cfg(target_arch = "wasm32")]
-    kozyr_reversi::engine::shipped::load_by(|| {
-        use kozyr_reversi::engine::shipped::PATH;
-        kozyr_platform::browser::read_now(&format!("assets/{PATH}"))
+    kozyr_reversi::engine::weights_file::set_loader(|| {
+        use kozyr_reversi::engine::weights_file::WEIGHTS_PATH;
+        kozyr_platform::browser::read_sync(&format!("assets/{WEIGHTS_PATH}"))
     });
 }
 

@@ -12,6 +12,7 @@ use kozyr_table::{
 };
 use kozyr_ui::language::Language;
 
+/// Explains refused moves when a square is tapped.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,

@@ -91,6 +91,7 @@ impl TeachableGame for Reversi {
         Some(line)
     }
 
+    /// Whether the boards, up to symmetry, differ on only a few squares.
     fn is_similar(&self, other: &Self) -> bool {
         let [own, other] = [self, other].map(|game| game.position().board);
         Symmetry::all().any(|symmetry| {

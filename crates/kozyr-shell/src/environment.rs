@@ -64,7 +64,7 @@ pub fn report_missing_requirements() {
     }));
 }
 
-/// Prints a message in the system's language.
+/// Prints the text of this key to standard error, in the system's language.
 fn print_text(key: &str) {
     eprintln!("{}", Language::new(locale::detect_system_locale()).text(key));
 }

@@ -203,7 +203,7 @@ impl HomePage<'_> {
         });
     }
 
-    /// The storage issue, if there is one.
+    /// Shows the storage issue, if there is one; returns the action that helps with it if pressed.
     fn trouble(&self, ui: &mut Ui) -> Option<HomeAction> {
         let trouble = StorageIssue::detect(&self.storage)?;
         trouble.show(ui, &self.palette, &self.language).then_some(HomeAction::Help(trouble))

@@ -18,7 +18,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<LinkOpened>();
     app.add_systems(Update, open_links);
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(PreUpdate, of_page.after(kozyr_platform::browser::HearPage));
+    app.add_systems(PreUpdate, open_from_page.after(kozyr_platform::browser::PageMessageSystems));
 }
 
 /// On desktops, a link is the program's first argument.
@@ -32,11 +32,11 @@ pub fn open_from_command_line(app: &mut App) {
 /// On the web, a link is the part of the page's URL after `#`.
 #[cfg(target_arch = "wasm32")]
 fn open_from_page(
-    mut from_page: MessageReader<kozyr_platform::browser::FromPage>,
-    mut followed: MessageWriter<Followed>,
+    mut from_page: MessageReader<kozyr_platform::browser::PageMessage>,
+    mut followed: MessageWriter<LinkOpened>,
 ) {
     followed.write_batch(from_page.read().filter_map(|said| match said {
-        kozyr_platform::browser::FromPage::Link(link) => Some(Followed(link.clone())),
+        kozyr_platform::browser::PageMessage::LinkOpened(link) => Some(LinkOpened(link.clone())),
         _ => None,
     }));
 }

@@ -165,6 +165,7 @@ impl WelcomePage<'_> {
         }
     }
 
+    /// The emblem, the name and the choice of language; `two` if the page has two columns.
     fn ask_language(&self, ui: &mut Ui, two: bool) -> Option<WelcomeAction> {
         let (palette, language) = (&*self.palette, &*self.language);
         self.draw_head(ui, two);

@@ -193,6 +193,7 @@ fn start_departures(
     }
 }
 
+/// Moves, fades and flips entities along their tweens, and despawns those that have departed.
 fn advance_tweens(
     mut commands: Commands,
     time: Res<Time>,

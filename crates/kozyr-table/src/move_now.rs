@@ -46,6 +46,7 @@ fn read_key(keys: Res<ButtonInput<KeyCode>>, mut wishes: MessageWriter<MoveNow>)
     }
 }
 
+/// Makes the thinking opponent move now, if that is available.
 fn apply_move_now<G: TableGame>(
     mut thinking: ResMut<ThinkingOpponent<G>>,
     session: Res<Session<G>>,

@@ -65,7 +65,7 @@ impl SpectatorSpeed {
         }
     }
 
-    /// The key of its name.
+    /// The key of its name in the translated texts.
     pub fn key(self) -> &'static str {
         match self {
             SpectatorSpeed::Slow => "watch-slow",

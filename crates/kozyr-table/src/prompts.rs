@@ -141,6 +141,7 @@ fn close_on_screen_change(mut question: ResMut<OpenPrompt>) {
     question.close();
 }
 
+/// Shows the open prompt and carries out the answer.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

@@ -190,7 +190,7 @@ fn spawn_overlay(
     }
 }
 
-/// Draws lines and text above everything on the table, and announces the description.
+/// Draws outlines, arrows and labels above everything on the table, and announces the description.
 fn draw(mut contexts: EguiContexts, palette: Res<Palette>, picture: Res<TableOverlay>) -> Result {
     let ctx = contexts.ctx_mut()?;
     let painter = hud::table_painter(ctx);

@@ -44,6 +44,7 @@ fn prepare(mut settings: ResMut<Settings>, mut window: Single<&mut Window, With<
     window.present_mode = PresentMode::AutoNoVsync;
 }
 
+/// Runs once per frame: starts a deal, counts its frames until it is over, and prints the rate.
 fn measure(world: &mut World) {
     world.write_message(RequestRedraw);
     let moves = world.query::<&MotionTween>().iter(world).next().is_some();

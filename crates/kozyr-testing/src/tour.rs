@@ -343,6 +343,7 @@ pub(crate) fn is_busy(world: &mut World) -> bool {
         || world.query::<&MotionTween>().iter(world).next().is_some()
 }
 
+/// Closes the prompt, side panel and menu, and switches to a screen.
 pub(crate) fn go_to_screen(world: &mut World, screen: Screen) {
     world.resource_mut::<OpenPrompt>().close();
     set_side_panel(world, SidePanel::Closed);

@@ -99,5 +99,5 @@ fn switch_language(settings: Res<Settings>, mut language: ResMut<Language>) {
 /// Sets the page language, which screen readers use for pronunciation.
 #[cfg(target_arch = "wasm32")]
 fn tell_page(language: Res<Language>) {
-    kozyr_platform::browser::speak(&language.locale().code());
+    kozyr_platform::browser::set_language(&language.locale().code());
 }

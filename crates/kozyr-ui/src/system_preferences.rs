@@ -14,17 +14,20 @@ pub(crate) fn plugin(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
     app.add_plugins(inquiry::plugin);
     #[cfg(target_arch = "wasm32")]
-    app.add_systems(PreUpdate, heed.after(kozyr_platform::browser::HearPage));
+    app.add_systems(
+        PreUpdate,
+        receive_page_preference.after(kozyr_platform::browser::PageMessageSystems),
+    );
 }
 
 /// The browser page reports its preference at startup and on every change.
 #[cfg(target_arch = "wasm32")]
 fn receive_page_preference(
-    mut from_page: MessageReader<kozyr_platform::browser::FromPage>,
+    mut from_page: MessageReader<kozyr_platform::browser::PageMessage>,
     mut wishes: ResMut<SystemPreferences>,
 ) {
     for said in from_page.read() {
-        if let kozyr_platform::browser::FromPage::ReducedMotion(wanted) = *said {
+        if let kozyr_platform::browser::PageMessage::ReducedMotionChanged(wanted) = *said {
             wishes.set_if_neq(SystemPreferences { reduced_motion: Some(wanted) });
         }
     }
@@ -49,7 +52,8 @@ mod inquiry {
         app.add_systems(Update, receive_answer.run_if(resource_exists::<PendingPreferences>));
     }
 
-    /// Queries in the background, so the first frame doesn't wait for the answer.
+    /// Queries the system's preferences in the background, so the first frame doesn't wait for the
+    /// answer.
     fn inquire(mut commands: Commands) {
         let task = IoTaskPool::get()
             .spawn(async { SystemPreferences { reduced_motion: reduced_motion::ask() } });

@@ -336,6 +336,8 @@ impl<G: ExplainableGame> RedactionFilter<'_, G> {
         [values().fold(greatest - large, f64::min), greatest]
     }
 
+    /// Returns a difference as the viewer may know it: with its figures if there is no viewer,
+    /// otherwise only its direction.
     fn fact(&self, fact: &Contrast) -> RedactedContrast {
         match self.viewer {
             None => RedactedContrast::Exact(fact.clone()),

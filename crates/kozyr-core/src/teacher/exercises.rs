@@ -231,7 +231,8 @@ impl Exercises {
     }
 
     /// Adds exercises from another device, unless they are here already or were retired. Returns
-    /// how many were added.
+    /// how many were added. What was retired there is retired here too, unless it is among these
+    /// exercises.
     pub fn merge(&mut self, other: Exercises) -> usize {
         let count =
             other.exercises.into_iter().filter(|one| self.add_unless_retired(one.clone())).count();

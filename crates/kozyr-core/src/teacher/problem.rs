@@ -82,7 +82,8 @@ pub enum ProblemError {
 }
 
 impl<G: TeachableGame> Problem<G> {
-    /// Creates a problem from known facts, which the caller must have verified.
+    /// Creates a problem from known facts, which the caller must have verified. `game` is the
+    /// number of the game that the problem was found in.
     pub(super) fn new(
         record: Record<G>,
         (solution, worth): (G::Action, ProvenResult),

@@ -78,7 +78,8 @@ impl<A: PartialEq> ReviewSummary<A> {
     /// Summarizes decisions of one player.
     ///
     /// Turning points are the three greatest losses that are at least `least` after subtracting the
-    /// standard error. A loss within its error counts as none.
+    /// standard error; the remaining ones are the other mistakes. Decisions with a loss within its
+    /// error are ignored.
     pub fn new<G: GameConcepts<Action = A>>(
         mut decisions: Vec<TurningPoint<A>>,
         least: f64,

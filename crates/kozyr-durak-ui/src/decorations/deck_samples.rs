@@ -39,6 +39,7 @@ pub(super) fn draw(ui: &Ui, style: DeckStyle, at: Rect) {
     }
 }
 
+/// Draws a blank white card.
 fn blank(ui: &Ui, at: Rect) {
     let edge = Stroke::new(1.0, Color32::from_gray(0xb0));
     ui.painter().add(RectShape::new(at, 4, Color32::WHITE, edge, StrokeKind::Inside));

@@ -172,7 +172,7 @@ impl DealExchange<'_> {
         self.tell.write(ShowNotice(language.format("given-not-a-deal", &reason)));
     }
 
-    /// Returns a shuffled two-player deal under the house rules.
+    /// Returns the text of a shuffled deal under the house rules for the fewest players they allow.
     fn shuffled(&mut self) -> Result<String> {
         let rules = self.house.rules();
         let players = rules.player_counts()[0];

@@ -5,7 +5,7 @@ use kozyr_durak::Setup;
 use kozyr_ui::language::Language;
 use kozyr_ui::language::cards::suit_symbol;
 
-/// Describes the number of players and cards, the trump and the leader.
+/// Describes the number of players and cards, the trump and the leader. Empty without a given deal.
 pub fn describe_deal(setup: &Setup, language: &Language) -> String {
     let Some(deal) = setup.deal else { return String::new() };
     let leads = deal.attacker().map_or("rules".into(), |seat| seat.index().to_string());

@@ -177,7 +177,8 @@ impl CardTableLayout {
         }
     }
 
-    /// Returns the pose of a talon card; depth 0 is the last card to be drawn.
+    /// Returns the pose of a talon card; depth 0 is the last card to be drawn. `open` means the
+    /// open trump, whose pose does not depend on the depth.
     pub fn in_talon(&self, depth: usize, open: bool) -> CardPose {
         if open {
             // The open trump is placed crosswise, half under the pile.

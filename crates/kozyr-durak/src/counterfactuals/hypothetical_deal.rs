@@ -376,6 +376,8 @@ impl<'a> DealReconstruction<'a> {
         Some(())
     }
 
+    /// Records an action and the cards that the seat plays with it; `None` if the seat cannot have
+    /// held them.
     fn play(&mut self, seat: Seat, cards: CardSet, action: Action) -> Option<()> {
         if seat != self.view.seat() {
             for card in cards {

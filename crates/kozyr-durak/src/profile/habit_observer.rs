@@ -177,6 +177,7 @@ impl HabitObserver {
         self.known.remove(card);
     }
 
+    /// Records a lead. It shows habits only if the observed seat led.
     fn see_lead(&mut self, seat: Seat, cards: CardSet) {
         self.open |= cards;
         self.table |= cards;

@@ -30,7 +30,7 @@ pub(super) fn plugin_for<U: ProblemUi>(app: &mut App) {
     );
 }
 
-/// Plays the next action of the line when it is due.
+/// Plays the next action of the line when it is due; pauses when there is nothing to play.
 fn play_next_step<U: ProblemUi>(
     solving: Res<ActiveProblem<U>>,
     mut script: ScriptPlayer<U::Rules>,

@@ -189,8 +189,8 @@ pub(super) fn by_concept(
     show_series(ui, desk, shown, &concepts, across)
 }
 
-/// Shows several series with their progress. Returns the next problem of the series that was
-/// pressed.
+/// Shows several series with their progress, `across` in each row. If one is pressed, returns the
+/// action that opens its next unsolved problem, or its first if all are solved.
 fn show_series(
     ui: &mut Ui,
     desk: &ProblemParams,

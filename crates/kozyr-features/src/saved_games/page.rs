@@ -151,6 +151,7 @@ fn unreadable_notice(error: &dyn std::error::Error, language: &Language) -> Show
     ShowNotice(language.format("kept-not-a-match", &reason))
 }
 
+/// Shows the page of all saved games and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,

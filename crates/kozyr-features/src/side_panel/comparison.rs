@@ -183,6 +183,7 @@ const MARGIN: egui::Vec2 = vec2(12.0, 9.0);
 struct ComparedAnswerText([std::sync::Arc<egui::Galley>; 3]);
 
 impl ComparedAnswerText {
+    /// Lays out the lines of a side of this width.
     fn of(ui: &Ui, palette: &Palette, side: &ComparedAnswer, width: f32) -> Self {
         let room = width - 2.0 * MARGIN.x;
         let lay = |text: &str, font, ink| ui.painter().layout(text.to_owned(), font, ink, room);

@@ -248,6 +248,7 @@ fn reason(
     None
 }
 
+/// Draws contents on an inset background across the available width.
 fn inset(ui: &mut egui::Ui, palette: &Palette, contents: impl FnOnce(&mut egui::Ui)) {
     egui::Frame::new().fill(palette.inset).corner_radius(12).inner_margin(13).show(ui, |ui| {
         ui.set_width(ui.available_width());

@@ -242,6 +242,7 @@ impl TreeDrawing<'_> {
         })
     }
 
+    /// Draws a node if it is in view.
     fn node(&self, painter: &egui::Painter, palette: &Palette, node: NodeId, look: NodeStyle) {
         let rect = self.rect(node);
         if !rect.expand(30.0).intersects(painter.clip_rect()) {

@@ -120,6 +120,7 @@ fn split_areas(whole: Rect) -> (Rect, Rect, Rect) {
     (column.shrink2(vec2(16.0, 0.0)), drawing, controls.shrink2(vec2(16.0, 4.0)))
 }
 
+/// Draws the controls next to or below the drawing; returns the pressed action.
 fn page(
     ui: &mut egui::Ui,
     palette: &Palette,

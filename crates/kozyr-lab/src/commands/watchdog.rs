@@ -9,7 +9,8 @@ pub struct WatchdogArgs {
     mark: String,
 }
 
-/// Waits for the input to end, then kills the programs.
+/// Reads from the input which groups of programs are running. When it ends, kills these groups and
+/// the programs whose marks begin with the given one.
 pub fn run(args: &WatchdogArgs, console: &mut Console<'_>) {
     watchdog::run(&args.mark, console.input);
 }

@@ -23,8 +23,8 @@ impl Default for ReasonChecker {
 }
 
 impl ReasonChecker {
-    /// Checks that a decision's explanation can be rendered in every language and explains the
-    /// chosen action.
+    /// Checks that a decision's explanation can be rendered in every language, that no figure is
+    /// NaN, and that of the alternatives, if any, only one is chosen and begins with the action.
     ///
     /// # Errors
     /// A description of the first fault.

@@ -54,7 +54,7 @@ impl Observation {
         }
     }
 
-    /// The features of an action.
+    /// The features of an action: those of this phase; those of the other phase are 0.
     pub fn features(&self, action: Action) -> [f64; FEATURE_COUNT] {
         let trumps = CardSet::of_suit(self.trump);
         let played = action.played_cards();

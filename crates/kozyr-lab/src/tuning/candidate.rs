@@ -153,7 +153,7 @@ impl fmt::Display for TuningCandidate {
     }
 }
 
-/// The values that a number may change to within its bounds.
+/// The values within a number's bounds that are one of the [`STEP_SIZES`] above or below `from`.
 fn stepped_values(number: &Parameter, from: f64) -> impl Iterator<Item = f64> {
     let Parameter { min: least, max: most, step, .. } = *number;
     let steps = STEP_SIZES.into_iter().flat_map(|steps| [-steps, steps]);

@@ -32,6 +32,7 @@ struct DomNode<'a> {
 #[derive(Resource)]
 struct DomMirrorEnabled;
 
+/// Adds the mirror and forwards actions on its elements to egui.
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         PreUpdate,

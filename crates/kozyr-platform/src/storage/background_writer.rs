@@ -45,6 +45,7 @@ struct QueueState {
 }
 
 impl QueueState {
+    /// The names of the text being saved and of the waiting texts, in this order.
     fn names(&self) -> impl Iterator<Item = &str> {
         let waiting = self.waiting.iter().map(|(name, _)| name.as_str());
         self.current.as_deref().into_iter().chain(waiting)

@@ -76,6 +76,7 @@ impl Store for BrowserStore {
         storage()?.remove_item(&key(name)).map_err(|error| to_io_error(&error))
     }
 
+    /// The page acquires the lock on its own; this only returns whether the page holds it.
     fn acquire_lock(&self) -> io::Result<bool> {
         Ok(browser::holds_write_lock())
     }

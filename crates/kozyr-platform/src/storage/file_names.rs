@@ -30,7 +30,8 @@ pub(crate) fn quarantined_name(beginning: &str, number: u64, name: &str) -> Stri
     }
 }
 
-/// The number of a quarantined name of the text `name` with this prefix, or `None` if it isn't one.
+/// The number in `aside` if this is a quarantined name of the text `name` with the prefix
+/// `beginning`, else `None`.
 pub(crate) fn quarantine_number(beginning: &str, name: &str, aside: &str) -> Option<u64> {
     let rest = aside.strip_prefix(beginning)?.strip_suffix(name)?;
     let number = match rest.strip_suffix('-') {
@@ -40,7 +41,7 @@ pub(crate) fn quarantine_number(beginning: &str, name: &str, aside: &str) -> Opt
     (self::quarantined_name(beginning, number, name) == aside).then_some(number)
 }
 
-/// Whether a text is quarantined.
+/// Whether this is the name of a quarantined text.
 pub(crate) fn is_quarantined(name: &str) -> bool {
     [DAMAGED_PREFIX, NEWER_PREFIX, UNREAD_PREFIX]
         .iter()

@@ -73,7 +73,8 @@ impl VersionedTexts {
         now
     }
 
-    /// Renames a file to a free quarantine name, which is returned.
+    /// Renames the file `slot`, a version of the text `name`, to a free quarantine name with the
+    /// prefix `beginning`. Returns that name.
     pub(super) fn quarantine(&self, name: &str, slot: &str, beginning: &str) -> io::Result<String> {
         let taken = self.store.names()?;
         let last = taken.iter().filter_map(|taken| quarantine_number(beginning, name, taken)).max();

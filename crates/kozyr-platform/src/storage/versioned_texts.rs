@@ -256,7 +256,8 @@ impl VersionedTexts {
         written
     }
 
-    /// Saves a text; the caller has [locked changes](Self::lock_changes). Records no error.
+    /// Saves a text if it has changed, and keeps the previous version; the caller has
+    /// [locked changes](Self::lock_changes). Records no error.
     ///
     /// # Errors
     /// Returns the errors of [`write`](Self::write).

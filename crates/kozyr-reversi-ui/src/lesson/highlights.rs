@@ -27,6 +27,7 @@ pub(super) fn highlights(
     points.into_iter().filter_map(mark).collect()
 }
 
+/// A round highlight on a square.
 fn disc(layout: &BoardLayout, square: Square) -> LessonHighlight {
     // A window being rotated may briefly leave hardly any space for the board.
     let size = Vec2::splat((layout.cell() - 10.0).max(0.0));

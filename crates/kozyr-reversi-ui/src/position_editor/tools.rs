@@ -52,6 +52,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
+/// Shows the editor's tools and verdict, and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     palette: Res<Palette>,

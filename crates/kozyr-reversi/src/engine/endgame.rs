@@ -305,7 +305,8 @@ impl KernelJob for DeepEndgame<'_, '_> {
     }
 }
 
-/// The table for endgames with the given number of empties, if any.
+/// The table that stores endgames with the given number of empties; `None` if they are too small to
+/// be stored.
 #[inline(always)]
 fn endgame_table<'t>(search: &SearchContext<'t>, empties: u32) -> Option<&'t TranspositionTable> {
     if empties <= search.options.store_above_empties {

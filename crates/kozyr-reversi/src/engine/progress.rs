@@ -25,7 +25,7 @@ pub struct ProgressTracker<'a> {
 }
 
 impl<'a> ProgressTracker<'a> {
-    /// A tracker without progress.
+    /// A tracker of a search that has not started; it will report to `listen`.
     pub fn new(listen: &'a dyn Fn(&SearchProgress)) -> Self {
         let progress = SearchProgress { best: None, depth: 0, nodes: 0, share: 0.0 };
         ProgressTracker { listen, progress, span: [0.0; 2] }

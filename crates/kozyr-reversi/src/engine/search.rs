@@ -148,8 +148,11 @@ impl<'a> SearchContext<'a> {
         self.stopped
     }
 
-    /// Claims the position after a move for this thread. If another thread is searching it, the
-    /// move is deferred and the result is `None`, unless `must` is set.
+    /// Claims the position after a move for this thread. The result is `Some(None)` if the position
+    /// needs no claim: the search has one thread, or little is left to search.
+    ///
+    /// If another thread is searching the position, the move is deferred and the result is `None`,
+    /// unless `must` is set or the move was deferred before.
     #[inline(always)]
     pub fn claim(
         &self,

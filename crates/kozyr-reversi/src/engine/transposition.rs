@@ -178,7 +178,8 @@ impl TranspositionTable {
         (enough && bound > alpha).then_some(bound)
     }
 
-    /// Stores the result of a position.
+    /// Stores the result of a position: merged with what is known of the position, or else in place
+    /// of the least valuable entry of its bucket.
     #[inline(always)]
     pub fn store(&self, key: u64, mut known: TranspositionEntry) {
         let mut worst = (i32::MAX, 0);

@@ -160,7 +160,8 @@ fn to_decision_progress(progress: &engine::SearchProgress) -> DecisionProgress {
     DecisionProgress { depth, nodes, share, best }
 }
 
-/// Picks one of the best book moves; `None` if the book lacks the position or the deadline passes.
+/// Picks a random book move from the best and those at most [`MAX_BOOK_LOSS_DISCS`] below; `None`
+/// if the book lacks the position or the deadline passes.
 fn book_decision(
     board: Board,
     deadline: &Deadline,

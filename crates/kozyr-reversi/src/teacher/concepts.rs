@@ -182,7 +182,7 @@ impl MoveInContext {
         stable_discs(self.after.pass()).len()
     }
 
-    /// Whether every reply is next to an empty corner.
+    /// Whether the opponent has replies, all of them next to an empty corner.
     fn leaves_no_safe_reply(self) -> bool {
         let empties = self.after.empties();
         let is_safe =

@@ -114,7 +114,8 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-/// Opens Help at the rules of the game on the screen.
+/// Sets the chapter when Help opens: a concept asked for, else the rules of the game on the screen,
+/// else the contents. After the credits, the chapter stays.
 fn open(
     screen: Res<State<Screen>>,
     games: Res<HelpRegistry>,
@@ -150,6 +151,7 @@ fn read_about(
     menu.set(Menu::Help);
 }
 
+/// Shows Help and carries out the pressed action.
 fn show(
     mut contexts: EguiContexts,
     mut commands: Commands,

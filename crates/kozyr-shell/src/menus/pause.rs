@@ -115,6 +115,7 @@ impl PauseMenu {
         PauseMenu { actions: between, leave }
     }
 
+    /// The entries during a lesson.
     fn for_lesson() -> Self {
         let between = vec![
             (PauseAction::Restart, Icon::Undo, "lesson-restart"),

@@ -71,7 +71,7 @@ impl<G: TableGame> Session<G> {
         }
     }
 
-    /// Counts a hint.
+    /// Adds one to the number of hints used in this match.
     pub fn note_hint(&mut self) {
         self.circumstances.hints += 1;
     }

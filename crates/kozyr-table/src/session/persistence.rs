@@ -40,7 +40,8 @@ impl<G: TableGame> Session<G> {
         self
     }
 
-    /// The return point of a temporary match; `None` for this table.
+    /// The return point of a temporary match; `None` if it returns to this table, and for the
+    /// player's own match.
     pub fn return_point(&self) -> Option<ReturnPoint> {
         self.mode.suspended()?.return_point
     }

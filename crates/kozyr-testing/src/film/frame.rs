@@ -81,7 +81,7 @@ pub struct FilmText {
 }
 
 impl FilmFrame {
-    /// Captures the current frame.
+    /// Describes what the current frame shows and plays, without taking a picture.
     pub(crate) fn take(world: &mut World, number: usize) -> Self {
         let screen = **world.resource::<State<Screen>>();
         let at_cards = screen == kozyr_durak_ui::TABLE;

@@ -82,7 +82,7 @@ impl FilmRecorder {
     }
 }
 
-/// Performs the action of the new frame.
+/// Runs the moment's action for the new frame, unless a picture is pending.
 fn run_action(world: &mut World) {
     let reel = world.resource::<FilmRecorder>();
     if let (Some(moment), true, None) = (reel.moment(), reel.data.is_some(), &reel.picture) {

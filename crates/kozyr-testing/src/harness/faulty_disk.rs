@@ -194,6 +194,7 @@ impl FolderState {
         })
     }
 
+    /// Loses everything not synced; names of files survive if `keeps_names` is set.
     fn cut_power(&mut self, keeps_names: bool) {
         if keeps_names {
             self.synced = self.now.clone();

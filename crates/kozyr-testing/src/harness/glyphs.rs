@@ -12,6 +12,7 @@ use super::test_app::TestApp;
 #[derive(Resource, Default)]
 struct UploadedTextures(HashMap<AssetId<Image>, Vec<u8>>);
 
+/// Records which textures the renderer has received, for `missing_glyphs`.
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<UploadedTextures>();
     app.add_systems(Last, upload);

@@ -82,7 +82,7 @@ impl TestApp {
         TestApp::start(app, kozyr::plugin, storage, width, height)
     }
 
-    /// Taps a widget at the end of a scrolling page.
+    /// Scrolls to the end of the page with the End key and taps a widget there.
     pub fn tap_at_page_end(&mut self, name: &str) {
         self.press(KeyCode::End, Key::End);
         self.tap_on(name);
@@ -132,7 +132,7 @@ impl TestApp {
         heights.min_by(f32::total_cmp).expect("a text on the screen")
     }
 
-    /// All pressable widgets with their names.
+    /// The names and bounds of all widgets that can be pressed; disabled ones are left out.
     pub fn pressable_widgets(&mut self) -> Vec<(String, Rect)> {
         let pressable = |node: &accesskit::Node| node.supports_action(accesskit::Action::Click);
         let nodes = self.nodes();

@@ -21,7 +21,8 @@ impl TestApp {
         }
     }
 
-    /// Drags a finger; if `arrives` is false, the system cancels the touch on the way.
+    /// Drags a finger; if `arrives` is false, the system cancels the touch at the end instead of it
+    /// being lifted.
     pub fn drag_without_settling(&mut self, from: Vec2, to: Vec2, arrives: bool) {
         self.touch(TouchPhase::Started, from);
         self.frame();

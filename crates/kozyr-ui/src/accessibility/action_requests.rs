@@ -9,7 +9,7 @@ pub(crate) fn plugin(app: &mut App) {
         forward_requests.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass);
     // In a browser, requests arrive through the page.
     #[cfg(target_arch = "wasm32")]
-    let pass_on = pass_on.after(kozyr_platform::browser::HearPage);
+    let pass_on = pass_on.after(kozyr_platform::browser::PageMessageSystems);
     app.add_systems(PreUpdate, pass_on);
     app.add_systems(Last, see_to_it);
     #[cfg(not(target_arch = "wasm32"))]

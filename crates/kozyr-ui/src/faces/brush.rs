@@ -19,6 +19,7 @@ impl<'a> Brush<'a> {
         Brush { painter, middle: at.center(), half: at.width().min(at.height()) / 2.0 }
     }
 
+    /// Converts face coordinates to a position on the screen.
     fn at(&self, [x, y]: [f32; 2]) -> Pos2 {
         pos2(self.middle.x + x * self.half, self.middle.y + y * self.half)
     }

@@ -22,6 +22,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, choose_scale);
 }
 
+/// Computes the text scale from the settings, the system's text scale and the window size.
 fn choose_scale(
     settings: Res<Settings>,
     system: Res<SystemTextScale>,

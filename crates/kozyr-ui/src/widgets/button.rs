@@ -97,6 +97,7 @@ fn wide_font(emphasis: Emphasis) -> FontId {
     strong_font(if emphasis == Emphasis::Accent { size::ACTION } else { size::BODY })
 }
 
+/// The height of a wide button whose text is wrapped to the given width.
 fn wide_height(painter: &egui::Painter, text: &str, emphasis: Emphasis, width: f32) -> f32 {
     let font = wide_font(emphasis);
     let words =

@@ -50,7 +50,8 @@ pub fn person_tile(
     response.on_hover_text(name)
 }
 
-/// Draws the background of a selectable tile.
+/// Adds a square selectable tile, described to screen readers by `name` and `line`, and draws its
+/// background.
 fn chip(
     ui: &mut Ui,
     palette: &Palette,

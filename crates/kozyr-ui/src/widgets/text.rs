@@ -25,7 +25,7 @@ pub fn wrap_text(
     painter.layout_job(job)
 }
 
-/// Wraps text as `wrap_text` does, shrunk to fit the given space.
+/// Wraps text as `wrap_text` does, shrunk to fit the given space but not below the minimum size.
 pub fn fit_text(
     painter: &Painter,
     text: &str,

@@ -120,6 +120,7 @@ impl EndgameMethodName {
     }
 }
 
+/// Parses profiles separated by `~`, one for each seat; `none` stands for an unknown player.
 fn parse_profiles(profiles: &str) -> Result<PlayerProfiles, OpponentError> {
     let each = profiles.split('~').map(|profile| match profile {
         UNKNOWN_PROFILE => Ok(PlayerProfile::default()),

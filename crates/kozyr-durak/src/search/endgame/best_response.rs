@@ -56,6 +56,7 @@ impl<'a> BestResponseSearch<'a> {
         Some([SeatResult::Lost, SeatResult::Drawn, SeatResult::Won][usize::from(points)])
     }
 
+    /// Like [`best_result`](Self::best_result), with the nodes left and the result in half points.
     fn search(&mut self, position: &Position) -> Option<u8> {
         let own = self.seat.index() as u8;
         let mut at = *position;

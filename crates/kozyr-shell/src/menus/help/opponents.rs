@@ -10,7 +10,7 @@ use kozyr_ui::{
     widgets,
 };
 
-/// Draws the chapter of a family.
+/// Draws the Help chapter of a family of opponents.
 pub fn show(text: &mut HelpPage<'_>, family: &OpponentFamily, animal: fn(&str) -> Animal) {
     let language = text.language;
     portraits(text, family, animal);

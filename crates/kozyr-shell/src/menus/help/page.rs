@@ -59,7 +59,7 @@ impl HelpPage<'_> {
         });
     }
 
-    /// A button as wide as the column; returns whether it was pressed.
+    /// A button as wide as the column, with the text of this key; returns whether it was pressed.
     pub fn button(&mut self, key: &str) -> bool {
         self.ui.add_space(10.0);
         let text = self.language.text(key);

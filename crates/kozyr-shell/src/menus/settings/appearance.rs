@@ -32,6 +32,7 @@ impl AppearanceTab<'_> {
         settings.discs = second.discs;
     }
 
+    /// A preview, and the options for the theme and card faces.
     fn table_and_cards(&self, ui: &mut Ui, settings: &mut Settings) {
         preview::draw(ui, self.palette, self.ornaments, settings);
         let themes = [
@@ -54,6 +55,7 @@ impl AppearanceTab<'_> {
         });
     }
 
+    /// The options for card backs, the board and discs.
     fn board_and_backs(&self, ui: &mut Ui, settings: &mut Settings) {
         let backs = [
             (CardBack::Lattice, "settings-back-lattice"),

@@ -10,6 +10,7 @@ use kozyr_ui::{
     widgets,
 };
 
+/// Draws the settings for the order of the hand and for help during play.
 pub(crate) fn fields(
     ui: &mut egui::Ui,
     palette: &Palette,
