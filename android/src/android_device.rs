@@ -103,7 +103,7 @@ fn safe_area_insets(env: &mut Env, activity: &JObject) -> Result<Insets> {
         right: pixels(&insets, jni_str!("getSystemWindowInsetRight"))?,
         bottom: pixels(&insets, jni_str!("getSystemWindowInsetBottom"))?,
     };
-    if AndroidApp::sdk_version() < CUTOUTS {
+    if AndroidApp::sdk_version() < CUTOUT_SDK_VERSION {
         return Ok(bars);
     }
     let cutout = env

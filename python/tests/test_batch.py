@@ -64,7 +64,7 @@ def test_illegal_actions_are_refused():
     batch = kozyr.Batch.reversi(2)
     with pytest.raises(ValueError, match="table 0"):
         batch.step(np.array([0, 0]))
-    with pytest.raises(ValueError, match="2 tables"):
+    with pytest.raises(ValueError, match="2 actions"):
         batch.step(np.array([19]))
     with pytest.raises(ValueError):
         kozyr.Batch.durak(2, 9)
