@@ -25,16 +25,14 @@ pub struct Explanation<A> {
     #[serde(default = "nothing", skip_serializing_if = "Option::is_none")]
     pub comparison: Option<Comparison<A>>,
     /// What separates the two, the most telling first; often unknown.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[serde(rename = "facts")]
+    #[serde(rename = "facts", default, skip_serializing_if = "Vec::is_empty")]
     pub contrasts: Vec<Contrast>,
     /// Sentences about what is known of how the others play, which the decision took into account.
     /// Every player could have observed it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub notes: Vec<TranslatableText>,
     /// The line expected after the decision, as far as the opponent looks ahead.
-    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
-    #[serde(rename = "consequences")]
+    #[serde(rename = "consequences", default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub expected_line: Vec<A>,
     /// Changes after which the same opponent decides differently, the smallest first. They are
     /// found [later](crate::counterfactual::find), not with the decision.

@@ -46,12 +46,10 @@ pub struct Exercise {
     /// The day when it is due, counted from 1 January 1970.
     pub due: u64,
     /// Number of attempts.
-    #[serde(default)]
-    #[serde(rename = "tried")]
+    #[serde(rename = "tried", default)]
     pub attempts: u32,
     /// Number of times it was solved since the last failure.
-    #[serde(default)]
-    #[serde(rename = "in_a_row")]
+    #[serde(rename = "in_a_row", default)]
     pub solved_streak: u32,
 }
 
