@@ -4,11 +4,11 @@ use crate::support::durak_games;
 use crate::support::languages;
 
 use kozyr_core::{
-    by_language,
     explanation::Explanation,
     game::{Game, Seed},
     opponent::{Budget, Opponent, Overrides, Roster},
     texts::Locale,
+    with_locale_code,
 };
 use kozyr_durak::Durak;
 use kozyr_reversi::{self as reversi, Reversi};
@@ -52,7 +52,7 @@ fn the_list_of_languages_is_that_of_the_folders() {
     assert_eq!(folders, Locale::ALL.map(Locale::code).into_iter().collect());
     for locale in Locale::ALL {
         assert_eq!(Locale::from_tag(&locale.code()), Some(locale));
-        assert_eq!(by_language!(locale, its_code), locale.code());
+        assert_eq!(with_locale_code!(locale, its_code), locale.code());
     }
 }
 

@@ -2,9 +2,9 @@
 
 mod app_ask_first;
 mod app_characters;
+mod app_custom_deals;
 mod app_entities;
 mod app_first_start;
-mod app_given_deals;
 mod app_glyphs;
 mod app_habits;
 mod app_help;

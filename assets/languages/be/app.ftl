@@ -155,27 +155,27 @@ games-moves = { $count ->
    *[many] { $count } хадоў
 }
 games-paste = Уставіць гульню з буфера
-kept = Захаваныя гульні
-kept-keep = Захаваць гэту гульню
-kept-copy = Скапіяваць тэкстам
-kept-paste = Уставіць
-kept-copied = Скапіявана: хады, прычыны і сама гульня.
-kept-none = Пакуль нічога не захавана. Захаваную гульню можна працягнуць у любы час і колькі хочаце разоў, з тымі ж картамі.
-kept-as = Захавана пад нумарам { $number }.
-kept-not-a-match = У гэтым тэксце няма захаванай гульні: { $reason }
-link-leads-nowhere = Гэта спасылка нікуды не вядзе: { $reason }
-kept-in-progress = { $count ->
+saved-games = Захаваныя гульні
+saved-games-save = Захаваць гэту гульню
+saved-games-copy = Скапіяваць тэкстам
+saved-games-paste = Уставіць
+saved-games-copied = Скапіявана: хады, прычыны і сама гульня.
+saved-games-none = Пакуль нічога не захавана. Захаваную гульню можна працягнуць у любы час і колькі хочаце разоў, з тымі ж картамі.
+saved-games-saved-as = Захавана пад нумарам { $number }.
+saved-games-not-a-game = У гэтым тэксце няма захаванай гульні: { $reason }
+link-broken = Гэта спасылка нікуды не вядзе: { $reason }
+saved-games-in-progress = { $count ->
     [one] { $count } ход, не скончана
     [few] { $count } хады, не скончана
    *[many] { $count } хадоў, не скончана
 }
-kept-over = { $count ->
+saved-games-over = { $count ->
     [one] { $count } ход, скончана
     [few] { $count } хады, скончана
    *[many] { $count } хадоў, скончана
 }
-kept-forget = Выдаліць нумар { $number }
-kept-forget-surely = Сапраўды выдаліць нумар { $number }
+saved-games-delete = Выдаліць нумар { $number }
+saved-games-confirm-delete = Сапраўды выдаліць нумар { $number }
 
 shuffle = Сумленная раздача
 shuffle-about = Усе карты гэтай партыі вынікаюць з аднаго тайнага ліку, зерня. Яно выбрана да першай карты. Яго адбітак паказаны адразу і не мяняецца; калі партыя скончана, паказана і само зерне, і кожны можа нанова атрымаць з яго і адбітак, і карты.
@@ -225,14 +225,14 @@ trees-paste = Уставіць дрэва
 trees-copied = Скапіявана: па вяршыні ў радку, пасля стрэлкі дзеці, пасля знака роўнасці ацэнка.
 trees-legend = Квадраты: ходзіць Макс. Кругі: ходзіць Мін. ✓ выйгрыш, ✗ пройгрыш. Золатам — найлепшая гульня. Закрэслена — не спатрэбілася. Пункцір і ↺ — тая ж пазіцыя зноў. Перацягвайце, маштаб — шчыпком або колцам.
 
-saved-game-unreadable = Захаваную гульню не ўдалося прачытаць.
+saved-games-unreadable = Захаваную гульню не ўдалося прачытаць.
 
 why-nothing-yet = Яшчэ нічога не вырашаў.
 why-recalling = Успамінае, пра што думаў …
-why-shown = На стале: { $deed }.
-why-shown-guessed = На стале: { $deed } — гэта здагадка.
-why-next = Далей чакаецца: { $deed }.
-why-next-guessed = Далей, паводле здагадкі: { $deed }.
+why-shown = На стале: { $action }.
+why-shown-guessed = На стале: { $action } — гэта здагадка.
+why-next = Далей чакаецца: { $action }.
+why-next-guessed = Далей, паводле здагадкі: { $action }.
 why-shown-hidden = Што гэта было б, схавана.
 why-step = Крок { $step } з { $steps }
 why-step-back = Назад па варыянце

@@ -3,19 +3,19 @@
 
 ## The sentence: what was done and why, and what came next
 
-reason-deed = { $deed }. { $rule }
+reason-action = { $action }. { $rule }
 untold = Вырашае, не кажучы чаму.
 reason-hidden = Правіла назвала б схаваную карту.
 reason-undisclosed = Што было б згуляна, схавана, і прычыны таксама.
-reason-chosen = { $deed }: { $because }.
-reason-chosen-worth = { $deed }: { $because }, { $worth }.
+reason-chosen = { $action }: { $because }.
+reason-chosen-worth = { $action }: { $because }, { $worth }.
 reason-next = Наступнае па каштоўнасці — { $other }: { $amount }.
 reason-next-trump = { $other } — гэта значыла б патраціць козыр: { $amount }.
-reason-next-fact = Наступнае па каштоўнасці — { $other }: { $amount }; { $fact }.
+reason-next-contrast = Наступнае па каштоўнасці — { $other }: { $amount }; { $contrast }.
 reason-next-loosely = { $other } — гэта выглядала лепш, { $amount }; на гэтым узроўні найлепшае выбіраецца не заўсёды.
 reason-next-closed = Наступнае па каштоўнасці — { $other }.
 reason-next-in-order = Наступнае па парадку — { $other }.
-reason-differs = { $other } — гэта значыць: { $fact }.
+reason-differs = { $other } — гэта значыць: { $contrast }.
 reason-tie = { $other } было б не горш: { $amount }.
 reason-tie-within-error = { $other } не горш, наколькі можна меркаваць: { $amount }, хібнасць { $error }.
 reason-tie-closed = { $other } было б не горш.
@@ -23,58 +23,58 @@ reason-otherwise = { $change }: тады выбар быў бы — { $then }.
 
 ## What is done, and what might be done instead
 
-deed-attack = ходзіць { $cards }
-instead-attack = { $hidden ->
+action-attack = ходзіць { $cards }
+alternative-attack = { $hidden ->
     [plain] пайсці іншай простай картай
     [trump] пайсці козырам
     [several] пайсці некалькімі картамі адной вартасці
    *[no] пайсці { $cards }
 }
-deed-beat = б’е { $attacks } картай { $cards }
-instead-beat = { $hidden ->
+action-beat = б’е { $attacks } картай { $cards }
+alternative-beat = { $hidden ->
     [plain] пабіць { $attacks } іншай простай картай
     [trump] пабіць { $attacks } козырам
     [several] пабіць { $attacks } іншымі картамі
    *[no] пабіць { $attacks } картай { $cards }
 }
-deed-transfer = пераводзіць картай { $cards }
-instead-transfer = { $hidden ->
+action-transfer = пераводзіць картай { $cards }
+alternative-transfer = { $hidden ->
     [plain] перавесці простай картай
     [trump] перавесці козырам
     [several] перавесці
    *[no] перавесці картай { $cards }
 }
-deed-show = пераводзіць, паказаўшы { $cards }
-instead-show = { $hidden ->
+action-show = пераводзіць, паказаўшы { $cards }
+alternative-show = { $hidden ->
     [plain] перавесці
     [trump] перавесці, паказаўшы козыр
     [several] перавесці
    *[no] перавесці, паказаўшы { $cards }
 }
-deed-throw = падкідвае { $cards }
-instead-throw = { $hidden ->
+action-throw = падкідвае { $cards }
+alternative-throw = { $hidden ->
     [plain] падкінуць іншую простую карту
     [trump] падкінуць козыр
     [several] падкінуць іншыя карты
    *[no] падкінуць { $cards }
 }
-deed-pass = нічога не падкідвае
-instead-pass = нічога не падкідваць
-deed-take = бярэ
-instead-take = узяць
-deed-redeal = просіць пераздачы
-instead-redeal = прасіць пераздачы
-deed-keep = пакідае свае карты
-instead-keep = пакінуць карты
-deed-place = ставіць на { $square }
-instead-place = паставіць на { $square }
-deed-pass-turn = прапускае ход
-instead-pass-turn = прапусціць ход
-deed-nothing = нічога не робіць
-instead-nothing = нічога не рабіць
-deed-plan = гуляе { $plan }
-instead-plan = згуляць { $plan }
-instead-hidden = нешта схаванае
+action-pass = нічога не падкідвае
+alternative-pass = нічога не падкідваць
+action-take = бярэ
+alternative-take = узяць
+action-redeal = просіць пераздачы
+alternative-redeal = прасіць пераздачы
+action-keep = пакідае свае карты
+alternative-keep = пакінуць карты
+action-place = ставіць на { $square }
+alternative-place = паставіць на { $square }
+action-pass-turn = прапускае ход
+alternative-pass-turn = прапусціць ход
+action-nothing = нічога не робіць
+alternative-nothing = нічога не рабіць
+action-plan = гуляе { $plan }
+alternative-plan = згуляць { $plan }
+alternative-hidden = нешта схаванае
 
 ## Why: the words for a label or a rule
 
@@ -213,87 +213,87 @@ amount-at-least = самае меншае: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 
-fact-cards-taken = узята карт — { $runner } замест { $chosen }
-fact-cards-taken-closed = { $way ->
+contrast-cards-taken = узята карт — { $runner } замест { $chosen }
+contrast-cards-taken-closed = { $way ->
     [less] узята карт — менш
    *[more] узята карт — больш
 }
-fact-trumps-kept = козыраў да канца калоды — { $runner } замест { $chosen }
-fact-trumps-kept-closed = { $way ->
+contrast-trumps-kept = козыраў да канца калоды — { $runner } замест { $chosen }
+contrast-trumps-kept-closed = { $way ->
     [less] козыраў да канца калоды — менш
    *[more] козыраў да канца калоды — больш
 }
-fact-leads-last = доля партый, дзе апошні ход за гэтай рукой, — { $runner } замест { $chosen }
-fact-leads-last-closed = { $way ->
+contrast-leads-last = доля партый, дзе апошні ход за гэтай рукой, — { $runner } замест { $chosen }
+contrast-leads-last-closed = { $way ->
     [less] апошні ход за гэтай рукой радзей
    *[more] апошні ход за гэтай рукой часцей
 }
-fact-attack-beaten = доля партый, дзе атака адбіта, — { $runner } замест { $chosen }
-fact-attack-beaten-closed = { $way ->
+contrast-attack-beaten = доля партый, дзе атака адбіта, — { $runner } замест { $chosen }
+contrast-attack-beaten-closed = { $way ->
     [less] атака адбіта радзей
    *[more] атака адбіта часцей
 }
-fact-pairs-kept = захаваных пар — { $runner } замест { $chosen }
-fact-pairs-kept-closed = { $way ->
+contrast-pairs-kept = захаваных пар — { $runner } замест { $chosen }
+contrast-pairs-kept-closed = { $way ->
     [less] захаваных пар — менш
    *[more] захаваных пар — больш
 }
-fact-highest-trump = вартасць старэйшага патрачанага козыра — { $runner } замест { $chosen }, калі двойка — 1
-fact-highest-trump-closed = { $way ->
+contrast-highest-trump = вартасць старэйшага патрачанага козыра — { $runner } замест { $chosen }, калі двойка — 1
+contrast-highest-trump-closed = { $way ->
     [less] козыры патрачаны малодшыя
    *[more] козыры патрачаны старэйшыя
 }
-fact-trumps-spent = патрачана козыраў — { $runner } замест { $chosen }
-fact-trumps-spent-closed = { $way ->
+contrast-trumps-spent = патрачана козыраў — { $runner } замест { $chosen }
+contrast-trumps-spent-closed = { $way ->
     [less] патрачана козыраў — менш
    *[more] патрачана козыраў — больш
 }
-fact-hand-at-end = карт на руках, калі канчаецца калода — { $runner } замест { $chosen }
-fact-hand-at-end-closed = { $way ->
+contrast-hand-at-end = карт на руках, калі канчаецца калода — { $runner } замест { $chosen }
+contrast-hand-at-end-closed = { $way ->
     [less] карт на руках, калі канчаецца калода — менш
    *[more] карт на руках, калі канчаецца калода — больш
 }
-fact-high-kept = простых каралёў і тузоў да канца калоды — { $runner } замест { $chosen }
-fact-high-kept-closed = { $way ->
+contrast-high-kept = простых каралёў і тузоў да канца калоды — { $runner } замест { $chosen }
+contrast-high-kept-closed = { $way ->
     [less] простых каралёў і тузоў да канца калоды — менш
    *[more] простых каралёў і тузоў да канца калоды — больш
 }
-fact-cards-known = карт, вядомых іншым — { $runner } замест { $chosen }
-fact-cards-known-closed = { $way ->
+contrast-cards-known = карт, вядомых іншым — { $runner } замест { $chosen }
+contrast-cards-known-closed = { $way ->
     [less] карт, вядомых іншым — менш
    *[more] карт, вядомых іншым — больш
 }
-fact-others-take = карт, узятых іншымі — { $runner } замест { $chosen }
-fact-others-take-closed = { $way ->
+contrast-others-take = карт, узятых іншымі — { $runner } замест { $chosen }
+contrast-others-take-closed = { $way ->
     [less] карт, узятых іншымі — менш
    *[more] карт, узятых іншымі — больш
 }
-fact-bouts-led = конаў, пачатых гэтай рукой — { $runner } замест { $chosen }
-fact-bouts-led-closed = { $way ->
+contrast-bouts-led = конаў, пачатых гэтай рукой — { $runner } замест { $chosen }
+contrast-bouts-led-closed = { $way ->
     [less] конаў, пачатых гэтай рукой — менш
    *[more] конаў, пачатых гэтай рукой — больш
 }
-fact-mobility = перавага ў хадах — { $runner } замест { $chosen } праз { $after ->
+contrast-mobility = перавага ў хадах — { $runner } замест { $chosen } праз { $after ->
     [one] { $after } паўход
     [few] { $after } паўхады
    *[many] { $after } паўхадоў
 }
-fact-corners = перавага ў вуглах — { $runner } замест { $chosen } праз { $after ->
+contrast-corners = перавага ў вуглах — { $runner } замест { $chosen } праз { $after ->
     [one] { $after } паўход
     [few] { $after } паўхады
    *[many] { $after } паўхадоў
 }
-fact-stable = перавага ў непарушных фішках — { $runner } замест { $chosen } праз { $after ->
+contrast-stable = перавага ў непарушных фішках — { $runner } замест { $chosen } праз { $after ->
     [one] { $after } паўход
     [few] { $after } паўхады
    *[many] { $after } паўхадоў
 }
-fact-frontier = перавага ў фішках каля пустых палёў — { $runner } замест { $chosen } праз { $after ->
+contrast-frontier = перавага ў фішках каля пустых палёў — { $runner } замест { $chosen } праз { $after ->
     [one] { $after } паўход
     [few] { $after } паўхады
    *[many] { $after } паўхадоў
 }
-fact-parity = перавага ў няцотных абласцях — { $runner } замест { $chosen } праз { $after ->
+contrast-parity = перавага ў няцотных абласцях — { $runner } замест { $chosen } праз { $after ->
     [one] { $after } паўход
     [few] { $after } паўхады
    *[many] { $after } паўхадоў
@@ -317,6 +317,6 @@ change-talon-longer = Калі б у калодзе было на { $count ->
    *[many] { $count } карт
 } больш
 change-hand-smaller = Калі б месца { $seat } узяло на адну карту менш (усяго карт: { $count })
-change-turned = З перавернутай фішкай на { $square }
-change-emptied = З пустым { $square }
+change-flipped = З перавернутай фішкай на { $square }
+change-removed = З пустым { $square }
 change-parameter = З «{ $parameter }» { $value } замест { $now }

@@ -12,7 +12,7 @@ problem-waits = Паглядзім…
 problem-right = Правільна!
 problem-wrong-durak = Так вы застанецеся ў дурнях. Вось як:
 problem-wrong-reversi = Гэта не выйграе. Вось чаму:
-problem-solution = Рашэнне: { $deed }.
+problem-solution = Рашэнне: { $action }.
 problem-turns-on = Справа ў гэтым: { $concepts }.
 problem-solve = Паказаць рашэнне
 problem-again = Яшчэ раз
@@ -53,7 +53,7 @@ exercise-line = { $tried ->
     [many] ваш ход: { $played } · спрабавалі яшчэ { $tried } разоў
    *[other] ваш ход: { $played } · спрабавалі яшчэ { $tried } раза
 }
-exercise-forget = Прыбраць { $played }
-exercise-forget-surely = Прыбраць { $played }: так
+exercise-delete = Прыбраць { $played }
+exercise-confirm-delete = Прыбраць { $played }: так
 exercise-asked = Ваш ход тут: { $played }. Знайдзіце лепшы.
 exercise-wrong = Ёсць ход лепшы. Вось што будзе далей:

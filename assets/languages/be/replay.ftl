@@ -10,12 +10,12 @@ replay-hands = Карты
 replay-close = Закрыць прагляд
 review-here = Ацэнка: { $value }. Найлепш: { $best }
 
-kept-send = Скапіяваць для перасылкі
-kept-sent = Скапіявана: адзін радок, яго можна паслаць іншаму, а ён уставіць яго тут.
-kept-see-again = Паглядзець нумар { $number } нанова
-kept-transcript = Скапіяваць хады
-kept-ggf = Скапіяваць у GGF
-kept-notation-copied = Скапіявана.
+saved-games-copy-link = Скапіяваць для перасылкі
+saved-games-link-copied = Скапіявана: адзін радок, яго можна паслаць іншаму, а ён уставіць яго тут.
+saved-games-replay = Паглядзець нумар { $number } нанова
+saved-games-transcript = Скапіяваць хады
+saved-games-ggf = Скапіяваць у GGF
+saved-games-notation-copied = Скапіявана.
 
 board = Дошка
 board-turn = Павярнуць дошку

@@ -152,25 +152,25 @@ games-moves = { $count ->
    *[other] { $count } Züge
 }
 games-paste = Spiel von anderswo einfügen
-kept = Gespeicherte Spiele
-kept-keep = Dieses Spiel speichern
-kept-copy = Als Text kopieren
-kept-paste = Einfügen
-kept-copied = Kopiert: die Züge, die Gründe und das Spiel selbst.
-kept-none = Noch nichts gespeichert. Ein gespeichertes Spiel kannst du jederzeit fortsetzen, so oft du willst, mit denselben Karten.
-kept-as = Gespeichert als Nummer { $number }.
-kept-not-a-match = In diesem Text steckt kein Spiel: { $reason }
-link-leads-nowhere = Dieser Link führt nirgendwohin: { $reason }
-kept-in-progress = { $count ->
+saved-games = Gespeicherte Spiele
+saved-games-save = Dieses Spiel speichern
+saved-games-copy = Als Text kopieren
+saved-games-paste = Einfügen
+saved-games-copied = Kopiert: die Züge, die Gründe und das Spiel selbst.
+saved-games-none = Noch nichts gespeichert. Ein gespeichertes Spiel kannst du jederzeit fortsetzen, so oft du willst, mit denselben Karten.
+saved-games-saved-as = Gespeichert als Nummer { $number }.
+saved-games-not-a-game = In diesem Text steckt kein Spiel: { $reason }
+link-broken = Dieser Link führt nirgendwohin: { $reason }
+saved-games-in-progress = { $count ->
     [one] { $count } Zug, noch offen
    *[other] { $count } Züge, noch offen
 }
-kept-over = { $count ->
+saved-games-over = { $count ->
     [one] { $count } Zug, beendet
    *[other] { $count } Züge, beendet
 }
-kept-forget = Nummer { $number } löschen
-kept-forget-surely = Nummer { $number } wirklich löschen
+saved-games-delete = Nummer { $number } löschen
+saved-games-confirm-delete = Nummer { $number } wirklich löschen
 
 shuffle = Faires Mischen
 shuffle-about = Alle Karten dieser Partie folgen aus einer geheimen Zahl, dem Startwert. Er wurde vor der ersten Karte gezogen. Sein Fingerabdruck steht fest und ist sofort zu sehen; nach der Partie wird auch der Startwert gezeigt, und jeder kann Fingerabdruck und Karten nachrechnen.
@@ -219,14 +219,14 @@ trees-paste = Baum einfügen
 trees-copied = Kopiert: ein Knoten je Zeile, Kinder nach einem Pfeil, Werte nach einem Gleichheitszeichen.
 trees-legend = Quadrate: Max zieht. Kreise: Min zieht. ✓ gewonnen, ✗ verloren. Gold: beste Spielweise. Durchgestrichen: nie betrachtet. Gestrichelt mit ↺: dieselbe Stellung noch einmal. Ziehen verschiebt, zwei Finger oder Mausrad zoomen.
 
-saved-game-unreadable = Ein gespeichertes Spiel war nicht lesbar.
+saved-games-unreadable = Ein gespeichertes Spiel war nicht lesbar.
 
 why-nothing-yet = Hat noch nichts entschieden.
 why-recalling = Erinnert sich an die Gedanken …
-why-shown = Auf dem Tisch: { $deed }.
-why-shown-guessed = Auf dem Tisch: { $deed }, geraten.
-why-next = Danach erwartet: { $deed }.
-why-next-guessed = Danach, geraten: { $deed }.
+why-shown = Auf dem Tisch: { $action }.
+why-shown-guessed = Auf dem Tisch: { $action }, geraten.
+why-next = Danach erwartet: { $action }.
+why-next-guessed = Danach, geraten: { $action }.
 why-shown-hidden = Was das wäre, bleibt verdeckt.
 why-step = Schritt { $step } von { $steps }
 why-step-back = Zurück in der Variante

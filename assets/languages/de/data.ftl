@@ -1,13 +1,13 @@
 # What is kept from one start to the next, and what can go wrong with it.
 
-storage-mended = { $what }: Das zuletzt Gespeicherte war beschädigt, deshalb gilt die Kopie davor. Nichts wurde verworfen ({ $detail }).
+storage-repaired = { $what }: Das zuletzt Gespeicherte war beschädigt, deshalb gilt die Kopie davor. Nichts wurde verworfen ({ $detail }).
 storage-damaged = { $what }: Das Gespeicherte war beschädigt und wurde beiseitegelegt ({ $detail }). Alles andere ist heil.
 storage-newer = { $what }: von einer neueren Version von Kozyr gespeichert. Es bleibt für diese erhalten ({ $detail }).
 storage-full = { $what }: Zum Speichern ist kein Platz mehr. Früher Gespeichertes ist sicher, du kannst weiterspielen.
 storage-denied = { $what }: Dieses Gerät lässt Kozyr nicht speichern. Früher Gespeichertes ist sicher, du kannst weiterspielen.
 storage-failed = { $what }: Speichern fehlgeschlagen ({ $detail }). Früher Gespeichertes ist sicher, du kannst weiterspielen.
 storage-halfway = Ein Import brach ab und lässt sich gerade nicht rückgängig machen. Kozyr versucht es beim nächsten Start noch einmal.
-storage-nowhere = Hier lässt sich nichts speichern: Spiele bleiben nur, bis du die App schließt.
+storage-unavailable = Hier lässt sich nichts speichern: Spiele bleiben nur, bis du die App schließt.
 storage-unreadable = { $what }: gerade nicht lesbar ({ $detail }). Es bleibt, wie es ist, und nichts wird darübergeschrieben. Versuch es noch einmal oder starte Kozyr später neu.
 storage-elsewhere = Kozyr ist anderswo offen und speichert dort. Hier wird nichts gespeichert.
 storage-unclear = Ob Kozyr anderswo offen ist, lässt sich nicht feststellen ({ $detail }). Hier wird nichts gespeichert.
@@ -17,8 +17,8 @@ storage-no-answer = Das andere Kozyr antwortet nicht. Schließe es und versuch e
 storage-took-over = Ab jetzt wird alles hier gespeichert.
 storage-take-over = Ab jetzt hier speichern
 storage-unread = Etwas Gespeichertes ist gerade nicht lesbar. Es wird nicht überschrieben.
-storage-read-anew = Noch einmal versuchen
-kept-not-forgotten = Das gespeicherte Spiel ließ sich nicht löschen.
+storage-reloaded = Noch einmal versuchen
+saved-games-not-deleted = Das gespeicherte Spiel ließ sich nicht löschen.
 
 data = Deine Daten
 data-about = Spiele, Statistik und Einstellungen liegen nur auf diesem Gerät. Hier kannst du sie auf ein anderes bringen oder von dort holen.

@@ -1,22 +1,22 @@
 # The reasons of opponents in a sentence or two.
 # Parts begin small: whoever puts sentences together writes the first letter large.
-# $deed, $other, $then, $because, $worth, $amount, $error, $fact, $change are texts from here.
+# $action, $other, $then, $because, $worth, $amount, $error, $contrast, $change are texts from here.
 
 ## The sentence: what was done and why, and what came next
 
-reason-deed = { $deed }. { $rule }
+reason-action = { $action }. { $rule }
 untold = Entscheidet, ohne zu sagen, warum.
 reason-hidden = Die Regel würde eine verdeckte Karte nennen.
 reason-undisclosed = Was gespielt würde, ist verdeckt, und die Gründe auch.
-reason-chosen = { $deed }: { $because }.
-reason-chosen-worth = { $deed }: { $because }, { $worth }.
+reason-chosen = { $action }: { $because }.
+reason-chosen-worth = { $action }: { $because }, { $worth }.
 reason-next = Zweitbestes: { $other }, { $amount }.
 reason-next-trump = { $other } hätte einen Trumpf gekostet: { $amount }.
-reason-next-fact = Zweitbestes: { $other }, { $amount }; { $fact }.
+reason-next-contrast = Zweitbestes: { $other }, { $amount }; { $contrast }.
 reason-next-loosely = { $other } sah besser aus, { $amount }; auf dieser Stufe wird nicht immer das Beste gewählt.
 reason-next-closed = Zweitbestes: { $other }.
 reason-next-in-order = Als Nächstes an der Reihe: { $other }.
-reason-differs = { $other } würde bedeuten: { $fact }.
+reason-differs = { $other } würde bedeuten: { $contrast }.
 reason-tie = { $other } wäre genauso gut: { $amount }.
 reason-tie-within-error = { $other } ist, soweit erkennbar, genauso gut: { $amount }, plus/minus { $error }.
 reason-tie-closed = { $other } wäre genauso gut.
@@ -24,58 +24,58 @@ reason-otherwise = { $change } wäre die Wahl gewesen: { $then }.
 
 ## What is done, and what might be done instead
 
-deed-attack = spielt { $cards } aus
-instead-attack = { $hidden ->
+action-attack = spielt { $cards } aus
+alternative-attack = { $hidden ->
     [plain] eine andere einfache Karte ausspielen
     [trump] einen Trumpf ausspielen
     [several] mehrere Karten eines Rangs ausspielen
    *[no] { $cards } ausspielen
 }
-deed-beat = schlägt { $attacks } mit { $cards }
-instead-beat = { $hidden ->
+action-beat = schlägt { $attacks } mit { $cards }
+alternative-beat = { $hidden ->
     [plain] { $attacks } mit einer anderen einfachen Karte schlagen
     [trump] { $attacks } mit einem Trumpf schlagen
     [several] { $attacks } mit anderen Karten schlagen
    *[no] { $attacks } mit { $cards } schlagen
 }
-deed-transfer = schiebt mit { $cards } weiter
-instead-transfer = { $hidden ->
+action-transfer = schiebt mit { $cards } weiter
+alternative-transfer = { $hidden ->
     [plain] mit einer einfachen Karte weiterschieben
     [trump] mit einem Trumpf weiterschieben
     [several] weiterschieben
    *[no] mit { $cards } weiterschieben
 }
-deed-show = zeigt { $cards } und schiebt weiter
-instead-show = { $hidden ->
+action-show = zeigt { $cards } und schiebt weiter
+alternative-show = { $hidden ->
     [plain] weiterschieben
     [trump] einen Trumpf zeigen und weiterschieben
     [several] weiterschieben
    *[no] { $cards } zeigen und weiterschieben
 }
-deed-throw = legt { $cards } nach
-instead-throw = { $hidden ->
+action-throw = legt { $cards } nach
+alternative-throw = { $hidden ->
     [plain] eine andere einfache Karte nachlegen
     [trump] einen Trumpf nachlegen
     [several] andere Karten nachlegen
    *[no] { $cards } nachlegen
 }
-deed-pass = legt nichts nach
-instead-pass = nichts nachlegen
-deed-take = nimmt auf
-instead-take = aufnehmen
-deed-redeal = verlangt neue Karten
-instead-redeal = neue Karten verlangen
-deed-keep = behält die Hand
-instead-keep = die Hand behalten
-deed-place = setzt auf { $square }
-instead-place = auf { $square } setzen
-deed-pass-turn = passt
-instead-pass-turn = passen
-deed-nothing = tut nichts
-instead-nothing = nichts tun
-deed-plan = spielt { $plan }
-instead-plan = { $plan } spielen
-instead-hidden = etwas Verdecktes
+action-pass = legt nichts nach
+alternative-pass = nichts nachlegen
+action-take = nimmt auf
+alternative-take = aufnehmen
+action-redeal = verlangt neue Karten
+alternative-redeal = neue Karten verlangen
+action-keep = behält die Hand
+alternative-keep = die Hand behalten
+action-place = setzt auf { $square }
+alternative-place = auf { $square } setzen
+action-pass-turn = passt
+alternative-pass-turn = passen
+action-nothing = tut nichts
+alternative-nothing = nichts tun
+action-plan = spielt { $plan }
+alternative-plan = { $plan } spielen
+alternative-hidden = etwas Verdecktes
 
 ## Why: the words for a label or a rule
 
@@ -204,83 +204,83 @@ amount-at-least = mindestens: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 
-fact-cards-taken = { $runner } statt { $chosen } aufgenommene Karten
-fact-cards-taken-closed = { $way ->
+contrast-cards-taken = { $runner } statt { $chosen } aufgenommene Karten
+contrast-cards-taken-closed = { $way ->
     [less] weniger aufgenommene Karten
    *[more] mehr aufgenommene Karten
 }
-fact-trumps-kept = { $runner } statt { $chosen } Trümpfe bis zum Ende des Talons behalten
-fact-trumps-kept-closed = { $way ->
+contrast-trumps-kept = { $runner } statt { $chosen } Trümpfe bis zum Ende des Talons behalten
+contrast-trumps-kept-closed = { $way ->
     [less] weniger Trümpfe bis zum Ende des Talons behalten
    *[more] mehr Trümpfe bis zum Ende des Talons behalten
 }
-fact-leads-last = Ausspiel in der letzten Runde in { $runner } statt { $chosen } aller Partien
-fact-leads-last-closed = { $way ->
+contrast-leads-last = Ausspiel in der letzten Runde in { $runner } statt { $chosen } aller Partien
+contrast-leads-last-closed = { $way ->
     [less] seltener Ausspiel in der letzten Runde
    *[more] öfter Ausspiel in der letzten Runde
 }
-fact-attack-beaten = Angriff geschlagen in { $runner } statt { $chosen } aller Partien
-fact-attack-beaten-closed = { $way ->
+contrast-attack-beaten = Angriff geschlagen in { $runner } statt { $chosen } aller Partien
+contrast-attack-beaten-closed = { $way ->
     [less] Angriff seltener geschlagen
    *[more] Angriff öfter geschlagen
 }
-fact-pairs-kept = { $runner } statt { $chosen } Paare zusammengehalten
-fact-pairs-kept-closed = { $way ->
+contrast-pairs-kept = { $runner } statt { $chosen } Paare zusammengehalten
+contrast-pairs-kept-closed = { $way ->
     [less] weniger Paare zusammengehalten
    *[more] mehr Paare zusammengehalten
 }
-fact-highest-trump = höchster ausgegebener Trumpf vom Rang { $runner } statt { $chosen }, die Zwei als 1 gezählt
-fact-highest-trump-closed = { $way ->
+contrast-highest-trump = höchster ausgegebener Trumpf vom Rang { $runner } statt { $chosen }, die Zwei als 1 gezählt
+contrast-highest-trump-closed = { $way ->
     [less] niedrigere Trümpfe ausgegeben
    *[more] höhere Trümpfe ausgegeben
 }
-fact-trumps-spent = { $runner } statt { $chosen } Trümpfe ausgegeben
-fact-trumps-spent-closed = { $way ->
+contrast-trumps-spent = { $runner } statt { $chosen } Trümpfe ausgegeben
+contrast-trumps-spent-closed = { $way ->
     [less] weniger Trümpfe ausgegeben
    *[more] mehr Trümpfe ausgegeben
 }
-fact-hand-at-end = { $runner } statt { $chosen } Karten auf der Hand, wenn der Talon endet
-fact-hand-at-end-closed = { $way ->
+contrast-hand-at-end = { $runner } statt { $chosen } Karten auf der Hand, wenn der Talon endet
+contrast-hand-at-end-closed = { $way ->
     [less] weniger Karten auf der Hand, wenn der Talon endet
    *[more] mehr Karten auf der Hand, wenn der Talon endet
 }
-fact-high-kept = { $runner } statt { $chosen } einfache Könige und Asse bis zum Ende des Talons behalten
-fact-high-kept-closed = { $way ->
+contrast-high-kept = { $runner } statt { $chosen } einfache Könige und Asse bis zum Ende des Talons behalten
+contrast-high-kept-closed = { $way ->
     [less] weniger einfache Könige und Asse bis zum Ende des Talons behalten
    *[more] mehr einfache Könige und Asse bis zum Ende des Talons behalten
 }
-fact-cards-known = { $runner } statt { $chosen } Karten, die die anderen kennen
-fact-cards-known-closed = { $way ->
+contrast-cards-known = { $runner } statt { $chosen } Karten, die die anderen kennen
+contrast-cards-known-closed = { $way ->
     [less] weniger Karten, die die anderen kennen
    *[more] mehr Karten, die die anderen kennen
 }
-fact-others-take = { $runner } statt { $chosen } Karten, die die anderen aufnehmen
-fact-others-take-closed = { $way ->
+contrast-others-take = { $runner } statt { $chosen } Karten, die die anderen aufnehmen
+contrast-others-take-closed = { $way ->
     [less] weniger Karten, die die anderen aufnehmen
    *[more] mehr Karten, die die anderen aufnehmen
 }
-fact-bouts-led = { $runner } statt { $chosen } Runden mit eigenem Ausspiel
-fact-bouts-led-closed = { $way ->
+contrast-bouts-led = { $runner } statt { $chosen } Runden mit eigenem Ausspiel
+contrast-bouts-led-closed = { $way ->
     [less] weniger Runden mit eigenem Ausspiel
    *[more] mehr Runden mit eigenem Ausspiel
 }
-fact-mobility = Vorsprung an möglichen Feldern { $runner } statt { $chosen } nach { $after ->
+contrast-mobility = Vorsprung an möglichen Feldern { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
-fact-corners = Vorsprung an Ecken { $runner } statt { $chosen } nach { $after ->
+contrast-corners = Vorsprung an Ecken { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
-fact-stable = Vorsprung an für immer sicheren Steinen { $runner } statt { $chosen } nach { $after ->
+contrast-stable = Vorsprung an für immer sicheren Steinen { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
-fact-frontier = Vorsprung an Steinen neben leeren Feldern { $runner } statt { $chosen } nach { $after ->
+contrast-frontier = Vorsprung an Steinen neben leeren Feldern { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
-fact-parity = Vorsprung an ungeraden Gebieten { $runner } statt { $chosen } nach { $after ->
+contrast-parity = Vorsprung an ungeraden Gebieten { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
@@ -301,6 +301,6 @@ change-talon-longer = Mit { $count ->
    *[other] { $count } Karten
 } mehr im Talon
 change-hand-smaller = Mit einer Karte weniger auf der Hand von Platz { $seat }, insgesamt { $count },
-change-turned = Mit umgedrehtem Stein auf { $square }
-change-emptied = Mit leerem Feld { $square }
+change-flipped = Mit umgedrehtem Stein auf { $square }
+change-removed = Mit leerem Feld { $square }
 change-parameter = Mit { $value } statt { $now } für „{ $parameter }“

@@ -12,7 +12,7 @@ problem-waits = Mal sehen…
 problem-right = Richtig!
 problem-wrong-durak = So wirst du der Durak:
 problem-wrong-reversi = Das gewinnt nicht, denn:
-problem-solution = Die Lösung: { $deed }.
+problem-solution = Die Lösung: { $action }.
 problem-turns-on = Es kommt an auf: { $concepts }.
 problem-solve = Lösung zeigen
 problem-again = Noch einmal
@@ -48,7 +48,7 @@ exercise-line = { $tried ->
     [one] dein Zug: { $played } · noch { $tried } Mal versucht
    *[other] dein Zug: { $played } · noch { $tried } Mal versucht
 }
-exercise-forget = { $played } entfernen
-exercise-forget-surely = { $played } wirklich entfernen
+exercise-delete = { $played } entfernen
+exercise-confirm-delete = { $played } wirklich entfernen
 exercise-asked = Dein Zug war hier: { $played }. Finde einen besseren.
 exercise-wrong = Es geht besser. Das folgt darauf:

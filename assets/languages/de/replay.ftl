@@ -10,12 +10,12 @@ replay-hands = Karten
 replay-close = Wiedergabe schließen
 review-here = Wert: { $value }. Am besten: { $best }
 
-kept-send = Zum Verschicken kopieren
-kept-sent = Kopiert: eine Zeile zum Verschicken; wer sie bekommt, fügt sie hier ein.
-kept-see-again = Nummer { $number } noch einmal ansehen
-kept-transcript = Züge kopieren
-kept-ggf = Als GGF kopieren
-kept-notation-copied = Kopiert.
+saved-games-copy-link = Zum Verschicken kopieren
+saved-games-link-copied = Kopiert: eine Zeile zum Verschicken; wer sie bekommt, fügt sie hier ein.
+saved-games-replay = Nummer { $number } noch einmal ansehen
+saved-games-transcript = Züge kopieren
+saved-games-ggf = Als GGF kopieren
+saved-games-notation-copied = Kopiert.
 
 board = Das Brett
 board-turn = Brett drehen

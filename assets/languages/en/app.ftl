@@ -149,25 +149,25 @@ games-moves = { $count ->
    *[other] { $count } moves
 }
 games-paste = Paste a game from elsewhere
-kept = Saved games
-kept-keep = Save this game
-kept-copy = Copy as text
-kept-paste = Paste
-kept-copied = Copied: the moves, the reasons and the game itself.
-kept-none = No saved games yet. You can resume a saved game any time, or replay it with the same cards.
-kept-as = Saved as game { $number }.
-kept-not-a-match = This text isn’t a saved game: { $reason }
-link-leads-nowhere = This link doesn’t work: { $reason }
-kept-in-progress = { $count ->
+saved-games = Saved games
+saved-games-save = Save this game
+saved-games-copy = Copy as text
+saved-games-paste = Paste
+saved-games-copied = Copied: the moves, the reasons and the game itself.
+saved-games-none = No saved games yet. You can resume a saved game any time, or replay it with the same cards.
+saved-games-saved-as = Saved as game { $number }.
+saved-games-not-a-game = This text isn’t a saved game: { $reason }
+link-broken = This link doesn’t work: { $reason }
+saved-games-in-progress = { $count ->
     [one] { $count } move, unfinished
    *[other] { $count } moves, unfinished
 }
-kept-over = { $count ->
+saved-games-over = { $count ->
     [one] { $count } move, finished
    *[other] { $count } moves, finished
 }
-kept-forget = Delete game { $number }
-kept-forget-surely = Really delete game { $number }
+saved-games-delete = Delete game { $number }
+saved-games-confirm-delete = Really delete game { $number }
 
 shuffle = Fair shuffle
 shuffle-about = A secret number, the seed, decides the order of all cards. It’s drawn before the first card is dealt, and its fingerprint is shown at once. When the deal is over you see the seed too, so anyone can check the fingerprint and the cards.
@@ -216,14 +216,14 @@ trees-paste = Paste a tree
 trees-copied = Copied: one node per line, children after an arrow, values after an equals sign.
 trees-legend = Squares: Max to move. Circles: Min to move. ✓ won, ✗ lost. Gold: best play. Crossed out: never visited. Dashed with ↺: the same position again. Drag to move; pinch or scroll to zoom.
 
-saved-game-unreadable = A saved game couldn’t be read.
+saved-games-unreadable = A saved game couldn’t be read.
 
 why-nothing-yet = Hasn’t decided anything yet.
 why-recalling = Working out its reasons again…
-why-shown = On the table: { $deed }.
-why-shown-guessed = On the table: { $deed } (a guess).
-why-next = Expected next: { $deed }.
-why-next-guessed = Probably next: { $deed }.
+why-shown = On the table: { $action }.
+why-shown-guessed = On the table: { $action } (a guess).
+why-next = Expected next: { $action }.
+why-next-guessed = Probably next: { $action }.
 why-shown-hidden = That play is hidden.
 why-step = Step { $step } of { $steps }
 why-step-back = Back along the line

@@ -1,13 +1,13 @@
 # Saved data, and what can go wrong with it.
 
-storage-mended = { $what }: the latest save was damaged, so the previous copy was used. Nothing was deleted ({ $detail }).
+storage-repaired = { $what }: the latest save was damaged, so the previous copy was used. Nothing was deleted ({ $detail }).
 storage-damaged = { $what }: the saved data was damaged and has been set aside ({ $detail }). Nothing else is lost.
 storage-newer = { $what }: saved by a later version of Kozyr, and kept for that version ({ $detail }).
 storage-full = { $what }: there’s no room left to save. Earlier saves are safe, and you can play on.
 storage-denied = { $what }: this device doesn’t let Kozyr save. Earlier saves are safe, and you can play on.
 storage-failed = { $what }: saving failed ({ $detail }). Earlier saves are safe, and you can play on.
 storage-halfway = An import was interrupted and can’t be undone right now. Kozyr will try again at the next start.
-storage-nowhere = Kozyr can’t save here: games last until you close the app.
+storage-unavailable = Kozyr can’t save here: games last until you close the app.
 storage-unreadable = { $what }: can’t be read right now ({ $detail }). It’s left as it is, and nothing is saved over it. Try again, or restart Kozyr later.
 storage-elsewhere = Kozyr is open elsewhere and saves there. Nothing is saved here.
 storage-unclear = Kozyr can’t tell whether it’s open elsewhere ({ $detail }). Nothing is saved here.
@@ -17,8 +17,8 @@ storage-no-answer = The other Kozyr doesn’t respond. Close it, then try again.
 storage-took-over = Everything is now saved here.
 storage-take-over = Save here from now on
 storage-unread = Some saved data can’t be read right now. It won’t be overwritten.
-storage-read-anew = Try again
-kept-not-forgotten = Couldn’t delete the saved game.
+storage-reloaded = Try again
+saved-games-not-deleted = Couldn’t delete the saved game.
 
 data = Your data
 data-about = Your games, statistics and settings are kept only on this device. Here you can export them to another device, or import them from one.

@@ -1,22 +1,22 @@
 # The reasons of opponents, in one or two sentences.
 # Fragments start in lower case; the app capitalises the start of each sentence.
-# $deed, $other, $then, $because, $worth, $amount, $fact and $change are texts from this file.
+# $action, $other, $then, $because, $worth, $amount, $contrast and $change are texts from this file.
 
 ## Sentences: the action with its reason, and the runner-up
 
-reason-deed = { $deed }. { $rule }
+reason-action = { $action }. { $rule }
 untold = Gives no reasons for its decision.
 reason-hidden = Its rule would name a hidden card.
 reason-undisclosed = Its play is hidden, and so is the reason.
-reason-chosen = { $deed }: { $because }.
-reason-chosen-worth = { $deed }: { $because } ({ $worth }).
+reason-chosen = { $action }: { $because }.
+reason-chosen-worth = { $action }: { $because } ({ $worth }).
 reason-next = Next best: { $other } ({ $amount }).
 reason-next-trump = { $other } would have spent a trump ({ $amount }).
-reason-next-fact = Next best: { $other } ({ $amount }), with { $fact }.
+reason-next-contrast = Next best: { $other } ({ $amount }), with { $contrast }.
 reason-next-loosely = { $other } looked better ({ $amount }), but this level doesn’t always choose the best.
 reason-next-closed = Next best: { $other }.
 reason-next-in-order = Next on its list: { $other }.
-reason-differs = { $other } would mean { $fact }.
+reason-differs = { $other } would mean { $contrast }.
 reason-tie = { $other } is just as good ({ $amount }).
 reason-tie-within-error = { $other } is about as good ({ $amount }, ± { $error }).
 reason-tie-closed = { $other } is just as good.
@@ -24,58 +24,58 @@ reason-otherwise = { $change }, it would have preferred { $then }.
 
 ## Actions, and alternatives to them
 
-deed-attack = leads { $cards }
-instead-attack = { $hidden ->
+action-attack = leads { $cards }
+alternative-attack = { $hidden ->
     [plain] leading another plain card
     [trump] leading a trump
     [several] leading several cards of one rank
    *[no] leading { $cards }
 }
-deed-beat = beats { $attacks } with { $cards }
-instead-beat = { $hidden ->
+action-beat = beats { $attacks } with { $cards }
+alternative-beat = { $hidden ->
     [plain] beating { $attacks } with another plain card
     [trump] beating { $attacks } with a trump
     [several] beating { $attacks } with other cards
    *[no] beating { $attacks } with { $cards }
 }
-deed-transfer = passes the attack on with { $cards }
-instead-transfer = { $hidden ->
+action-transfer = passes the attack on with { $cards }
+alternative-transfer = { $hidden ->
     [plain] passing the attack on with a plain card
     [trump] passing the attack on with a trump
     [several] passing the attack on
    *[no] passing the attack on with { $cards }
 }
-deed-show = passes the attack on by showing { $cards }
-instead-show = { $hidden ->
+action-show = passes the attack on by showing { $cards }
+alternative-show = { $hidden ->
     [plain] passing the attack on
     [trump] passing the attack on by showing a trump
     [several] passing the attack on
    *[no] passing the attack on by showing { $cards }
 }
-deed-throw = throws in { $cards }
-instead-throw = { $hidden ->
+action-throw = throws in { $cards }
+alternative-throw = { $hidden ->
     [plain] throwing in another plain card
     [trump] throwing in a trump
     [several] throwing in other cards
    *[no] throwing in { $cards }
 }
-deed-pass = doesn’t throw in
-instead-pass = not throwing in
-deed-take = picks up
-instead-take = picking up
-deed-redeal = asks for a new deal
-instead-redeal = asking for a new deal
-deed-keep = keeps its hand
-instead-keep = keeping its hand
-deed-place = plays { $square }
-instead-place = playing { $square }
-deed-pass-turn = passes
-instead-pass-turn = passing
-deed-nothing = does nothing
-instead-nothing = doing nothing
-deed-plan = plays { $plan }
-instead-plan = playing { $plan }
-instead-hidden = something hidden
+action-pass = doesn’t throw in
+alternative-pass = not throwing in
+action-take = picks up
+alternative-take = picking up
+action-redeal = asks for a new deal
+alternative-redeal = asking for a new deal
+action-keep = keeps its hand
+alternative-keep = keeping its hand
+action-place = plays { $square }
+alternative-place = playing { $square }
+action-pass-turn = passes
+alternative-pass-turn = passing
+action-nothing = does nothing
+alternative-nothing = doing nothing
+action-plan = plays { $plan }
+alternative-plan = playing { $plan }
+alternative-hidden = something hidden
 
 ## Reasons, for each label or rule
 
@@ -201,83 +201,83 @@ amount-at-least = at least { $amount }
 
 ## Differences: the runner-up has $runner, the chosen action $chosen
 
-fact-cards-taken = { $runner } cards picked up instead of { $chosen }
-fact-cards-taken-closed = { $way ->
+contrast-cards-taken = { $runner } cards picked up instead of { $chosen }
+contrast-cards-taken-closed = { $way ->
     [less] fewer cards picked up
    *[more] more cards picked up
 }
-fact-trumps-kept = { $runner } trumps left when the talon runs out instead of { $chosen }
-fact-trumps-kept-closed = { $way ->
+contrast-trumps-kept = { $runner } trumps left when the talon runs out instead of { $chosen }
+contrast-trumps-kept-closed = { $way ->
     [less] fewer trumps left when the talon runs out
    *[more] more trumps left when the talon runs out
 }
-fact-leads-last = a { $runner } chance of leading the last bout instead of { $chosen }
-fact-leads-last-closed = { $way ->
+contrast-leads-last = a { $runner } chance of leading the last bout instead of { $chosen }
+contrast-leads-last-closed = { $way ->
     [less] a lower chance of leading the last bout
    *[more] a higher chance of leading the last bout
 }
-fact-attack-beaten = a { $runner } chance that the attack is beaten instead of { $chosen }
-fact-attack-beaten-closed = { $way ->
+contrast-attack-beaten = a { $runner } chance that the attack is beaten instead of { $chosen }
+contrast-attack-beaten-closed = { $way ->
     [less] a lower chance that the attack is beaten
    *[more] a higher chance that the attack is beaten
 }
-fact-pairs-kept = { $runner } pairs kept instead of { $chosen }
-fact-pairs-kept-closed = { $way ->
+contrast-pairs-kept = { $runner } pairs kept instead of { $chosen }
+contrast-pairs-kept-closed = { $way ->
     [less] fewer pairs kept
    *[more] more pairs kept
 }
-fact-highest-trump = a highest trump spent of rank { $runner } instead of { $chosen } (a two counts 1)
-fact-highest-trump-closed = { $way ->
+contrast-highest-trump = a highest trump spent of rank { $runner } instead of { $chosen } (a two counts 1)
+contrast-highest-trump-closed = { $way ->
     [less] lower trumps spent
    *[more] higher trumps spent
 }
-fact-trumps-spent = { $runner } trumps spent instead of { $chosen }
-fact-trumps-spent-closed = { $way ->
+contrast-trumps-spent = { $runner } trumps spent instead of { $chosen }
+contrast-trumps-spent-closed = { $way ->
     [less] fewer trumps spent
    *[more] more trumps spent
 }
-fact-hand-at-end = { $runner } cards in hand when the talon runs out instead of { $chosen }
-fact-hand-at-end-closed = { $way ->
+contrast-hand-at-end = { $runner } cards in hand when the talon runs out instead of { $chosen }
+contrast-hand-at-end-closed = { $way ->
     [less] fewer cards in hand when the talon runs out
    *[more] more cards in hand when the talon runs out
 }
-fact-high-kept = { $runner } plain kings and aces left when the talon runs out instead of { $chosen }
-fact-high-kept-closed = { $way ->
+contrast-high-kept = { $runner } plain kings and aces left when the talon runs out instead of { $chosen }
+contrast-high-kept-closed = { $way ->
     [less] fewer plain kings and aces left when the talon runs out
    *[more] more plain kings and aces left when the talon runs out
 }
-fact-cards-known = { $runner } cards known to the others instead of { $chosen }
-fact-cards-known-closed = { $way ->
+contrast-cards-known = { $runner } cards known to the others instead of { $chosen }
+contrast-cards-known-closed = { $way ->
     [less] fewer cards known to the others
    *[more] more cards known to the others
 }
-fact-others-take = { $runner } cards picked up by the others instead of { $chosen }
-fact-others-take-closed = { $way ->
+contrast-others-take = { $runner } cards picked up by the others instead of { $chosen }
+contrast-others-take-closed = { $way ->
     [less] fewer cards picked up by the others
    *[more] more cards picked up by the others
 }
-fact-bouts-led = { $runner } bouts led instead of { $chosen }
-fact-bouts-led-closed = { $way ->
+contrast-bouts-led = { $runner } bouts led instead of { $chosen }
+contrast-bouts-led-closed = { $way ->
     [less] fewer bouts led
    *[more] more bouts led
 }
-fact-mobility = a mobility difference of { $runner } instead of { $chosen } after { $after ->
+contrast-mobility = a mobility difference of { $runner } instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
-fact-corners = a corner difference of { $runner } instead of { $chosen } after { $after ->
+contrast-corners = a corner difference of { $runner } instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
-fact-stable = a stable-disc difference of { $runner } instead of { $chosen } after { $after ->
+contrast-stable = a stable-disc difference of { $runner } instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
-fact-frontier = a frontier-disc difference of { $runner } instead of { $chosen } after { $after ->
+contrast-frontier = a frontier-disc difference of { $runner } instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
-fact-parity = { $runner } odd regions instead of { $chosen } after { $after ->
+contrast-parity = { $runner } odd regions instead of { $chosen } after { $after ->
     [one] one ply
    *[other] { $after } plies
 }
@@ -298,6 +298,6 @@ change-talon-longer = With { $count ->
    *[other] { $count } cards
 } more in the talon
 change-hand-smaller = If seat { $seat } held one card fewer, { $count } in all
-change-turned = With the disc on { $square } flipped
-change-emptied = With { $square } empty
+change-flipped = With the disc on { $square } flipped
+change-removed = With { $square } empty
 change-parameter = With “{ $parameter }” at { $value } instead of { $now }

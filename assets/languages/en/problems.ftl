@@ -12,7 +12,7 @@ problem-waits = Let’s see…
 problem-right = Right!
 problem-wrong-durak = That makes you the fool. Here’s how:
 problem-wrong-reversi = That doesn’t win. Here’s why:
-problem-solution = The solution: { $deed }.
+problem-solution = The solution: { $action }.
 problem-turns-on = Key ideas: { $concepts }.
 problem-solve = Show the solution
 problem-again = Try again
@@ -48,7 +48,7 @@ exercise-line = { $tried ->
     [one] you played: { $played } · retried { $tried } time
    *[other] you played: { $played } · retried { $tried } times
 }
-exercise-forget = Remove { $played }
-exercise-forget-surely = Really remove { $played }
+exercise-delete = Remove { $played }
+exercise-confirm-delete = Really remove { $played }
 exercise-asked = You played { $played } here. Find something better.
 exercise-wrong = There’s a better play. This is what follows:

@@ -10,12 +10,12 @@ replay-hands = Hands
 replay-close = Close the replay
 review-here = Worth: { $value }. Best: { $best }
 
-kept-send = Copy to send
-kept-sent = Copied: one line to send to someone, who can paste it here.
-kept-see-again = Watch game { $number } again
-kept-transcript = Copy the moves
-kept-ggf = Copy as GGF
-kept-notation-copied = Copied.
+saved-games-copy-link = Copy to send
+saved-games-link-copied = Copied: one line to send to someone, who can paste it here.
+saved-games-replay = Watch game { $number } again
+saved-games-transcript = Copy the moves
+saved-games-ggf = Copy as GGF
+saved-games-notation-copied = Copied.
 
 board = The board
 board-turn = Rotate the board

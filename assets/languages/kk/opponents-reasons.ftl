@@ -3,19 +3,19 @@
 
 ## The sentence: what was done and why, and what came next
 
-reason-deed = { $deed }. { $rule }
+reason-action = { $action }. { $rule }
 untold = Себебін айтпай шешеді.
 reason-hidden = Ереже жасырын картаны атап қояр еді.
 reason-undisclosed = Не ойналары жасырын, себептері де.
-reason-chosen = { $deed }: { $because }.
-reason-chosen-worth = { $deed }: { $because }, { $worth }.
+reason-chosen = { $action }: { $because }.
+reason-chosen-worth = { $action }: { $because }, { $worth }.
 reason-next = Құны бойынша келесісі — { $other }: { $amount }.
 reason-next-trump = { $other } көзір жұмсау болар еді: { $amount }.
-reason-next-fact = Құны бойынша келесісі — { $other }: { $amount }; { $fact }.
+reason-next-contrast = Құны бойынша келесісі — { $other }: { $amount }; { $contrast }.
 reason-next-loosely = { $other } жақсырақ көрінді, { $amount }; бұл деңгейде әрқашан ең жақсысы таңдала бермейді.
 reason-next-closed = Құны бойынша келесісі — { $other }.
 reason-next-in-order = Реті бойынша келесісі — { $other }.
-reason-differs = { $other } болса: { $fact }.
+reason-differs = { $other } болса: { $contrast }.
 reason-tie = { $other } бұдан кем болмас еді: { $amount }.
 reason-tie-within-error = { $other } шамамен кем емес: { $amount }, қателігі { $error }.
 reason-tie-closed = { $other } бұдан кем болмас еді.
@@ -23,58 +23,58 @@ reason-otherwise = { $change }, таңдау басқа болар еді: { $th
 
 ## What is done, and what might be done instead
 
-deed-attack = { $cards } тастайды
-instead-attack = { $hidden ->
+action-attack = { $cards } тастайды
+alternative-attack = { $hidden ->
     [plain] басқа жай картамен жүру
     [trump] көзірмен жүру
     [several] дәрежесі бірдей бірнеше картамен жүру
    *[no] { $cards } тастау
 }
-deed-beat = { $attacks } үстіне { $cards } салып жабады
-instead-beat = { $hidden ->
+action-beat = { $attacks } үстіне { $cards } салып жабады
+alternative-beat = { $hidden ->
     [plain] { $attacks } үстіне басқа жай карта салу
     [trump] { $attacks } үстіне көзір салу
     [several] { $attacks } үстіне басқа карталар салу
    *[no] { $attacks } үстіне { $cards } салу
 }
-deed-transfer = { $cards } картасымен аударады
-instead-transfer = { $hidden ->
+action-transfer = { $cards } картасымен аударады
+alternative-transfer = { $hidden ->
     [plain] жай картамен аудару
     [trump] көзірмен аудару
     [several] аудару
    *[no] { $cards } картасымен аудару
 }
-deed-show = { $cards } көрсетіп аударады
-instead-show = { $hidden ->
+action-show = { $cards } көрсетіп аударады
+alternative-show = { $hidden ->
     [plain] аудару
     [trump] көзірді көрсетіп аудару
     [several] аудару
    *[no] { $cards } көрсетіп аудару
 }
-deed-throw = { $cards } қосады
-instead-throw = { $hidden ->
+action-throw = { $cards } қосады
+alternative-throw = { $hidden ->
     [plain] басқа жай карта қосу
     [trump] көзір қосу
     [several] басқа карталарды қосу
    *[no] { $cards } қосу
 }
-deed-pass = ештеңе қоспайды
-instead-pass = ештеңе қоспау
-deed-take = алады
-instead-take = алу
-deed-redeal = қайта таратуды сұрайды
-instead-redeal = қайта таратуды сұрау
-deed-keep = картасын қалдырады
-instead-keep = картаны қалдыру
-deed-place = { $square } шаршысына қояды
-instead-place = { $square } шаршысына қою
-deed-pass-turn = кезегін жібереді
-instead-pass-turn = кезекті жіберу
-deed-nothing = ештеңе істемейді
-instead-nothing = ештеңе істемеу
-deed-plan = { $plan } ойнайды
-instead-plan = { $plan } ойнау
-instead-hidden = жасырын бірдеңе
+action-pass = ештеңе қоспайды
+alternative-pass = ештеңе қоспау
+action-take = алады
+alternative-take = алу
+action-redeal = қайта таратуды сұрайды
+alternative-redeal = қайта таратуды сұрау
+action-keep = картасын қалдырады
+alternative-keep = картаны қалдыру
+action-place = { $square } шаршысына қояды
+alternative-place = { $square } шаршысына қою
+action-pass-turn = кезегін жібереді
+alternative-pass-turn = кезекті жіберу
+action-nothing = ештеңе істемейді
+alternative-nothing = ештеңе істемеу
+action-plan = { $plan } ойнайды
+alternative-plan = { $plan } ойнау
+alternative-hidden = жасырын бірдеңе
 
 ## Why: the words for a label or a rule
 
@@ -173,71 +173,71 @@ amount-at-least = кем дегенде: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 
-fact-cards-taken = алынған карта — { $runner }, ал таңдалғанда — { $chosen }
-fact-cards-taken-closed = { $way ->
+contrast-cards-taken = алынған карта — { $runner }, ал таңдалғанда — { $chosen }
+contrast-cards-taken-closed = { $way ->
     [less] алынған карта — аз
    *[more] алынған карта — көп
 }
-fact-trumps-kept = колода соңындағы көзір — { $runner }, ал таңдалғанда — { $chosen }
-fact-trumps-kept-closed = { $way ->
+contrast-trumps-kept = колода соңындағы көзір — { $runner }, ал таңдалғанда — { $chosen }
+contrast-trumps-kept-closed = { $way ->
     [less] колода соңындағы көзір — аз
    *[more] колода соңындағы көзір — көп
 }
-fact-leads-last = соңғы жүріс осы қолда болатын партия үлесі — { $runner }, ал таңдалғанда — { $chosen }
-fact-leads-last-closed = { $way ->
+contrast-leads-last = соңғы жүріс осы қолда болатын партия үлесі — { $runner }, ал таңдалғанда — { $chosen }
+contrast-leads-last-closed = { $way ->
     [less] соңғы жүріс осы қолда сирегірек
    *[more] соңғы жүріс осы қолда жиірек
 }
-fact-attack-beaten = шабуыл жабылатын партия үлесі — { $runner }, ал таңдалғанда — { $chosen }
-fact-attack-beaten-closed = { $way ->
+contrast-attack-beaten = шабуыл жабылатын партия үлесі — { $runner }, ал таңдалғанда — { $chosen }
+contrast-attack-beaten-closed = { $way ->
     [less] шабуыл сирегірек жабылады
    *[more] шабуыл жиірек жабылады
 }
-fact-pairs-kept = сақталған жұп — { $runner }, ал таңдалғанда — { $chosen }
-fact-pairs-kept-closed = { $way ->
+contrast-pairs-kept = сақталған жұп — { $runner }, ал таңдалғанда — { $chosen }
+contrast-pairs-kept-closed = { $way ->
     [less] сақталған жұп — аз
    *[more] сақталған жұп — көп
 }
-fact-highest-trump = жұмсалған ең үлкен көзірдің дәрежесі — { $runner }, ал таңдалғанда — { $chosen }, екілік 1 деп саналса
-fact-highest-trump-closed = { $way ->
+contrast-highest-trump = жұмсалған ең үлкен көзірдің дәрежесі — { $runner }, ал таңдалғанда — { $chosen }, екілік 1 деп саналса
+contrast-highest-trump-closed = { $way ->
     [less] жұмсалған көзірлер — кішірек
    *[more] жұмсалған көзірлер — үлкенірек
 }
-fact-trumps-spent = жұмсалған көзір — { $runner }, ал таңдалғанда — { $chosen }
-fact-trumps-spent-closed = { $way ->
+contrast-trumps-spent = жұмсалған көзір — { $runner }, ал таңдалғанда — { $chosen }
+contrast-trumps-spent-closed = { $way ->
     [less] жұмсалған көзір — аз
    *[more] жұмсалған көзір — көп
 }
-fact-hand-at-end = колода біткенде қолдағы карта — { $runner }, ал таңдалғанда — { $chosen }
-fact-hand-at-end-closed = { $way ->
+contrast-hand-at-end = колода біткенде қолдағы карта — { $runner }, ал таңдалғанда — { $chosen }
+contrast-hand-at-end-closed = { $way ->
     [less] колода біткенде қолдағы карта — аз
    *[more] колода біткенде қолдағы карта — көп
 }
-fact-high-kept = колода соңындағы жай король мен тұз — { $runner }, ал таңдалғанда — { $chosen }
-fact-high-kept-closed = { $way ->
+contrast-high-kept = колода соңындағы жай король мен тұз — { $runner }, ал таңдалғанда — { $chosen }
+contrast-high-kept-closed = { $way ->
     [less] колода соңындағы жай король мен тұз — аз
    *[more] колода соңындағы жай король мен тұз — көп
 }
-fact-cards-known = басқаларға белгілі карта — { $runner }, ал таңдалғанда — { $chosen }
-fact-cards-known-closed = { $way ->
+contrast-cards-known = басқаларға белгілі карта — { $runner }, ал таңдалғанда — { $chosen }
+contrast-cards-known-closed = { $way ->
     [less] басқаларға белгілі карта — аз
    *[more] басқаларға белгілі карта — көп
 }
-fact-others-take = басқалар алған карта — { $runner }, ал таңдалғанда — { $chosen }
-fact-others-take-closed = { $way ->
+contrast-others-take = басқалар алған карта — { $runner }, ал таңдалғанда — { $chosen }
+contrast-others-take-closed = { $way ->
     [less] басқалар алған карта — аз
    *[more] басқалар алған карта — көп
 }
-fact-bouts-led = осы қол бастаған айналым — { $runner }, ал таңдалғанда — { $chosen }
-fact-bouts-led-closed = { $way ->
+contrast-bouts-led = осы қол бастаған айналым — { $runner }, ал таңдалғанда — { $chosen }
+contrast-bouts-led-closed = { $way ->
     [less] осы қол бастаған айналым — аз
    *[more] осы қол бастаған айналым — көп
 }
-fact-mobility = { $after } жарты жүрістен кейін жүріс басымдығы — { $runner }, ал таңдалғанда — { $chosen }
-fact-corners = { $after } жарты жүрістен кейін бұрыш басымдығы — { $runner }, ал таңдалғанда — { $chosen }
-fact-stable = { $after } жарты жүрістен кейін мызғымас тас басымдығы — { $runner }, ал таңдалғанда — { $chosen }
-fact-frontier = { $after } жарты жүрістен кейін бос шаршы жанындағы тас басымдығы — { $runner }, ал таңдалғанда — { $chosen }
-fact-parity = { $after } жарты жүрістен кейін тақ аймақ басымдығы — { $runner }, ал таңдалғанда — { $chosen }
+contrast-mobility = { $after } жарты жүрістен кейін жүріс басымдығы — { $runner }, ал таңдалғанда — { $chosen }
+contrast-corners = { $after } жарты жүрістен кейін бұрыш басымдығы — { $runner }, ал таңдалғанда — { $chosen }
+contrast-stable = { $after } жарты жүрістен кейін мызғымас тас басымдығы — { $runner }, ал таңдалғанда — { $chosen }
+contrast-frontier = { $after } жарты жүрістен кейін бос шаршы жанындағы тас басымдығы — { $runner }, ал таңдалғанда — { $chosen }
+contrast-parity = { $after } жарты жүрістен кейін тақ аймақ басымдығы — { $runner }, ал таңдалғанда — { $chosen }
 
 ## What would have had to be otherwise
 
@@ -249,6 +249,6 @@ change-attack = Үстелде { $card } емес, { $other } болса
 change-talon-shorter = Колодада { $count } карта кем болса
 change-talon-longer = Колодада { $count } карта артық болса
 change-hand-smaller = { $seat }-орын бір карта кем алса (барлығы: { $count })
-change-turned = { $square } шаршысындағы тас төңкерілген болса
-change-emptied = { $square } бос болса
+change-flipped = { $square } шаршысындағы тас төңкерілген болса
+change-removed = { $square } бос болса
 change-parameter = «{ $parameter }» мәні { $now } емес, { $value } болса

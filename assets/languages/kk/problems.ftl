@@ -12,7 +12,7 @@ problem-waits = Көрейік…
 problem-right = Дұрыс!
 problem-wrong-durak = Бұлай сіз дурак болып қаласыз. Міне, қалай:
 problem-wrong-reversi = Бұл жеңіс әкелмейді. Міне, неге:
-problem-solution = Шешуі: { $deed }.
+problem-solution = Шешуі: { $action }.
 problem-turns-on = Мәні мынада: { $concepts }.
 problem-solve = Шешуін көрсету
 problem-again = Тағы бір рет
@@ -37,7 +37,7 @@ exercise-line = { $tried ->
     [0] жүрісіңіз: { $played }
    *[other] жүрісіңіз: { $played } · тағы { $tried } рет шешіп көрдіңіз
 }
-exercise-forget = { $played } дегенді алып тастау
-exercise-forget-surely = { $played } дегенді алып тастау: иә
+exercise-delete = { $played } дегенді алып тастау
+exercise-confirm-delete = { $played } дегенді алып тастау: иә
 exercise-asked = Мұндағы жүрісіңіз: { $played }. Жақсырағын табыңыз.
 exercise-wrong = Бұдан жақсысы бар. Әрі қарай не болатыны міне:

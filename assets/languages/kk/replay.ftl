@@ -10,12 +10,12 @@ replay-hands = Карталар
 replay-close = Көруді жабу
 review-here = Бағасы: { $value }. Ең жақсысы: { $best }
 
-kept-send = Жіберу үшін көшіру
-kept-sent = Көшірілді: бір жол, оны басқа адамға жіберуге болады, ол осы жерге қояды.
-kept-see-again = Қайта көру: { $number }
-kept-transcript = Жүрістерді көшіру
-kept-ggf = GGF түрінде көшіру
-kept-notation-copied = Көшірілді.
+saved-games-copy-link = Жіберу үшін көшіру
+saved-games-link-copied = Көшірілді: бір жол, оны басқа адамға жіберуге болады, ол осы жерге қояды.
+saved-games-replay = Қайта көру: { $number }
+saved-games-transcript = Жүрістерді көшіру
+saved-games-ggf = GGF түрінде көшіру
+saved-games-notation-copied = Көшірілді.
 
 board = Тақта
 board-turn = Тақтаны бұру

@@ -155,27 +155,27 @@ games-moves = { $count ->
    *[many] { $count } ruchów
 }
 games-paste = Wklej grę skądinąd
-kept = Zapisane gry
-kept-keep = Zapisz tę grę
-kept-copy = Kopiuj jako tekst
-kept-paste = Wklej
-kept-copied = Skopiowano: ruchy, powody i samą grę.
-kept-none = Jeszcze nic nie zapisano. Do zapisanej gry możesz wracać, kiedy i ile razy chcesz, z tymi samymi kartami.
-kept-as = Zapisano pod numerem { $number }.
-kept-not-a-match = W tym tekście nie ma zapisanej gry: { $reason }
-link-leads-nowhere = Ten link donikąd nie prowadzi: { $reason }
-kept-in-progress = { $count ->
+saved-games = Zapisane gry
+saved-games-save = Zapisz tę grę
+saved-games-copy = Kopiuj jako tekst
+saved-games-paste = Wklej
+saved-games-copied = Skopiowano: ruchy, powody i samą grę.
+saved-games-none = Jeszcze nic nie zapisano. Do zapisanej gry możesz wracać, kiedy i ile razy chcesz, z tymi samymi kartami.
+saved-games-saved-as = Zapisano pod numerem { $number }.
+saved-games-not-a-game = W tym tekście nie ma zapisanej gry: { $reason }
+link-broken = Ten link donikąd nie prowadzi: { $reason }
+saved-games-in-progress = { $count ->
     [one] { $count } ruch, w toku
     [few] { $count } ruchy, w toku
    *[many] { $count } ruchów, w toku
 }
-kept-over = { $count ->
+saved-games-over = { $count ->
     [one] { $count } ruch, koniec
     [few] { $count } ruchy, koniec
    *[many] { $count } ruchów, koniec
 }
-kept-forget = Usuń numer { $number }
-kept-forget-surely = Na pewno usuń numer { $number }
+saved-games-delete = Usuń numer { $number }
+saved-games-confirm-delete = Na pewno usuń numer { $number }
 
 shuffle = Uczciwe tasowanie
 shuffle-about = Wszystkie karty tej partii wynikają z jednej tajnej liczby, ziarna. Wylosowano je przed pierwszą kartą. Jego odcisk jest ustalony i widoczny od razu; po partii widać też ziarno i każdy może z niego odtworzyć odcisk i karty.
@@ -225,14 +225,14 @@ trees-paste = Wklej drzewo
 trees-copied = Skopiowano: po węźle w wierszu, dzieci po strzałce, wartości po znaku równości.
 trees-legend = Kwadraty: ruch ma Maks. Koła: ruch ma Min. ✓ wygrana, ✗ przegrana. Złoto: najlepsza gra. Przekreślone: nigdy nieoglądane. Przerywane z ↺: ta sama pozycja znowu. Przeciągaj, powiększaj palcami lub kółkiem.
 
-saved-game-unreadable = Nie udało się odczytać zapisanej gry.
+saved-games-unreadable = Nie udało się odczytać zapisanej gry.
 
 why-nothing-yet = Jeszcze żadnej decyzji.
 why-recalling = Przypomina sobie, co myśli …
-why-shown = Na stole: { $deed }.
-why-shown-guessed = Na stole: { $deed } – to domysł.
-why-next = Potem oczekiwane: { $deed }.
-why-next-guessed = Potem, według domysłu: { $deed }.
+why-shown = Na stole: { $action }.
+why-shown-guessed = Na stole: { $action } – to domysł.
+why-next = Potem oczekiwane: { $action }.
+why-next-guessed = Potem, według domysłu: { $action }.
 why-shown-hidden = Co by to było, jest zakryte.
 why-step = Krok { $step } z { $steps }
 why-step-back = Wstecz w wariancie

@@ -1,13 +1,13 @@
 # What is kept from one start to the next, and what can go wrong with it.
 
-storage-mended = { $what }: ostatni zapis był uszkodzony, więc użyto poprzedniej kopii. Nic nie wyrzucono ({ $detail }).
+storage-repaired = { $what }: ostatni zapis był uszkodzony, więc użyto poprzedniej kopii. Nic nie wyrzucono ({ $detail }).
 storage-damaged = { $what }: zapis był uszkodzony i został odłożony ({ $detail }). Nic więcej nie przepadło.
 storage-newer = { $what }: zapisane przez nowszą wersję Kozyra i dla niej zachowane ({ $detail }).
 storage-full = { $what }: nie ma już miejsca na zapis. Wcześniejsze zapisy są bezpieczne, możesz grać dalej.
 storage-denied = { $what }: to urządzenie nie pozwala Kozyrowi zapisywać. Wcześniejsze zapisy są bezpieczne, możesz grać dalej.
 storage-failed = { $what }: zapis się nie udał ({ $detail }). Wcześniejsze zapisy są bezpieczne, możesz grać dalej.
 storage-halfway = Import został przerwany i na razie nie da się go cofnąć. Kozyr spróbuje znowu przy następnym starcie.
-storage-nowhere = Tu nic nie da się zapisać: gry trwają do zamknięcia aplikacji.
+storage-unavailable = Tu nic nie da się zapisać: gry trwają do zamknięcia aplikacji.
 storage-unreadable = { $what }: teraz nie daje się odczytać ({ $detail }). Zostaje, jak jest, i nic go nie nadpisze. Spróbuj jeszcze raz albo później uruchom Kozyra ponownie.
 storage-elsewhere = Kozyr jest otwarty gdzie indziej i tam zapisuje. Tutaj nic nie jest zapisywane.
 storage-unclear = Nie da się ustalić, czy Kozyr jest otwarty gdzie indziej ({ $detail }). Tutaj nic nie jest zapisywane.
@@ -17,8 +17,8 @@ storage-no-answer = Drugi Kozyr nie odpowiada. Zamknij go i spróbuj jeszcze raz
 storage-took-over = Odtąd wszystko zapisuje się tutaj.
 storage-take-over = Zapisuj odtąd tutaj
 storage-unread = Części zapisów nie da się teraz odczytać. Nie zostaną nadpisane.
-storage-read-anew = Spróbuj ponownie
-kept-not-forgotten = Nie udało się usunąć zapisanej gry.
+storage-reloaded = Spróbuj ponownie
+saved-games-not-deleted = Nie udało się usunąć zapisanej gry.
 
 data = Twoje dane
 data-about = Gry, statystyki i ustawienia są tylko na tym urządzeniu. Tu możesz je przenieść na inne albo stamtąd pobrać.

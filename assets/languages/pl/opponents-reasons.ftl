@@ -1,22 +1,22 @@
 # The reasons of opponents in a sentence or two.
 # Parts begin small: whoever puts sentences together writes the first letter large.
-# $deed, $other, $then, $because, $worth, $amount, $error, $fact, $change are texts from here.
+# $action, $other, $then, $because, $worth, $amount, $error, $contrast, $change are texts from here.
 
 ## The sentence: what was done and why, and what came next
 
-reason-deed = { $deed }. { $rule }
+reason-action = { $action }. { $rule }
 untold = Decyduje, nie mówiąc dlaczego.
 reason-hidden = Zasada wymieniłaby zakrytą kartę.
 reason-undisclosed = Co by zostało zagrane, jest zakryte, powody też.
-reason-chosen = { $deed }: { $because }.
-reason-chosen-worth = { $deed }: { $because }, { $worth }.
+reason-chosen = { $action }: { $because }.
+reason-chosen-worth = { $action }: { $because }, { $worth }.
 reason-next = Drugie co do wartości: { $other }, { $amount }.
 reason-next-trump = { $other } kosztowałoby atut: { $amount }.
-reason-next-fact = Drugie co do wartości: { $other }, { $amount }; { $fact }.
+reason-next-contrast = Drugie co do wartości: { $other }, { $amount }; { $contrast }.
 reason-next-loosely = { $other } wyglądało lepiej, { $amount }; na tym poziomie nie zawsze wybiera się najlepsze.
 reason-next-closed = Drugie co do wartości: { $other }.
 reason-next-in-order = Następne w kolejności: { $other }.
-reason-differs = { $other } oznaczałoby: { $fact }.
+reason-differs = { $other } oznaczałoby: { $contrast }.
 reason-tie = { $other } byłoby równie dobre: { $amount }.
 reason-tie-within-error = { $other } jest równie dobre, o ile da się ocenić: { $amount }, plus minus { $error }.
 reason-tie-closed = { $other } byłoby równie dobre.
@@ -24,58 +24,58 @@ reason-otherwise = { $change } wybór byłby inny: { $then }.
 
 ## What is done, and what might be done instead
 
-deed-attack = zagrywa { $cards }
-instead-attack = { $hidden ->
+action-attack = zagrywa { $cards }
+alternative-attack = { $hidden ->
     [plain] zagranie innej zwykłej karty
     [trump] zagranie atutu
     [several] zagranie kilku kart jednej rangi
    *[no] zagranie { $cards }
 }
-deed-beat = bije { $attacks } kartą { $cards }
-instead-beat = { $hidden ->
+action-beat = bije { $attacks } kartą { $cards }
+alternative-beat = { $hidden ->
     [plain] pobicie { $attacks } inną zwykłą kartą
     [trump] pobicie { $attacks } atutem
     [several] pobicie { $attacks } innymi kartami
    *[no] pobicie { $attacks } kartą { $cards }
 }
-deed-transfer = przerzuca atak kartą { $cards }
-instead-transfer = { $hidden ->
+action-transfer = przerzuca atak kartą { $cards }
+alternative-transfer = { $hidden ->
     [plain] przerzucenie ataku zwykłą kartą
     [trump] przerzucenie ataku atutem
     [several] przerzucenie ataku
    *[no] przerzucenie ataku kartą { $cards }
 }
-deed-show = przerzuca atak, pokazując { $cards }
-instead-show = { $hidden ->
+action-show = przerzuca atak, pokazując { $cards }
+alternative-show = { $hidden ->
     [plain] przerzucenie ataku
     [trump] przerzucenie ataku pokazaniem atutu
     [several] przerzucenie ataku
    *[no] przerzucenie ataku pokazaniem { $cards }
 }
-deed-throw = dorzuca { $cards }
-instead-throw = { $hidden ->
+action-throw = dorzuca { $cards }
+alternative-throw = { $hidden ->
     [plain] dorzucenie innej zwykłej karty
     [trump] dorzucenie atutu
     [several] dorzucenie innych kart
    *[no] dorzucenie { $cards }
 }
-deed-pass = nic nie dorzuca
-instead-pass = niedorzucanie
-deed-take = zabiera
-instead-take = zabranie
-deed-redeal = prosi o nowe rozdanie
-instead-redeal = nowe rozdanie
-deed-keep = zatrzymuje karty
-instead-keep = zatrzymanie kart
-deed-place = stawia na { $square }
-instead-place = postawienie na { $square }
-deed-pass-turn = pasuje
-instead-pass-turn = spasowanie
-deed-nothing = nic nie robi
-instead-nothing = nierobienie niczego
-deed-plan = gra { $plan }
-instead-plan = zagranie { $plan }
-instead-hidden = coś zakrytego
+action-pass = nic nie dorzuca
+alternative-pass = niedorzucanie
+action-take = zabiera
+alternative-take = zabranie
+action-redeal = prosi o nowe rozdanie
+alternative-redeal = nowe rozdanie
+action-keep = zatrzymuje karty
+alternative-keep = zatrzymanie kart
+action-place = stawia na { $square }
+alternative-place = postawienie na { $square }
+action-pass-turn = pasuje
+alternative-pass-turn = spasowanie
+action-nothing = nic nie robi
+alternative-nothing = nierobienie niczego
+action-plan = gra { $plan }
+alternative-plan = zagranie { $plan }
+alternative-hidden = coś zakrytego
 
 ## Why: the words for a label or a rule
 
@@ -222,87 +222,87 @@ amount-at-least = co najmniej: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 
-fact-cards-taken = zabrane karty: { $runner } zamiast { $chosen }
-fact-cards-taken-closed = { $way ->
+contrast-cards-taken = zabrane karty: { $runner } zamiast { $chosen }
+contrast-cards-taken-closed = { $way ->
     [less] zabrane karty: mniej
    *[more] zabrane karty: więcej
 }
-fact-trumps-kept = atuty zachowane do końca stosu: { $runner } zamiast { $chosen }
-fact-trumps-kept-closed = { $way ->
+contrast-trumps-kept = atuty zachowane do końca stosu: { $runner } zamiast { $chosen }
+contrast-trumps-kept-closed = { $way ->
     [less] atuty zachowane do końca stosu: mniej
    *[more] atuty zachowane do końca stosu: więcej
 }
-fact-leads-last = ostatnia runda z własnym zagraniem w { $runner } zamiast { $chosen } wszystkich partii
-fact-leads-last-closed = { $way ->
+contrast-leads-last = ostatnia runda z własnym zagraniem w { $runner } zamiast { $chosen } wszystkich partii
+contrast-leads-last-closed = { $way ->
     [less] rzadziej własne zagranie w ostatniej rundzie
    *[more] częściej własne zagranie w ostatniej rundzie
 }
-fact-attack-beaten = atak pobity w { $runner } zamiast { $chosen } wszystkich partii
-fact-attack-beaten-closed = { $way ->
+contrast-attack-beaten = atak pobity w { $runner } zamiast { $chosen } wszystkich partii
+contrast-attack-beaten-closed = { $way ->
     [less] atak pobity rzadziej
    *[more] atak pobity częściej
 }
-fact-pairs-kept = zachowane pary: { $runner } zamiast { $chosen }
-fact-pairs-kept-closed = { $way ->
+contrast-pairs-kept = zachowane pary: { $runner } zamiast { $chosen }
+contrast-pairs-kept-closed = { $way ->
     [less] zachowane pary: mniej
    *[more] zachowane pary: więcej
 }
-fact-highest-trump = najwyższy wydany atut rangi { $runner } zamiast { $chosen }, licząc dwójkę za 1
-fact-highest-trump-closed = { $way ->
+contrast-highest-trump = najwyższy wydany atut rangi { $runner } zamiast { $chosen }, licząc dwójkę za 1
+contrast-highest-trump-closed = { $way ->
     [less] wydane niższe atuty
    *[more] wydane wyższe atuty
 }
-fact-trumps-spent = wydane atuty: { $runner } zamiast { $chosen }
-fact-trumps-spent-closed = { $way ->
+contrast-trumps-spent = wydane atuty: { $runner } zamiast { $chosen }
+contrast-trumps-spent-closed = { $way ->
     [less] wydane atuty: mniej
    *[more] wydane atuty: więcej
 }
-fact-hand-at-end = karty na ręce, gdy stos się kończy: { $runner } zamiast { $chosen }
-fact-hand-at-end-closed = { $way ->
+contrast-hand-at-end = karty na ręce, gdy stos się kończy: { $runner } zamiast { $chosen }
+contrast-hand-at-end-closed = { $way ->
     [less] karty na ręce, gdy stos się kończy: mniej
    *[more] karty na ręce, gdy stos się kończy: więcej
 }
-fact-high-kept = zwykłe króle i asy zachowane do końca stosu: { $runner } zamiast { $chosen }
-fact-high-kept-closed = { $way ->
+contrast-high-kept = zwykłe króle i asy zachowane do końca stosu: { $runner } zamiast { $chosen }
+contrast-high-kept-closed = { $way ->
     [less] zwykłe króle i asy zachowane do końca stosu: mniej
    *[more] zwykłe króle i asy zachowane do końca stosu: więcej
 }
-fact-cards-known = karty znane innym: { $runner } zamiast { $chosen }
-fact-cards-known-closed = { $way ->
+contrast-cards-known = karty znane innym: { $runner } zamiast { $chosen }
+contrast-cards-known-closed = { $way ->
     [less] karty znane innym: mniej
    *[more] karty znane innym: więcej
 }
-fact-others-take = karty zabrane przez innych: { $runner } zamiast { $chosen }
-fact-others-take-closed = { $way ->
+contrast-others-take = karty zabrane przez innych: { $runner } zamiast { $chosen }
+contrast-others-take-closed = { $way ->
     [less] karty zabrane przez innych: mniej
    *[more] karty zabrane przez innych: więcej
 }
-fact-bouts-led = rundy z własnym zagraniem: { $runner } zamiast { $chosen }
-fact-bouts-led-closed = { $way ->
+contrast-bouts-led = rundy z własnym zagraniem: { $runner } zamiast { $chosen }
+contrast-bouts-led-closed = { $way ->
     [less] rundy z własnym zagraniem: mniej
    *[more] rundy z własnym zagraniem: więcej
 }
-fact-mobility = przewaga w ruchach: { $runner } zamiast { $chosen } po { $after ->
+contrast-mobility = przewaga w ruchach: { $runner } zamiast { $chosen } po { $after ->
     [one] { $after } półruchu
     [few] { $after } półruchach
    *[many] { $after } półruchach
 }
-fact-corners = przewaga w rogach: { $runner } zamiast { $chosen } po { $after ->
+contrast-corners = przewaga w rogach: { $runner } zamiast { $chosen } po { $after ->
     [one] { $after } półruchu
     [few] { $after } półruchach
    *[many] { $after } półruchach
 }
-fact-stable = przewaga w pionkach bezpiecznych na zawsze: { $runner } zamiast { $chosen } po { $after ->
+contrast-stable = przewaga w pionkach bezpiecznych na zawsze: { $runner } zamiast { $chosen } po { $after ->
     [one] { $after } półruchu
     [few] { $after } półruchach
    *[many] { $after } półruchach
 }
-fact-frontier = przewaga w pionkach obok pustych pól: { $runner } zamiast { $chosen } po { $after ->
+contrast-frontier = przewaga w pionkach obok pustych pól: { $runner } zamiast { $chosen } po { $after ->
     [one] { $after } półruchu
     [few] { $after } półruchach
    *[many] { $after } półruchach
 }
-fact-parity = przewaga w nieparzystych obszarach: { $runner } zamiast { $chosen } po { $after ->
+contrast-parity = przewaga w nieparzystych obszarach: { $runner } zamiast { $chosen } po { $after ->
     [one] { $after } półruchu
     [few] { $after } półruchach
    *[many] { $after } półruchach
@@ -326,6 +326,6 @@ change-talon-longer = Gdyby w stosie było o { $count ->
    *[many] { $count } kart
 } więcej,
 change-hand-smaller = Gdyby miejsce { $seat } miało o jedną kartę mniej, razem { $count },
-change-turned = Gdyby pionek na { $square } był odwrócony,
-change-emptied = Gdyby { $square } było puste,
+change-flipped = Gdyby pionek na { $square } był odwrócony,
+change-removed = Gdyby { $square } było puste,
 change-parameter = Gdyby „{ $parameter }” wynosiło { $value } zamiast { $now },

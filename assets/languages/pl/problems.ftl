@@ -12,7 +12,7 @@ problem-waits = Zobaczmy…
 problem-right = Dobrze!
 problem-wrong-durak = Tak zostajesz durniem. Oto jak:
 problem-wrong-reversi = To nie wygrywa. Oto dlaczego:
-problem-solution = Rozwiązanie: { $deed }.
+problem-solution = Rozwiązanie: { $action }.
 problem-turns-on = Rzecz w tym: { $concepts }.
 problem-solve = Pokaż rozwiązanie
 problem-again = Jeszcze raz
@@ -53,7 +53,7 @@ exercise-line = { $tried ->
     [many] twój ruch: { $played } · jeszcze { $tried } prób
    *[other] twój ruch: { $played } · jeszcze { $tried } próby
 }
-exercise-forget = Usuń { $played }
-exercise-forget-surely = Usuń { $played }: tak
+exercise-delete = Usuń { $played }
+exercise-confirm-delete = Usuń { $played }: tak
 exercise-asked = Twój ruch tutaj: { $played }. Znajdź lepszy.
 exercise-wrong = Jest lepszy ruch. Oto co będzie dalej:

@@ -10,12 +10,12 @@ replay-hands = Karty
 replay-close = Zamknij powtórkę
 review-here = Ocena: { $value }. Najlepiej: { $best }
 
-kept-send = Kopiuj do wysłania
-kept-sent = Skopiowano: jeden wiersz do wysłania komuś, kto wklei go tutaj.
-kept-see-again = Obejrzyj numer { $number } jeszcze raz
-kept-transcript = Kopiuj ruchy
-kept-ggf = Kopiuj jako GGF
-kept-notation-copied = Skopiowano.
+saved-games-copy-link = Kopiuj do wysłania
+saved-games-link-copied = Skopiowano: jeden wiersz do wysłania komuś, kto wklei go tutaj.
+saved-games-replay = Obejrzyj numer { $number } jeszcze raz
+saved-games-transcript = Kopiuj ruchy
+saved-games-ggf = Kopiuj jako GGF
+saved-games-notation-copied = Skopiowano.
 
 board = Plansza
 board-turn = Obróć planszę

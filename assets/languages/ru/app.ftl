@@ -155,27 +155,27 @@ games-moves = { $count ->
    *[many] { $count } ходов
 }
 games-paste = Вставить игру из буфера
-kept = Сохранённые игры
-kept-keep = Сохранить эту игру
-kept-copy = Скопировать текстом
-kept-paste = Вставить
-kept-copied = Скопировано: ходы, причины и сама игра.
-kept-none = Пока ничего не сохранено. Сохранённую игру можно продолжить когда угодно и сколько угодно раз, с теми же картами.
-kept-as = Сохранено под номером { $number }.
-kept-not-a-match = В этом тексте нет сохранённой игры: { $reason }
-link-leads-nowhere = Эта ссылка никуда не ведёт: { $reason }
-kept-in-progress = { $count ->
+saved-games = Сохранённые игры
+saved-games-save = Сохранить эту игру
+saved-games-copy = Скопировать текстом
+saved-games-paste = Вставить
+saved-games-copied = Скопировано: ходы, причины и сама игра.
+saved-games-none = Пока ничего не сохранено. Сохранённую игру можно продолжить когда угодно и сколько угодно раз, с теми же картами.
+saved-games-saved-as = Сохранено под номером { $number }.
+saved-games-not-a-game = В этом тексте нет сохранённой игры: { $reason }
+link-broken = Эта ссылка никуда не ведёт: { $reason }
+saved-games-in-progress = { $count ->
     [one] { $count } ход, не окончена
     [few] { $count } хода, не окончена
    *[other] { $count } ходов, не окончена
 }
-kept-over = { $count ->
+saved-games-over = { $count ->
     [one] { $count } ход, окончена
     [few] { $count } хода, окончена
    *[other] { $count } ходов, окончена
 }
-kept-forget = Удалить номер { $number }
-kept-forget-surely = Точно удалить номер { $number }
+saved-games-delete = Удалить номер { $number }
+saved-games-confirm-delete = Точно удалить номер { $number }
 
 shuffle = Честная раздача
 shuffle-about = Все карты этой партии следуют из одного тайного числа, зерна. Оно выбрано до первой карты. Его отпечаток показан сразу и не меняется; когда партия окончена, показано и само зерно, и каждый может заново получить из него и отпечаток, и карты.
@@ -225,14 +225,14 @@ trees-paste = Вставить дерево
 trees-copied = Скопировано: по вершине в строке, после стрелки дети, после знака равенства оценка.
 trees-legend = Квадраты: ходит Макс. Круги: ходит Мин. ✓ выигрыш, ✗ проигрыш. Золотом — лучшая игра. Зачёркнуто — не понадобилось. Пунктир и ↺ — та же позиция снова. Перетаскивайте, масштаб — щипком или колёсиком.
 
-saved-game-unreadable = Сохранённую игру не удалось прочитать.
+saved-games-unreadable = Сохранённую игру не удалось прочитать.
 
 why-nothing-yet = Ещё ничего не решал.
 why-recalling = Вспоминает, о чём думал …
-why-shown = На столе: { $deed }.
-why-shown-guessed = На столе: { $deed } — это догадка.
-why-next = Дальше ожидается: { $deed }.
-why-next-guessed = Дальше, по догадке: { $deed }.
+why-shown = На столе: { $action }.
+why-shown-guessed = На столе: { $action } — это догадка.
+why-next = Дальше ожидается: { $action }.
+why-next-guessed = Дальше, по догадке: { $action }.
 why-shown-hidden = Что это было бы, скрыто.
 why-step = Шаг { $step } из { $steps }
 why-step-back = Назад по варианту

@@ -3,19 +3,19 @@
 
 ## The sentence: what was done and why, and what came next
 
-reason-deed = { $deed }. { $rule }
+reason-action = { $action }. { $rule }
 untold = Решает, не говоря почему.
 reason-hidden = Правило назвало бы скрытую карту.
 reason-undisclosed = Что было бы сыграно, скрыто, и причины тоже.
-reason-chosen = { $deed }: { $because }.
-reason-chosen-worth = { $deed }: { $because }, { $worth }.
+reason-chosen = { $action }: { $because }.
+reason-chosen-worth = { $action }: { $because }, { $worth }.
 reason-next = Следующее по ценности — { $other }: { $amount }.
 reason-next-trump = { $other } значило бы потратить козырь: { $amount }.
-reason-next-fact = Следующее по ценности — { $other }: { $amount }; { $fact }.
+reason-next-contrast = Следующее по ценности — { $other }: { $amount }; { $contrast }.
 reason-next-loosely = { $other } выглядело лучше, { $amount }; на этом уровне лучшее выбирается не всегда.
 reason-next-closed = Следующее по ценности — { $other }.
 reason-next-in-order = Следующее по порядку — { $other }.
-reason-differs = { $other } — это значит: { $fact }.
+reason-differs = { $other } — это значит: { $contrast }.
 reason-tie = { $other } было бы не хуже: { $amount }.
 reason-tie-within-error = { $other } не хуже, насколько можно судить: { $amount }, погрешность { $error }.
 reason-tie-closed = { $other } было бы не хуже.
@@ -23,58 +23,58 @@ reason-otherwise = { $change }: тогда выбор был бы — { $then }.
 
 ## What is done, and what might be done instead
 
-deed-attack = ходит { $cards }
-instead-attack = { $hidden ->
+action-attack = ходит { $cards }
+alternative-attack = { $hidden ->
     [plain] пойти другой простой картой
     [trump] пойти козырем
     [several] пойти несколькими картами одного достоинства
    *[no] пойти { $cards }
 }
-deed-beat = бьёт { $attacks } картой { $cards }
-instead-beat = { $hidden ->
+action-beat = бьёт { $attacks } картой { $cards }
+alternative-beat = { $hidden ->
     [plain] побить { $attacks } другой простой картой
     [trump] побить { $attacks } козырем
     [several] побить { $attacks } другими картами
    *[no] побить { $attacks } картой { $cards }
 }
-deed-transfer = переводит картой { $cards }
-instead-transfer = { $hidden ->
+action-transfer = переводит картой { $cards }
+alternative-transfer = { $hidden ->
     [plain] перевести простой картой
     [trump] перевести козырем
     [several] перевести
    *[no] перевести картой { $cards }
 }
-deed-show = переводит, показав { $cards }
-instead-show = { $hidden ->
+action-show = переводит, показав { $cards }
+alternative-show = { $hidden ->
     [plain] перевести
     [trump] перевести, показав козырь
     [several] перевести
    *[no] перевести, показав { $cards }
 }
-deed-throw = подкидывает { $cards }
-instead-throw = { $hidden ->
+action-throw = подкидывает { $cards }
+alternative-throw = { $hidden ->
     [plain] подкинуть другую простую карту
     [trump] подкинуть козырь
     [several] подкинуть другие карты
    *[no] подкинуть { $cards }
 }
-deed-pass = ничего не подкидывает
-instead-pass = ничего не подкидывать
-deed-take = берёт
-instead-take = взять
-deed-redeal = просит пересдачи
-instead-redeal = просить пересдачи
-deed-keep = оставляет свои карты
-instead-keep = оставить карты
-deed-place = ставит на { $square }
-instead-place = поставить на { $square }
-deed-pass-turn = пропускает ход
-instead-pass-turn = пропустить ход
-deed-nothing = ничего не делает
-instead-nothing = ничего не делать
-deed-plan = играет { $plan }
-instead-plan = сыграть { $plan }
-instead-hidden = нечто скрытое
+action-pass = ничего не подкидывает
+alternative-pass = ничего не подкидывать
+action-take = берёт
+alternative-take = взять
+action-redeal = просит пересдачи
+alternative-redeal = просить пересдачи
+action-keep = оставляет свои карты
+alternative-keep = оставить карты
+action-place = ставит на { $square }
+alternative-place = поставить на { $square }
+action-pass-turn = пропускает ход
+alternative-pass-turn = пропустить ход
+action-nothing = ничего не делает
+alternative-nothing = ничего не делать
+action-plan = играет { $plan }
+alternative-plan = сыграть { $plan }
+alternative-hidden = нечто скрытое
 
 ## Why: the words for a label or a rule
 
@@ -211,87 +211,87 @@ amount-at-least = самое меньшее: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 
-fact-cards-taken = взято карт — { $runner } вместо { $chosen }
-fact-cards-taken-closed = { $way ->
+contrast-cards-taken = взято карт — { $runner } вместо { $chosen }
+contrast-cards-taken-closed = { $way ->
     [less] взято карт — меньше
    *[more] взято карт — больше
 }
-fact-trumps-kept = козырей к концу колоды — { $runner } вместо { $chosen }
-fact-trumps-kept-closed = { $way ->
+contrast-trumps-kept = козырей к концу колоды — { $runner } вместо { $chosen }
+contrast-trumps-kept-closed = { $way ->
     [less] козырей к концу колоды — меньше
    *[more] козырей к концу колоды — больше
 }
-fact-leads-last = доля партий, где последний ход за ней, — { $runner } вместо { $chosen }
-fact-leads-last-closed = { $way ->
+contrast-leads-last = доля партий, где последний ход за ней, — { $runner } вместо { $chosen }
+contrast-leads-last-closed = { $way ->
     [less] последний ход за ней реже
    *[more] последний ход за ней чаще
 }
-fact-attack-beaten = доля партий, где атака отбита, — { $runner } вместо { $chosen }
-fact-attack-beaten-closed = { $way ->
+contrast-attack-beaten = доля партий, где атака отбита, — { $runner } вместо { $chosen }
+contrast-attack-beaten-closed = { $way ->
     [less] атака отбита реже
    *[more] атака отбита чаще
 }
-fact-pairs-kept = сохранённых пар — { $runner } вместо { $chosen }
-fact-pairs-kept-closed = { $way ->
+contrast-pairs-kept = сохранённых пар — { $runner } вместо { $chosen }
+contrast-pairs-kept-closed = { $way ->
     [less] сохранённых пар — меньше
    *[more] сохранённых пар — больше
 }
-fact-highest-trump = достоинство старшего потраченного козыря — { $runner } вместо { $chosen }, считая двойку за 1
-fact-highest-trump-closed = { $way ->
+contrast-highest-trump = достоинство старшего потраченного козыря — { $runner } вместо { $chosen }, считая двойку за 1
+contrast-highest-trump-closed = { $way ->
     [less] козыри потрачены помладше
    *[more] козыри потрачены постарше
 }
-fact-trumps-spent = потрачено козырей — { $runner } вместо { $chosen }
-fact-trumps-spent-closed = { $way ->
+contrast-trumps-spent = потрачено козырей — { $runner } вместо { $chosen }
+contrast-trumps-spent-closed = { $way ->
     [less] потрачено козырей — меньше
    *[more] потрачено козырей — больше
 }
-fact-hand-at-end = карт на руках, когда кончается колода — { $runner } вместо { $chosen }
-fact-hand-at-end-closed = { $way ->
+contrast-hand-at-end = карт на руках, когда кончается колода — { $runner } вместо { $chosen }
+contrast-hand-at-end-closed = { $way ->
     [less] карт на руках, когда кончается колода — меньше
    *[more] карт на руках, когда кончается колода — больше
 }
-fact-high-kept = простых королей и тузов к концу колоды — { $runner } вместо { $chosen }
-fact-high-kept-closed = { $way ->
+contrast-high-kept = простых королей и тузов к концу колоды — { $runner } вместо { $chosen }
+contrast-high-kept-closed = { $way ->
     [less] простых королей и тузов к концу колоды — меньше
    *[more] простых королей и тузов к концу колоды — больше
 }
-fact-cards-known = карт, известных другим — { $runner } вместо { $chosen }
-fact-cards-known-closed = { $way ->
+contrast-cards-known = карт, известных другим — { $runner } вместо { $chosen }
+contrast-cards-known-closed = { $way ->
     [less] карт, известных другим — меньше
    *[more] карт, известных другим — больше
 }
-fact-others-take = карт, взятых другими — { $runner } вместо { $chosen }
-fact-others-take-closed = { $way ->
+contrast-others-take = карт, взятых другими — { $runner } вместо { $chosen }
+contrast-others-take-closed = { $way ->
     [less] карт, взятых другими — меньше
    *[more] карт, взятых другими — больше
 }
-fact-bouts-led = конов, начатых ею — { $runner } вместо { $chosen }
-fact-bouts-led-closed = { $way ->
+contrast-bouts-led = конов, начатых ею — { $runner } вместо { $chosen }
+contrast-bouts-led-closed = { $way ->
     [less] конов, начатых ею — меньше
    *[more] конов, начатых ею — больше
 }
-fact-mobility = перевес в ходах — { $runner } вместо { $chosen } через { $after ->
+contrast-mobility = перевес в ходах — { $runner } вместо { $chosen } через { $after ->
     [one] { $after } полуход
     [few] { $after } полухода
    *[other] { $after } полуходов
 }
-fact-corners = перевес в углах — { $runner } вместо { $chosen } через { $after ->
+contrast-corners = перевес в углах — { $runner } вместо { $chosen } через { $after ->
     [one] { $after } полуход
     [few] { $after } полухода
    *[other] { $after } полуходов
 }
-fact-stable = перевес в неуязвимых фишках — { $runner } вместо { $chosen } через { $after ->
+contrast-stable = перевес в неуязвимых фишках — { $runner } вместо { $chosen } через { $after ->
     [one] { $after } полуход
     [few] { $after } полухода
    *[other] { $after } полуходов
 }
-fact-frontier = перевес в фишках у пустых полей — { $runner } вместо { $chosen } через { $after ->
+contrast-frontier = перевес в фишках у пустых полей — { $runner } вместо { $chosen } через { $after ->
     [one] { $after } полуход
     [few] { $after } полухода
    *[other] { $after } полуходов
 }
-fact-parity = перевес в нечётных областях — { $runner } вместо { $chosen } через { $after ->
+contrast-parity = перевес в нечётных областях — { $runner } вместо { $chosen } через { $after ->
     [one] { $after } полуход
     [few] { $after } полухода
    *[other] { $after } полуходов
@@ -315,6 +315,6 @@ change-talon-longer = Будь в колоде на { $count ->
    *[other] { $count } карт
 } больше
 change-hand-smaller = Возьми место { $seat } на одну карту меньше (всего карт: { $count })
-change-turned = С перевёрнутой фишкой на { $square }
-change-emptied = С пустым { $square }
+change-flipped = С перевёрнутой фишкой на { $square }
+change-removed = С пустым { $square }
 change-parameter = С «{ $parameter }» { $value } вместо { $now }

@@ -12,7 +12,7 @@ problem-waits = Посмотрим…
 problem-right = Верно!
 problem-wrong-durak = Так вы останетесь в дураках. Вот как:
 problem-wrong-reversi = Это не выигрывает. Вот почему:
-problem-solution = Решение: { $deed }.
+problem-solution = Решение: { $action }.
 problem-turns-on = Дело в этом: { $concepts }.
 problem-solve = Показать решение
 problem-again = Ещё раз
@@ -52,7 +52,7 @@ exercise-line = { $tried ->
     [few] ваш ход: { $played } · пробовали ещё { $tried } раза
    *[other] ваш ход: { $played } · пробовали ещё { $tried } раз
 }
-exercise-forget = Убрать { $played }
-exercise-forget-surely = Убрать { $played }: да
+exercise-delete = Убрать { $played }
+exercise-confirm-delete = Убрать { $played }: да
 exercise-asked = Ваш ход здесь: { $played }. Найдите лучший.
 exercise-wrong = Есть ход лучше. Вот что будет дальше:

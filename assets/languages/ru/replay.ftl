@@ -10,12 +10,12 @@ replay-hands = Карты
 replay-close = Закрыть просмотр
 review-here = Оценка: { $value }. Лучше всего: { $best }
 
-kept-send = Скопировать для пересылки
-kept-sent = Скопировано: одна строка, её можно послать другому, а он вставит её здесь.
-kept-see-again = Посмотреть номер { $number } заново
-kept-transcript = Скопировать ходы
-kept-ggf = Скопировать в GGF
-kept-notation-copied = Скопировано.
+saved-games-copy-link = Скопировать для пересылки
+saved-games-link-copied = Скопировано: одна строка, её можно послать другому, а он вставит её здесь.
+saved-games-replay = Посмотреть номер { $number } заново
+saved-games-transcript = Скопировать ходы
+saved-games-ggf = Скопировать в GGF
+saved-games-notation-copied = Скопировано.
 
 board = Доска
 board-turn = Повернуть доску

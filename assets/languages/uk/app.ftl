@@ -155,27 +155,27 @@ games-moves = { $count ->
    *[many] { $count } ходів
 }
 games-paste = Вставити гру з буфера
-kept = Збережені ігри
-kept-keep = Зберегти цю гру
-kept-copy = Скопіювати текстом
-kept-paste = Вставити
-kept-copied = Скопійовано: ходи, причини та сама гра.
-kept-none = Поки нічого не збережено. Збережену гру можна продовжити будь-коли й скільки завгодно разів, із тими самими картами.
-kept-as = Збережено під номером { $number }.
-kept-not-a-match = У цьому тексті немає збереженої гри: { $reason }
-link-leads-nowhere = Це посилання нікуди не веде: { $reason }
-kept-in-progress = { $count ->
+saved-games = Збережені ігри
+saved-games-save = Зберегти цю гру
+saved-games-copy = Скопіювати текстом
+saved-games-paste = Вставити
+saved-games-copied = Скопійовано: ходи, причини та сама гра.
+saved-games-none = Поки нічого не збережено. Збережену гру можна продовжити будь-коли й скільки завгодно разів, із тими самими картами.
+saved-games-saved-as = Збережено під номером { $number }.
+saved-games-not-a-game = У цьому тексті немає збереженої гри: { $reason }
+link-broken = Це посилання нікуди не веде: { $reason }
+saved-games-in-progress = { $count ->
     [one] { $count } хід, не закінчено
     [few] { $count } ходи, не закінчено
    *[other] { $count } ходів, не закінчено
 }
-kept-over = { $count ->
+saved-games-over = { $count ->
     [one] { $count } хід, закінчено
     [few] { $count } ходи, закінчено
    *[other] { $count } ходів, закінчено
 }
-kept-forget = Видалити номер { $number }
-kept-forget-surely = Точно видалити номер { $number }
+saved-games-delete = Видалити номер { $number }
+saved-games-confirm-delete = Точно видалити номер { $number }
 
 shuffle = Чесна роздача
 shuffle-about = Усі карти цієї роздачі випливають з одного таємного числа, зерна. Його вибрано до першої карти. Його відбиток показано одразу, і він не змінюється; коли роздача скінчиться, буде показано й саме зерно, і кожен зможе сам вивести з нього і відбиток, і карти.
@@ -225,14 +225,14 @@ trees-paste = Вставити дерево
 trees-copied = Скопійовано: по вершині в рядку, після стрілки діти, після знака рівності оцінка.
 trees-legend = Квадрати: ходить Макс. Кола: ходить Мін. ✓ виграш, ✗ програш. Золотом — найкраща гра. Закреслене не знадобилося. Пунктир і ↺ — та сама позиція знову. Перетягуйте, масштаб — щипком або коліщатком.
 
-saved-game-unreadable = Збережену гру не вдалося прочитати.
+saved-games-unreadable = Збережену гру не вдалося прочитати.
 
 why-nothing-yet = Ще нічого не вирішував.
 why-recalling = Пригадує, про що думав …
-why-shown = На столі: { $deed }.
-why-shown-guessed = На столі: { $deed } — це здогад.
-why-next = Далі очікується: { $deed }.
-why-next-guessed = Далі, за здогадом: { $deed }.
+why-shown = На столі: { $action }.
+why-shown-guessed = На столі: { $action } — це здогад.
+why-next = Далі очікується: { $action }.
+why-next-guessed = Далі, за здогадом: { $action }.
 why-shown-hidden = Що це було б, приховано.
 why-step = Крок { $step } з { $steps }
 why-step-back = Назад по варіанту

@@ -3,19 +3,19 @@
 
 ## The sentence: what was done and why, and what came next
 
-reason-deed = { $deed }. { $rule }
+reason-action = { $action }. { $rule }
 untold = Вирішує, не кажучи чому.
 reason-hidden = Правило назвало б приховану карту.
 reason-undisclosed = Що було б зіграно, приховано, і причини теж.
-reason-chosen = { $deed }: { $because }.
-reason-chosen-worth = { $deed }: { $because }, { $worth }.
+reason-chosen = { $action }: { $because }.
+reason-chosen-worth = { $action }: { $because }, { $worth }.
 reason-next = Наступне за цінністю — { $other }: { $amount }.
 reason-next-trump = { $other } означало б витратити козир: { $amount }.
-reason-next-fact = Наступне за цінністю — { $other }: { $amount }; { $fact }.
+reason-next-contrast = Наступне за цінністю — { $other }: { $amount }; { $contrast }.
 reason-next-loosely = { $other } виглядало краще, { $amount }; на цьому рівні найкраще обирають не завжди.
 reason-next-closed = Наступне за цінністю — { $other }.
 reason-next-in-order = Наступне за порядком — { $other }.
-reason-differs = { $other } — це означає: { $fact }.
+reason-differs = { $other } — це означає: { $contrast }.
 reason-tie = { $other } було б не гірше: { $amount }.
 reason-tie-within-error = { $other } не гірше, наскільки можна судити: { $amount }, похибка { $error }.
 reason-tie-closed = { $other } було б не гірше.
@@ -23,58 +23,58 @@ reason-otherwise = { $change }: тоді вибір був би — { $then }.
 
 ## What is done, and what might be done instead
 
-deed-attack = ходить { $cards }
-instead-attack = { $hidden ->
+action-attack = ходить { $cards }
+alternative-attack = { $hidden ->
     [plain] піти іншою простою картою
     [trump] піти козирем
     [several] піти кількома картами одного рангу
    *[no] піти { $cards }
 }
-deed-beat = б’є { $attacks } картою { $cards }
-instead-beat = { $hidden ->
+action-beat = б’є { $attacks } картою { $cards }
+alternative-beat = { $hidden ->
     [plain] побити { $attacks } іншою простою картою
     [trump] побити { $attacks } козирем
     [several] побити { $attacks } іншими картами
    *[no] побити { $attacks } картою { $cards }
 }
-deed-transfer = переводить картою { $cards }
-instead-transfer = { $hidden ->
+action-transfer = переводить картою { $cards }
+alternative-transfer = { $hidden ->
     [plain] перевести простою картою
     [trump] перевести козирем
     [several] перевести
    *[no] перевести картою { $cards }
 }
-deed-show = переводить, показавши { $cards }
-instead-show = { $hidden ->
+action-show = переводить, показавши { $cards }
+alternative-show = { $hidden ->
     [plain] перевести
     [trump] перевести, показавши козир
     [several] перевести
    *[no] перевести, показавши { $cards }
 }
-deed-throw = підкидає { $cards }
-instead-throw = { $hidden ->
+action-throw = підкидає { $cards }
+alternative-throw = { $hidden ->
     [plain] підкинути іншу просту карту
     [trump] підкинути козир
     [several] підкинути інші карти
    *[no] підкинути { $cards }
 }
-deed-pass = нічого не підкидає
-instead-pass = нічого не підкидати
-deed-take = бере
-instead-take = взяти
-deed-redeal = просить перездачі
-instead-redeal = просити перездачі
-deed-keep = лишає свої карти
-instead-keep = лишити карти
-deed-place = ставить на { $square }
-instead-place = поставити на { $square }
-deed-pass-turn = пропускає хід
-instead-pass-turn = пропустити хід
-deed-nothing = нічого не робить
-instead-nothing = нічого не робити
-deed-plan = грає { $plan }
-instead-plan = зіграти { $plan }
-instead-hidden = щось приховане
+action-pass = нічого не підкидає
+alternative-pass = нічого не підкидати
+action-take = бере
+alternative-take = взяти
+action-redeal = просить перездачі
+alternative-redeal = просити перездачі
+action-keep = лишає свої карти
+alternative-keep = лишити карти
+action-place = ставить на { $square }
+alternative-place = поставити на { $square }
+action-pass-turn = пропускає хід
+alternative-pass-turn = пропустити хід
+action-nothing = нічого не робить
+alternative-nothing = нічого не робити
+action-plan = грає { $plan }
+alternative-plan = зіграти { $plan }
+alternative-hidden = щось приховане
 
 ## Why: the words for a label or a rule
 
@@ -211,87 +211,87 @@ amount-at-least = щонайменше: { $amount }
 
 ## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
 
-fact-cards-taken = узято карт — { $runner } замість { $chosen }
-fact-cards-taken-closed = { $way ->
+contrast-cards-taken = узято карт — { $runner } замість { $chosen }
+contrast-cards-taken-closed = { $way ->
     [less] узято карт — менше
    *[more] узято карт — більше
 }
-fact-trumps-kept = козирів до кінця колоди — { $runner } замість { $chosen }
-fact-trumps-kept-closed = { $way ->
+contrast-trumps-kept = козирів до кінця колоди — { $runner } замість { $chosen }
+contrast-trumps-kept-closed = { $way ->
     [less] козирів до кінця колоди — менше
    *[more] козирів до кінця колоди — більше
 }
-fact-leads-last = частка партій, де останній хід за нею, — { $runner } замість { $chosen }
-fact-leads-last-closed = { $way ->
+contrast-leads-last = частка партій, де останній хід за нею, — { $runner } замість { $chosen }
+contrast-leads-last-closed = { $way ->
     [less] останній хід за нею рідше
    *[more] останній хід за нею частіше
 }
-fact-attack-beaten = частка партій, де атаку відбито, — { $runner } замість { $chosen }
-fact-attack-beaten-closed = { $way ->
+contrast-attack-beaten = частка партій, де атаку відбито, — { $runner } замість { $chosen }
+contrast-attack-beaten-closed = { $way ->
     [less] атаку відбито рідше
    *[more] атаку відбито частіше
 }
-fact-pairs-kept = збережених пар — { $runner } замість { $chosen }
-fact-pairs-kept-closed = { $way ->
+contrast-pairs-kept = збережених пар — { $runner } замість { $chosen }
+contrast-pairs-kept-closed = { $way ->
     [less] збережених пар — менше
    *[more] збережених пар — більше
 }
-fact-highest-trump = ранг найстаршого витраченого козиря — { $runner } замість { $chosen }, якщо двійка — 1
-fact-highest-trump-closed = { $way ->
+contrast-highest-trump = ранг найстаршого витраченого козиря — { $runner } замість { $chosen }, якщо двійка — 1
+contrast-highest-trump-closed = { $way ->
     [less] козирі витрачено молодші
    *[more] козирі витрачено старші
 }
-fact-trumps-spent = витрачено козирів — { $runner } замість { $chosen }
-fact-trumps-spent-closed = { $way ->
+contrast-trumps-spent = витрачено козирів — { $runner } замість { $chosen }
+contrast-trumps-spent-closed = { $way ->
     [less] витрачено козирів — менше
    *[more] витрачено козирів — більше
 }
-fact-hand-at-end = карт на руках, коли скінчиться колода — { $runner } замість { $chosen }
-fact-hand-at-end-closed = { $way ->
+contrast-hand-at-end = карт на руках, коли скінчиться колода — { $runner } замість { $chosen }
+contrast-hand-at-end-closed = { $way ->
     [less] карт на руках, коли скінчиться колода — менше
    *[more] карт на руках, коли скінчиться колода — більше
 }
-fact-high-kept = простих королів і тузів до кінця колоди — { $runner } замість { $chosen }
-fact-high-kept-closed = { $way ->
+contrast-high-kept = простих королів і тузів до кінця колоди — { $runner } замість { $chosen }
+contrast-high-kept-closed = { $way ->
     [less] простих королів і тузів до кінця колоди — менше
    *[more] простих королів і тузів до кінця колоди — більше
 }
-fact-cards-known = карт, відомих іншим — { $runner } замість { $chosen }
-fact-cards-known-closed = { $way ->
+contrast-cards-known = карт, відомих іншим — { $runner } замість { $chosen }
+contrast-cards-known-closed = { $way ->
     [less] карт, відомих іншим — менше
    *[more] карт, відомих іншим — більше
 }
-fact-others-take = карт, узятих іншими — { $runner } замість { $chosen }
-fact-others-take-closed = { $way ->
+contrast-others-take = карт, узятих іншими — { $runner } замість { $chosen }
+contrast-others-take-closed = { $way ->
     [less] карт, узятих іншими — менше
    *[more] карт, узятих іншими — більше
 }
-fact-bouts-led = конів, розпочатих нею — { $runner } замість { $chosen }
-fact-bouts-led-closed = { $way ->
+contrast-bouts-led = конів, розпочатих нею — { $runner } замість { $chosen }
+contrast-bouts-led-closed = { $way ->
     [less] конів, розпочатих нею — менше
    *[more] конів, розпочатих нею — більше
 }
-fact-mobility = перевага в ходах — { $runner } замість { $chosen } через { $after ->
+contrast-mobility = перевага в ходах — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
 }
-fact-corners = перевага в кутах — { $runner } замість { $chosen } через { $after ->
+contrast-corners = перевага в кутах — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
 }
-fact-stable = перевага в невразливих фішках — { $runner } замість { $chosen } через { $after ->
+contrast-stable = перевага в невразливих фішках — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
 }
-fact-frontier = перевага у фішках біля порожніх полів — { $runner } замість { $chosen } через { $after ->
+contrast-frontier = перевага у фішках біля порожніх полів — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
 }
-fact-parity = перевага в непарних областях — { $runner } замість { $chosen } через { $after ->
+contrast-parity = перевага в непарних областях — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
@@ -315,6 +315,6 @@ change-talon-longer = Якби в колоді було на { $count ->
    *[other] { $count } карт
 } більше
 change-hand-smaller = Якби місце { $seat } взяло на одну карту менше (усього карт: { $count })
-change-turned = З перевернутою фішкою на { $square }
-change-emptied = З порожнім { $square }
+change-flipped = З перевернутою фішкою на { $square }
+change-removed = З порожнім { $square }
 change-parameter = З «{ $parameter }» { $value } замість { $now }

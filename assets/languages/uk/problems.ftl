@@ -12,7 +12,7 @@ problem-waits = Побачимо…
 problem-right = Правильно!
 problem-wrong-durak = Так ви залишитеся в дурнях. Ось як:
 problem-wrong-reversi = Це не виграє. Ось чому:
-problem-solution = Розв’язок: { $deed }.
+problem-solution = Розв’язок: { $action }.
 problem-turns-on = Річ у тому: { $concepts }.
 problem-solve = Показати розв’язок
 problem-again = Ще раз
@@ -52,7 +52,7 @@ exercise-line = { $tried ->
     [few] ваш хід: { $played } · пробували ще { $tried } рази
    *[other] ваш хід: { $played } · пробували ще { $tried } разів
 }
-exercise-forget = Прибрати { $played }
-exercise-forget-surely = Прибрати { $played }: так
+exercise-delete = Прибрати { $played }
+exercise-confirm-delete = Прибрати { $played }: так
 exercise-asked = Ваш хід тут: { $played }. Знайдіть кращий.
 exercise-wrong = Є кращий хід. Ось що буде далі:

@@ -10,12 +10,12 @@ replay-hands = Карти
 replay-close = Закрити перегляд
 review-here = Оцінка: { $value }. Найкраще: { $best }
 
-kept-send = Скопіювати для пересилання
-kept-sent = Скопійовано: один рядок, його можна надіслати іншому, а той вставить його тут.
-kept-see-again = Переглянути номер { $number } знову
-kept-transcript = Скопіювати ходи
-kept-ggf = Скопіювати у GGF
-kept-notation-copied = Скопійовано.
+saved-games-copy-link = Скопіювати для пересилання
+saved-games-link-copied = Скопійовано: один рядок, його можна надіслати іншому, а той вставить його тут.
+saved-games-replay = Переглянути номер { $number } знову
+saved-games-transcript = Скопіювати ходи
+saved-games-ggf = Скопіювати у GGF
+saved-games-notation-copied = Скопійовано.
 
 board = Дошка
 board-turn = Повернути дошку

@@ -35,7 +35,7 @@ fn every_difference_is_told_once_and_every_number_has_its_unit() {
             };
             let decision = opponent::decide(&record, seat, opponent, &budget).unwrap();
             let open = RedactedExplanation::with_nothing_hidden::<Durak>(&decision);
-            for fact in open.facts() {
+            for fact in open.contrasts() {
                 let told = |lines: &[TranslatableText]| {
                     lines.iter().filter(|line| has(line, &fact.message())).count()
                 };

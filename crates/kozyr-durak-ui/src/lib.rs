@@ -8,6 +8,7 @@ pub mod characters;
 mod components;
 pub mod control_table;
 mod control_table_editor;
+pub mod custom_deals;
 pub mod decisions;
 mod decorations;
 mod fair_shuffle;
@@ -15,7 +16,6 @@ mod focus;
 mod fuzzy;
 mod game_ui;
 mod ghosts;
-pub mod given_deals;
 pub mod habits;
 mod hand_order;
 pub mod help;
@@ -51,7 +51,7 @@ pub use layout::{CARD_HEIGHT_RATIO, CardPose, CardTableLayout, OpponentSpot};
 pub use phase::BoutPhase;
 pub use refusal::refusal_text;
 pub use screens::{
-    CONTROL_TABLES, FAIR_SHUFFLE, GIVEN_DEALS, HABITS, ID, NEW_GAME, TABLE, THIS_DEAL,
+    CONTROL_TABLES, CUSTOM_DEALS, FAIR_SHUFFLE, HABITS, ID, NEW_GAME, TABLE, THIS_DEAL,
 };
 pub use targets::CARD_SPRITE_WIDTH;
 pub use touch::{CardDropped, CardTapped, PersonActions};
@@ -80,7 +80,7 @@ pub fn plugin(app: &mut App) {
     features::result::plugin_for::<DurakUi>(app);
     app.add_plugins((
         new_game::plugin,
-        given_deals::plugin,
+        custom_deals::plugin,
         control_table_editor::plugin,
         fair_shuffle::plugin,
     ));

@@ -15,9 +15,9 @@ use kozyr_durak::{Durak, Rules, Setup, opponents::fuzzy::ControlTables};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    given_deals,
+    custom_deals,
     habits::counts_on_habits,
-    screens::{CONTROL_TABLES, GIVEN_DEALS, HABITS},
+    screens::{CONTROL_TABLES, CUSTOM_DEALS, HABITS},
 };
 use kozyr_features::new_game::{
     self, NewGameHeader, NewGameOptions, NewGamePage,
@@ -213,7 +213,7 @@ fn choose(
     menu
 }
 
-/// Sets the number of players to match a given deal and returns the previous number, so it can be
+/// Sets the number of players to match a custom deal and returns the previous number, so it can be
 /// restored.
 fn fit_seats_to_deal(
     choice: &mut DurakNewGameOptions,
@@ -224,7 +224,7 @@ fn fit_seats_to_deal(
     Some(std::mem::replace(&mut choice.players, deal.players))
 }
 
-/// Draws the rules, or the given deal; returns the menu that was opened.
+/// Draws the rules, or the custom deal; returns the menu that was opened.
 fn cards(
     ui: &mut egui::Ui,
     palette: &Palette,
@@ -234,25 +234,25 @@ fn cards(
 ) -> Option<Menu> {
     let key = match deal {
         Some(given) => {
-            widgets::caption(ui, palette, &language.text("given"));
+            widgets::caption(ui, palette, &language.text("custom-deal"));
             // In a column the words would be spread over the whole line.
-            let told =
-                egui::RichText::new(given_deals::describe_deal(given, language)).color(palette.dim);
+            let told = egui::RichText::new(custom_deals::describe_deal(given, language))
+                .color(palette.dim);
             ui.vertical(|ui| ui.label(told));
-            let shuffled = language.text("given-shuffled");
+            let shuffled = language.text("custom-deal-shuffled");
             if widgets::button(ui, palette, &shuffled, Emphasis::Quiet).clicked() {
                 *deal = None;
             }
-            "given-edit"
+            "custom-deal-edit"
         }
         None => {
             let DurakNewGameOptions { rules, rules_open, .. } = choice;
             rules::choose(ui, palette, language, rules, rules_open);
-            "given"
+            "custom-deal"
         }
     };
     let asked = widgets::button(ui, palette, &language.text(key), Emphasis::Quiet).clicked();
-    asked.then_some(GIVEN_DEALS)
+    asked.then_some(CUSTOM_DEALS)
 }
 
 /// Draws the button to the control tables if the opponent uses them; returns whether it was

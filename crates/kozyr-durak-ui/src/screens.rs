@@ -18,6 +18,6 @@ pub const CONTROL_TABLES: Menu = Menu::Game("tables");
 /// The player's habits, and whether opponents may use them.
 pub const HABITS: Menu = Menu::Game("habits");
 /// Writing a deal.
-pub const GIVEN_DEALS: Menu = Menu::Game("given");
+pub const CUSTOM_DEALS: Menu = Menu::Game("custom-deal");
 /// The cards of the current deal, and its move log.
 pub const THIS_DEAL: Menu = Menu::Game("this-deal");

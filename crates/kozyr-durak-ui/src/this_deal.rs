@@ -5,12 +5,12 @@ use bevy::{ecs::system::SystemParam, prelude::*};
 use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
 use egui::RichText;
 use kozyr_core::game::{Record, Seed};
-use kozyr_durak::{Durak, GivenDeal, Setup, deal_text};
+use kozyr_durak::{CustomDeal, Durak, Setup, deal_text};
 
 use super::{
-    given_deals::GivenDeals,
+    custom_deals::CustomDeals,
     move_log::{self, MoveLog},
-    screens::{GIVEN_DEALS, ID, TABLE, THIS_DEAL},
+    screens::{CUSTOM_DEALS, ID, TABLE, THIS_DEAL},
 };
 use kozyr_features::{saved_games, side_panel::SidePanel};
 use kozyr_platform::{
@@ -77,7 +77,7 @@ struct ThisDealParams<'w, 's> {
     clipboard: Clipboard<'w>,
     downloads: Res<'w, DownloadFolder>,
     storage: Res<'w, Storage>,
-    deals: ResMut<'w, GivenDeals>,
+    deals: ResMut<'w, CustomDeals>,
     seeds: ResMut<'w, SeedSource>,
     why: ResMut<'w, SidePanel>,
     menu: ResMut<'w, NextState<Menu>>,
@@ -124,7 +124,7 @@ fn show(
         }
         ThisDealAction::Back => ways.menu.set(Menu::Pause),
         ThisDealAction::Edit => ways.edit(session.full_record()),
-        ThisDealAction::CopyDeal => ways.copy(readable.deal, "given-copied", &language),
+        ThisDealAction::CopyDeal => ways.copy(readable.deal, "custom-deal-copied", &language),
         ThisDealAction::CopyLog => ways.copy(readable.log.ok(), "move-log-copied", &language),
         ThisDealAction::SaveLog => ways.save(readable.log.ok(), &language),
     }
@@ -153,7 +153,7 @@ impl DealDisclosure {
             None => Err("move-log-none"),
         };
         let deal = over.then(|| {
-            deal_text::format_deal(&record.setup().rules, &GivenDeal::from_record(record))
+            deal_text::format_deal(&record.setup().rules, &CustomDeal::from_record(record))
         });
         let again = !session.is_guided();
         DealDisclosure { deal, can_replay: again, log, can_save_files: downloads.is_available() }
@@ -181,12 +181,12 @@ impl ThisDealParams<'_, '_> {
         Ok(())
     }
 
-    /// Opens the deal on the given-deals page.
+    /// Opens the deal on the custom-deals page.
     fn edit(&mut self, record: &Record<Durak>) {
-        self.deals.set_deal(&record.setup().rules, &GivenDeal::from_record(record));
+        self.deals.set_deal(&record.setup().rules, &CustomDeal::from_record(record));
         self.commands.trigger(OpenNewGame::new(ID));
-        self.menu.set(GIVEN_DEALS);
-        self.beyond.0 = GIVEN_DEALS;
+        self.menu.set(CUSTOM_DEALS);
+        self.beyond.0 = CUSTOM_DEALS;
     }
 
     fn copy(&mut self, text: Option<String>, told: &str, language: &Language) {
@@ -214,7 +214,7 @@ impl ThisDealParams<'_, '_> {
 
 /// Creates a record with the same setup, cards and players.
 fn same_deal(record: &Record<Durak>, seed: Seed) -> Result<Record<Durak>> {
-    let setup = Setup { deal: Some(GivenDeal::from_record(record)), ..*record.setup() };
+    let setup = Setup { deal: Some(CustomDeal::from_record(record)), ..*record.setup() };
     Ok(Record::new(setup, seed, record.players().to_vec())?)
 }
 

@@ -28,7 +28,7 @@ pub use error::{ParseDealError, ParseDealErrorKind};
 
 use super::{
     card::{Card, Suit},
-    given_deal::{GivenDeal, list},
+    custom_deal::{CustomDeal, list},
     rules::{HAND_SIZE, Rules},
     setup::Setup,
 };
@@ -176,7 +176,7 @@ pub fn parse_deal(text: &str) -> Result<Setup, ParseDealError> {
             _ => return Err(word.fault(ParseDealErrorKind::InvalidSeat(hands.len() - 1))),
         },
     };
-    let deal = GivenDeal::new(&hands, &talon, attacker)
+    let deal = CustomDeal::new(&hands, &talon, attacker)
         .expect("each hand has six cards, and each card of the deck stands once");
     if let Some(word) = fields.one("trump")? {
         let no_suit = |_| word.fault(ParseDealErrorKind::InvalidSuit(word.quoted()));
@@ -231,7 +231,7 @@ fn read_rules(fields: &DealFields<'_>) -> Result<Rules, ParseDealError> {
 }
 
 /// Formats a deal for [`parse_deal`]. The match standing is not included.
-pub fn format_deal(rules: &Rules, deal: &GivenDeal) -> String {
+pub fn format_deal(rules: &Rules, deal: &CustomDeal) -> String {
     let mut text = String::new();
     let changed = changed_rules(rules);
     if !changed.is_empty() {

@@ -22,11 +22,11 @@ const PUBLIC_TERMS: [&str; 8] = [
 
 impl ExplainableGame for Durak {
     fn action_phrase(plan: &[Action]) -> TranslatableText {
-        plan_message("deed", plan, None)
+        plan_message("action", plan, None)
     }
 
     fn alternative_phrase(plan: &[Action]) -> TranslatableText {
-        plan_message("instead", plan, None)
+        plan_message("alternative", plan, None)
     }
 
     fn hidden_alternative_phrase(viewer: View<'_>, plan: &[Action]) -> TranslatableText {
@@ -38,7 +38,7 @@ impl ExplainableGame for Durak {
             0 | 1 => "trump",
             _ => "several",
         };
-        plan_message("instead", plan, Some(kind))
+        plan_message("alternative", plan, Some(kind))
     }
 
     /// A card is visible if it has been open, if the viewer holds it, or if its place is public.
@@ -100,7 +100,7 @@ fn plan_message(form: &str, plan: &[Action], hidden: Option<&'static str>) -> Tr
     let (attacks, with): (Vec<Card>, Vec<Card>) = beats.unzip();
     let cards = if with.is_empty() { cards_of(first).iter().collect() } else { with };
     let message = match form {
-        "instead" => message.with_notation("hidden", hidden.unwrap_or("no")),
+        "alternative" => message.with_notation("hidden", hidden.unwrap_or("no")),
         _ => message,
     };
     let message = if attacks.is_empty() {

@@ -21,9 +21,9 @@ use kozyr_core::game::{Game, MAX_SEATS, Outcome, Seat, Seats, Seed};
 /// A deal in progress, including hidden cards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Durak {
-    /// Excludes the cards of a given deal, which views must not reveal.
+    /// Excludes the cards of a custom deal, which views must not reveal.
     pub(super) setup: Setup,
-    /// The first attacker, if the given deal names one.
+    /// The first attacker, if the custom deal names one.
     pub(super) given_first_attacker: Option<Seat>,
     pub(super) hands: [CardSet; MAX_SEATS],
     /// The publicly known cards of each hand.
@@ -91,7 +91,7 @@ impl Durak {
         Ok(game)
     }
 
-    /// The setup, without the cards of a given deal.
+    /// The setup, without the cards of a custom deal.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }

@@ -1,9 +1,9 @@
 //! The first deal of a recorded match.
 
-use super::{deck::shuffle_deck, event::Event, game::Durak, given_deal::GivenDeal};
+use super::{custom_deal::CustomDeal, deck::shuffle_deck, event::Event, game::Durak};
 use kozyr_core::game::{Record, Seat};
 
-impl GivenDeal {
+impl CustomDeal {
     /// The first deal of a match, given or shuffled. Includes the first attacker if the cards do
     /// not determine them.
     pub fn from_record(record: &Record<Durak>) -> Self {
@@ -11,7 +11,7 @@ impl GivenDeal {
         setup.deal.unwrap_or_else(|| {
             let cards = shuffle_deck(setup.rules.deck, record.seed());
             let attacker = first_attacker_without_trump(record.game());
-            GivenDeal::from_dealing_order(setup.players, &cards, attacker)
+            CustomDeal::from_dealing_order(setup.players, &cards, attacker)
                 .expect("a deck has each card once")
         })
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{card_set::CardSet, event::DealEnding, given_deal::GivenDeal, rules::Rules};
+use super::{card_set::CardSet, custom_deal::CustomDeal, event::DealEnding, rules::Rules};
 use kozyr_core::game::{MAX_SEATS, Seat, Seats};
 
 /// The setup of a deal: the number of players, the rules, and the match standing.
@@ -17,9 +17,9 @@ pub struct Setup {
     /// The match standing. A new match if missing.
     #[serde(default)]
     pub standing: MatchStanding,
-    /// The cards of a given deal. Shuffled by the seed if missing.
+    /// The cards of a custom deal. Shuffled by the seed if missing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub deal: Option<GivenDeal>,
+    pub deal: Option<CustomDeal>,
 }
 
 /// The results of the deals of a match so far.
@@ -49,16 +49,16 @@ pub enum SetupError {
     /// The cards given are not those of the deck.
     #[error("the given cards are not a whole deck of {0}")]
     Deck(u8),
-    /// The given deal has a different number of hands.
-    #[error("the given deal has {hands} hands for {players} players")]
+    /// The custom deal has a different number of hands.
+    #[error("the custom deal has {hands} hands for {players} players")]
     Hands {
         /// The number of hands.
         hands: usize,
         /// The number of players.
         players: usize,
     },
-    /// The first attacker of the given deal is an empty seat.
-    #[error("the given deal lets seat {0} lead, but it is empty")]
+    /// The first attacker of the custom deal is an empty seat.
+    #[error("the custom deal lets seat {0} lead, but it is empty")]
     Attacker(usize),
 }
 
@@ -76,7 +76,7 @@ impl Setup {
     ///
     /// # Errors
     /// Returns an error if the rules do not allow the number of players, or if the standing or a
-    /// given deal does not fit it.
+    /// custom deal does not fit it.
     pub fn validate(&self) -> Result<(), SetupError> {
         let allowed = self.rules.player_counts();
         if !allowed.contains(&self.players) {
@@ -90,8 +90,8 @@ impl Setup {
         }
     }
 
-    /// Checks that a given deal can be dealt.
-    fn check(&self, deal: &GivenDeal) -> Result<(), SetupError> {
+    /// Checks that a custom deal can be dealt.
+    fn check(&self, deal: &CustomDeal) -> Result<(), SetupError> {
         let deck = self.rules.deck;
         if usize::from(deal.players) != self.players {
             return Err(SetupError::Hands { hands: deal.players.into(), players: self.players });

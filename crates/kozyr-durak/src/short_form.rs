@@ -2,9 +2,9 @@
 
 use super::{
     card::Card,
+    custom_deal::CustomDeal,
     deck::Deck,
     game::Durak,
-    given_deal::GivenDeal,
     rules::{FirstAttackRule, Rules, ThrowInRule, TransferRule},
     setup::{MatchStanding, Setup},
 };
@@ -18,12 +18,12 @@ const TRANSFER: [TransferRule; 3] =
     [TransferRule::Off, TransferRule::Playing, TransferRule::PlayingOrShowing];
 
 /// Precedes the number of players if the cards are given.
-const GIVEN_DEAL_MARKER: u32 = 0;
+const CUSTOM_DEAL_MARKER: u32 = 0;
 
 impl ShortForm for Durak {
     fn write_setup(setup: &Setup, digits: &mut MixedRadix) {
         if setup.deal.is_some() {
-            digits.write_digit(GIVEN_DEAL_MARKER, MAX_SEATS as u32 + 1);
+            digits.write_digit(CUSTOM_DEAL_MARKER, MAX_SEATS as u32 + 1);
         }
         digits.write_digit(setup.players as u32, MAX_SEATS as u32 + 1);
         let Rules {
@@ -59,7 +59,7 @@ impl ShortForm for Durak {
 
     fn read_setup(digits: &mut MixedRadix) -> Option<Setup> {
         let mut players = digits.read_digit(MAX_SEATS as u32 + 1);
-        let is_given = players == GIVEN_DEAL_MARKER;
+        let is_given = players == CUSTOM_DEAL_MARKER;
         if is_given {
             players = digits.read_digit(MAX_SEATS as u32 + 1);
         }
@@ -92,7 +92,7 @@ impl ShortForm for Durak {
 }
 
 /// Writes the first attacker, then the index of each card among the remaining ones.
-fn write_deal(deal: &GivenDeal, deck: Deck, digits: &mut MixedRadix) {
+fn write_deal(deal: &CustomDeal, deck: Deck, digits: &mut MixedRadix) {
     let attacker = deal.attacker().map_or(0, |seat| seat.index() as u32 + 1);
     digits.write_digit(attacker, MAX_SEATS as u32 + 1);
     let mut left: Vec<Card> = deck.cards().collect();
@@ -103,7 +103,7 @@ fn write_deal(deal: &GivenDeal, deck: Deck, digits: &mut MixedRadix) {
     }
 }
 
-fn read_deal(players: usize, deck: Deck, digits: &mut MixedRadix) -> Option<GivenDeal> {
+fn read_deal(players: usize, deck: Deck, digits: &mut MixedRadix) -> Option<CustomDeal> {
     let attacker = digits.read_digit(MAX_SEATS as u32 + 1).checked_sub(1);
     let attacker = attacker.map(|seat| Seat::new(seat as usize));
     let mut left: Vec<Card> = deck.cards().collect();
@@ -111,7 +111,7 @@ fn read_deal(players: usize, deck: Deck, digits: &mut MixedRadix) -> Option<Give
     while !left.is_empty() {
         cards.push(left.remove(digits.read_digit(left.len() as u32) as usize));
     }
-    GivenDeal::from_dealing_order(players, &cards, attacker).ok()
+    CustomDeal::from_dealing_order(players, &cards, attacker).ok()
 }
 
 /// Writes the index of a value.

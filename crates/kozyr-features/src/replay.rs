@@ -97,7 +97,8 @@ impl ReplayOpener<'_, '_> {
             Ok(record) => record,
             Err(error) => {
                 let reason = [("reason", error.to_string().into())];
-                self.tell.write(ShowNotice(self.language.format("kept-not-a-match", &reason)));
+                self.tell
+                    .write(ShowNotice(self.language.format("saved-games-not-a-game", &reason)));
                 return;
             }
         };

@@ -198,7 +198,7 @@ pub fn save_finished<G: TableGame>(storage: &Storage, record: &Record<G>) -> io:
 /// The notice after saving a match; `None` on failure, which the storage reports.
 pub fn saved_notice(number: io::Result<u32>, language: &Language) -> Option<ShowNotice> {
     let number = number.ok()?;
-    Some(ShowNotice(language.format("kept-as", &[("number", number.into())])))
+    Some(ShowNotice(language.format("saved-games-saved-as", &[("number", number.into())])))
 }
 
 /// Saves the match in progress from the storage to the collection before another replaces it.

@@ -1,9 +1,9 @@
 //! The texts of explanations in a terminal.
 
 use kozyr_core::{
-    by_language,
     explanation::{RedactedExplanation, TranslatableText},
     texts::{Locale, TextError, Texts, join_sentences},
+    with_locale_code,
 };
 use std::fmt::Display;
 
@@ -23,7 +23,7 @@ macro_rules! files {
 
 /// The texts of opponents, external programs and tree searches in one language.
 pub fn texts(locale: Locale) -> Texts {
-    let files: &[&str] = by_language!(locale, files);
+    let files: &[&str] = with_locale_code!(locale, files);
     Texts::new(locale, files)
 }
 

@@ -9,7 +9,7 @@ use kozyr_core::{
     opponent::{self, Budget, ExplanationDetail},
     texts::Locale,
 };
-use kozyr_durak::{Durak, GivenDeal, Rules, Setup};
+use kozyr_durak::{CustomDeal, Durak, Rules, Setup};
 use kozyr_lab::{
     explanations::ExplanationRenderer,
     gauntlet::RandomSetup,
@@ -32,7 +32,7 @@ fn leading(hand: &str, name: &str) -> Record<Durak> {
     // The last card of the remaining deck is a heart and becomes the trump.
     let (other, talon) = rest.split_at(6);
     let first = Some(kozyr_core::game::Seat::default());
-    let deal = GivenDeal::new(&[own, other.to_vec()], talon, first).unwrap();
+    let deal = CustomDeal::new(&[own, other.to_vec()], talon, first).unwrap();
     let setup = Setup { deal: Some(deal), ..Setup::new(2, Rules::default()) };
     let players = vec![Player::Opponent(name.into()); 2];
     Record::new(setup, Seed::from(1), players).unwrap()

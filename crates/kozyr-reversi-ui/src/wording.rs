@@ -47,8 +47,8 @@ impl Exportable for ReversiUi {
         let game = GgfGame::of(record, names);
         // A transcript can't express a nonstandard start.
         let usual = *record.setup() == Setup::default();
-        let moves = usual.then(|| ("kept-transcript", write_transcript(record.actions())));
-        moves.into_iter().chain([("kept-ggf", game.to_string())]).collect()
+        let moves = usual.then(|| ("saved-games-transcript", write_transcript(record.actions())));
+        moves.into_iter().chain([("saved-games-ggf", game.to_string())]).collect()
     }
 
     fn to_text(record: &Record<Reversi>, language: &Language) -> String {

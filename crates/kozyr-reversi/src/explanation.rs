@@ -22,11 +22,11 @@ impl ExplainableGame for Reversi {
     const HAS_PERFECT_INFORMATION: bool = true;
 
     fn action_phrase(plan: &[Action]) -> TranslatableText {
-        action_phrase("deed", plan)
+        action_phrase("action", plan)
     }
 
     fn alternative_phrase(plan: &[Action]) -> TranslatableText {
-        action_phrase("instead", plan)
+        action_phrase("alternative", plan)
     }
 
     fn perturbations(view: View<'_>) -> Vec<Perturbation<Self>> {
@@ -50,7 +50,7 @@ fn disc_perturbation(
         return None;
     }
     let (key, size) =
-        if turned { ("change-turned", FLIPPED_SIZE) } else { ("change-emptied", REMOVED_SIZE) };
+        if turned { ("change-flipped", FLIPPED_SIZE) } else { ("change-removed", REMOVED_SIZE) };
     let told = TranslatableText::new(key).with_notation("square", square);
     Some(Perturbation::new(told, size, move || {
         let game = Reversi::from(next);

@@ -56,7 +56,7 @@ fn open_links(
             Ok(Some(link)) => commands.queue(|world: &mut World| open_link(world, link)),
             Err(error) => {
                 let reason = [("reason", error.to_string().into())];
-                tell.write(ShowNotice(language.format("link-leads-nowhere", &reason)));
+                tell.write(ShowNotice(language.format("link-broken", &reason)));
             }
         }
     }

@@ -45,7 +45,7 @@ impl StorageIssue {
             StorageIssue::OpenElsewhere => ["storage-elsewhere", "storage-take-over"],
             StorageIssue::WriterUnknown => ["storage-unclear-place", "storage-take-over"],
             StorageIssue::TakenOver => ["storage-taken-over", "storage-take-over"],
-            StorageIssue::Unreadable => ["storage-unread", "storage-read-anew"],
+            StorageIssue::Unreadable => ["storage-unread", "storage-reloaded"],
         }
     }
 

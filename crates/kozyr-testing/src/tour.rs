@@ -32,7 +32,7 @@ use self::{
 };
 use crate::pseudo_locale::PseudoLocale;
 use kozyr_durak_ui::{
-    CONTROL_TABLES, CardTapped, FAIR_SHUFFLE, GIVEN_DEALS, HABITS, ID as DURAK, given_deals,
+    CONTROL_TABLES, CUSTOM_DEALS, CardTapped, FAIR_SHUFFLE, HABITS, ID as DURAK, custom_deals,
     help::OPPONENT_FAMILIES,
 };
 use kozyr_features::{
@@ -97,13 +97,13 @@ pub(crate) const STOPS: &[TourStop] = &[
     ("problem-reversi-right", |world| problems::answer::<ReversiUi>(world, true)),
     ("problem-exercise", problems::show_exercise::<DurakUi>),
     ("new-durak", |world| go_to_screen(world, Screen::NewGame(DURAK))),
-    ("given", |world| {
+    ("custom-deal", |world| {
         go_to_screen(world, Screen::NewGame(DURAK));
-        given_deals::show_example(world, true);
-        open_menu(world, GIVEN_DEALS);
+        custom_deals::show_example(world, true);
+        open_menu(world, CUSTOM_DEALS);
     }),
-    ("given-wrong", |world| given_deals::show_example(world, false)),
-    ("given-new", games::begin_given),
+    ("custom-deal-wrong", |world| custom_deals::show_example(world, false)),
+    ("custom-deal-new", games::begin_given),
     ("new-durak-question", |world| {
         world.resource_mut::<OpenPrompt>().ask(Prompt::StartOver(DURAK));
     }),
@@ -237,7 +237,7 @@ pub(crate) const STOPS: &[TourStop] = &[
         settings.discs = DiscStyle::default();
         open_menu(world, Menu::Pause);
     }),
-    ("kept", |world| open_menu(world, Menu::SavedGames)),
+    ("saved-games", |world| open_menu(world, Menu::SavedGames)),
     ("settings", |world| open_settings(world, SettingsPart::General)),
     ("settings-look", |world| open_settings(world, SettingsPart::Appearance)),
     ("settings-senses", |world| open_settings(world, SettingsPart::SoundAndMotion)),

@@ -4,7 +4,7 @@ pub use kozyr_core::texts::Locale;
 use kozyr_core::texts::Texts;
 
 #[cfg(not(target_arch = "wasm32"))]
-use kozyr_core::by_language;
+use kozyr_core::with_locale_code;
 
 macro_rules! files {
     ($folder:literal) => {
@@ -17,7 +17,7 @@ macro_rules! files {
             include_str!(concat!("../../../assets/languages/", $folder, "/concepts.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/data.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/deals.ftl")),
-            include_str!(concat!("../../../assets/languages/", $folder, "/given.ftl")),
+            include_str!(concat!("../../../assets/languages/", $folder, "/custom-deal.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/habits.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-durak.ftl")),
             include_str!(concat!("../../../assets/languages/", $folder, "/opponents-fuzzy.ftl")),
@@ -37,7 +37,7 @@ macro_rules! files {
 /// Returns all texts of a language.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn load_texts(locale: Locale) -> Texts {
-    let files: &[&str] = by_language!(locale, files);
+    let files: &[&str] = with_locale_code!(locale, files);
     Texts::new(locale, files)
 }
 

@@ -12,12 +12,12 @@ pub trait ExplainableGame: Roster {
     /// Describes playing a plan, as the beginning of a sentence in the third person: «leads 6♦».
     /// The plan has at least one action.
     fn action_phrase(plan: &[Self::Action]) -> TranslatableText {
-        TranslatableText::new("deed-plan").with_notation("plan", in_notation(plan))
+        TranslatableText::new("action-plan").with_notation("plan", in_notation(plan))
     }
 
     /// Describes a plan as an alternative: «leading 6♦».
     fn alternative_phrase(plan: &[Self::Action]) -> TranslatableText {
-        TranslatableText::new("instead-plan").with_notation("plan", in_notation(plan))
+        TranslatableText::new("alternative-plan").with_notation("plan", in_notation(plan))
     }
 
     /// Describes an alternative that the viewer may not know: «leading another plain card».
@@ -25,7 +25,7 @@ pub trait ExplainableGame: Roster {
         _viewer: Self::View<'_>,
         _plan: &[Self::Action],
     ) -> TranslatableText {
-        TranslatableText::new("instead-hidden")
+        TranslatableText::new("alternative-hidden")
     }
 
     /// Whether the viewer may know everything that a notation names; by default nothing.

@@ -198,7 +198,7 @@ impl<A: Copy> RedactedExplanation<A> {
     }
 
     /// Returns what separates the decision from the runner-up.
-    pub fn facts(&self) -> &[RedactedContrast] {
+    pub fn contrasts(&self) -> &[RedactedContrast] {
         &self.facts
     }
 

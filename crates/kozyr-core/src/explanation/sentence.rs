@@ -38,7 +38,7 @@ pub(super) fn reason_sentences<G: ExplainableGame>(
     } else {
         rule_sentence::<G>(decision, shown)
     };
-    vec![first, runner_up_sentence(filter, comparison, amounts.as_ref(), shown.facts())]
+    vec![first, runner_up_sentence(filter, comparison, amounts.as_ref(), shown.contrasts())]
 }
 
 /// The decision and the rule, or the rule alone if it names the action already.
@@ -50,8 +50,8 @@ fn rule_sentence<G: ExplainableGame>(
     if rule.arguments.iter().any(|(_, argument)| matches!(argument, TextArgument::Notation(_))) {
         return rule;
     }
-    let deed = G::action_phrase(&[decision.action]);
-    TranslatableText::new("reason-deed").with_nested("deed", deed).with_nested("rule", rule)
+    let action = G::action_phrase(&[decision.action]);
+    TranslatableText::new("reason-action").with_nested("action", action).with_nested("rule", rule)
 }
 
 /// The decision, its reason, and its value.
@@ -73,7 +73,8 @@ fn chosen_sentence<G: ExplainableGame>(
     // For a proven result the reason already states the value.
     let amounts = amounts.filter(|amounts| amounts.unit != PROVED_UNIT);
     let key = if amounts.is_some() { "reason-chosen-worth" } else { "reason-chosen" };
-    let told = TranslatableText::new(key).with_nested("deed", plan).with_nested("because", because);
+    let told =
+        TranslatableText::new(key).with_nested("action", plan).with_nested("because", because);
     match amounts {
         Some(amounts) => told.with_nested("worth", amounts.message("worth", amounts.chosen)),
         None => told,
@@ -85,11 +86,11 @@ fn runner_up_sentence<G: ExplainableGame>(
     filter: &RedactionFilter<'_, G>,
     comparison: &Comparison<G::Action>,
     amounts: Option<&ComparisonAmounts>,
-    facts: &[RedactedContrast],
+    contrasts: &[RedactedContrast],
 ) -> TranslatableText {
     let other = filter.alternative_phrase(&comparison.runner_up);
     let tie = comparison.is_tie();
-    let fact = facts.first().filter(|_| !tie);
+    let contrast = contrasts.first().filter(|_| !tie);
     let Some(amounts) = amounts else {
         let key = match (tie, comparison.value.is_some()) {
             (true, _) => "reason-tie-closed",
@@ -104,16 +105,18 @@ fn runner_up_sentence<G: ExplainableGame>(
         let told = TranslatableText::new("reason-tie-within-error").with_nested("other", other);
         return told.with_nested("amount", amount).with_number("error", amounts.error);
     }
-    let key = match fact {
+    let key = match contrast {
         _ if tie => "reason-tie",
         _ if comparison.margin < 0.0 => "reason-next-loosely",
-        Some(fact) if spends_a_trump(fact) => "reason-next-trump",
-        Some(_) => "reason-next-fact",
+        Some(contrast) if spends_a_trump(contrast) => "reason-next-trump",
+        Some(_) => "reason-next-contrast",
         None => "reason-next",
     };
     let told = TranslatableText::new(key).with_nested("other", other).with_nested("amount", amount);
-    match fact {
-        Some(fact) if key == "reason-next-fact" => told.with_nested("fact", fact.message()),
+    match contrast {
+        Some(contrast) if key == "reason-next-contrast" => {
+            told.with_nested("contrast", contrast.message())
+        }
         _ => told,
     }
 }
@@ -126,21 +129,21 @@ pub(super) fn differences<G: ExplainableGame>(
 ) -> Vec<TranslatableText> {
     let Some(comparison) = &explanation.comparison else { return Vec::new() };
     let other = filter.alternative_phrase(&comparison.runner_up);
-    let is_told = |fact: &&RedactedContrast| {
+    let is_in_sentence = |contrast: &&RedactedContrast| {
         shown.sentence().iter().any(|sentence| match &*sentence.key {
-            "reason-next-trump" => spends_a_trump(fact),
+            "reason-next-trump" => spends_a_trump(contrast),
             _ => sentence.arguments.iter().any(|(name, argument)| {
-                name == "fact"
-                    && matches!(argument, TextArgument::Nested(told) if **told == fact.message())
+                name == "contrast"
+                    && matches!(argument, TextArgument::Nested(told) if **told == contrast.message())
             }),
         })
     };
-    let told = |fact: &RedactedContrast| {
+    let told = |contrast: &RedactedContrast| {
         TranslatableText::new("reason-differs")
             .with_nested("other", other.clone())
-            .with_nested("fact", fact.message())
+            .with_nested("contrast", contrast.message())
     };
-    shown.facts().iter().filter(|fact| !is_told(fact)).map(told).collect()
+    shown.contrasts().iter().filter(|contrast| !is_in_sentence(contrast)).map(told).collect()
 }
 
 /// Formats a value in a unit, rounded for readability.
@@ -162,10 +165,10 @@ fn with_bound(amount: TranslatableText, bound: Bound) -> TranslatableText {
 
 /// Whether the runner-up itself would have spent a trump. A sampled figure would include everything
 /// that follows it.
-fn spends_a_trump(fact: &RedactedContrast) -> bool {
-    matches!(fact, RedactedContrast::Exact(fact) if fact.name == TRUMPS_SPENT
-        && fact.separation == 0.0
-        && fact.runner_up > fact.chosen)
+fn spends_a_trump(contrast: &RedactedContrast) -> bool {
+    matches!(contrast, RedactedContrast::Exact(contrast) if contrast.name == TRUMPS_SPENT
+        && contrast.separation == 0.0
+        && contrast.runner_up > contrast.chosen)
 }
 
 impl RedactedContrast {
@@ -173,14 +176,14 @@ impl RedactedContrast {
     /// of 2.1».
     pub fn message(&self) -> TranslatableText {
         match self {
-            RedactedContrast::Exact(fact) => {
-                let told = TranslatableText::from_key(format!("fact-{}", fact.name))
-                    .with_number("runner", tenths(fact.runner_up))
-                    .with_number("chosen", tenths(fact.chosen));
-                fact.after.map_or(told.clone(), |after| told.with_number("after", after as f64))
+            RedactedContrast::Exact(contrast) => {
+                let told = TranslatableText::from_key(format!("contrast-{}", contrast.name))
+                    .with_number("runner", tenths(contrast.runner_up))
+                    .with_number("chosen", tenths(contrast.chosen));
+                contrast.after.map_or(told.clone(), |after| told.with_number("after", after as f64))
             }
             RedactedContrast::Direction { name, less } => {
-                TranslatableText::from_key(format!("fact-{name}-closed"))
+                TranslatableText::from_key(format!("contrast-{name}-closed"))
                     .with_notation("way", if *less { "less" } else { "more" })
             }
         }

@@ -1,5 +1,5 @@
 //! The supported languages. To add one, add a variant with its facts, an entry in [`Locale::ALL`],
-//! and a line in [`by_language`](crate::by_language).
+//! and a line in [`with_locale_code`](crate::with_locale_code).
 
 use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
@@ -35,9 +35,9 @@ struct LocaleFacts {
 }
 
 /// Calls a macro with the code of a locale as a literal, as `include_str!` requires:
-/// `by_language!(locale, files)` is `files!("uk")` for Ukrainian.
+/// `with_locale_code!(locale, files)` is `files!("uk")` for Ukrainian.
 #[macro_export]
-macro_rules! by_language {
+macro_rules! with_locale_code {
     ($locale:expr, $with_code:ident) => {
         match $locale {
             $crate::texts::Locale::English => $with_code!("en"),

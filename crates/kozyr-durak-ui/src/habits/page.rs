@@ -55,7 +55,7 @@ fn show(
         }
         if habits.profile.deals() > 0 {
             ui.add_space(8.0);
-            let key = if asked.0 { "habits-forget-surely" } else { "habits-forget" };
+            let key = if asked.0 { "habits-confirm-delete" } else { "habits-delete" };
             let pressed = widgets::button(ui, &palette, &language.text(key), Emphasis::Quiet);
             forget = pressed.clicked();
         }

@@ -5,9 +5,9 @@ use crate::{
     action::Action,
     card::Card,
     card_set::CardSet,
+    custom_deal::CustomDeal,
     event::Event,
     game::Durak,
-    given_deal::GivenDeal,
     phase::Phase,
     rules::{FirstAttackRule, HAND_SIZE},
     setup::Setup,
@@ -112,7 +112,7 @@ impl HypotheticalDeal {
         let cards: Vec<Card> = hands.iter().chain(turned).chain(rest).copied().collect();
         let deal = match self.setup.deal {
             Some(given) => {
-                Some(GivenDeal::from_dealing_order(players, &cards, given.attacker()).ok()?)
+                Some(CustomDeal::from_dealing_order(players, &cards, given.attacker()).ok()?)
             }
             None => None,
         };
@@ -236,7 +236,7 @@ impl<'a> DealReconstruction<'a> {
                 Event::FirstAttacker { seat, .. } => Some(*seat),
                 _ => None,
             });
-            Some(GivenDeal::from_dealing_order(view.players(), &order, first).ok()?)
+            Some(CustomDeal::from_dealing_order(view.players(), &order, first).ok()?)
         } else {
             None
         };

@@ -175,7 +175,7 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
     /// The text of a verdict.
     fn verdict(&self, verdict: AnswerVerdict, action: ActionOf<U>) -> String {
         let task = &self.solving.task;
-        let deed = || ("deed", U::describe_plan(&[action], self.language).into());
+        let action_argument = || ("action", U::describe_plan(&[action], self.language).into());
         let mut said = match (verdict, &task.source) {
             (AnswerVerdict::Right, _) => self.language.text("problem-right"),
             (AnswerVerdict::Wrong, ProblemTaskSource::Problem(..)) => {
@@ -184,7 +184,9 @@ impl<U: ProblemUi> ProblemPanel<'_, U> {
             (AnswerVerdict::Wrong, ProblemTaskSource::Exercise(_)) => {
                 self.language.text("exercise-wrong")
             }
-            (AnswerVerdict::Solution, _) => self.language.format("problem-solution", &[deed()]),
+            (AnswerVerdict::Solution, _) => {
+                self.language.format("problem-solution", &[action_argument()])
+            }
         };
         if verdict != AnswerVerdict::Wrong && !task.concepts.is_empty() {
             let titles = task.concepts.iter().map(|one| self.language.message(&one.title()));

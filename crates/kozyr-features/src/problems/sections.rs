@@ -143,10 +143,10 @@ fn delete_button(
 ) -> bool {
     let told = [("played", played.to_owned().into())];
     if doomed {
-        let name = desk.language.format("exercise-forget-surely", &told);
+        let name = desk.language.format("exercise-confirm-delete", &told);
         return widgets::small_button(ui, palette, "✓", &name, Emphasis::Accent).clicked();
     }
-    let name = desk.language.format("exercise-forget", &told);
+    let name = desk.language.format("exercise-delete", &told);
     widgets::round_button(ui, palette, Icon::Close, &name).clicked()
 }
 

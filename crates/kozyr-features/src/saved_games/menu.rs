@@ -64,7 +64,7 @@ fn load_list<U: Exportable>(
 ) {
     let kept = super::load_all(&storage, MatchCollection::Saved).unwrap_or_else(|error| {
         warn!("cannot load saved matches: {error}");
-        tell.write(ShowNotice(language.text("saved-game-unreadable")));
+        tell.write(ShowNotice(language.text("saved-games-unreadable")));
         Vec::new()
     });
     commands.insert_resource(SavedGamesList::<U> { games: kept, to_delete: None });
@@ -86,7 +86,7 @@ fn show<U: Exportable>(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     let mut wish = None;
-    full_page(ctx, &palette, U::SCREEN, "kept", PageWidth::Column, |ui| {
+    full_page(ctx, &palette, U::SCREEN, "saved-games", PageWidth::Column, |ui| {
         let notations = U::notations(session.full_record(), &language);
         let notations: Vec<_> = notations.into_iter().map(|(key, _)| key).collect();
         wish = page(ui, &palette, &language, &list, &notations);
@@ -105,16 +105,16 @@ fn show<U: Exportable>(
         }
         SavedGamesAction::Send => {
             clipboard.copy(&super::share_text(&course.to_short_form()));
-            tell.write(ShowNotice(language.text("kept-sent")));
+            tell.write(ShowNotice(language.text("saved-games-link-copied")));
         }
         SavedGamesAction::Copy => {
             clipboard.copy(&format!("{}\n{}", U::to_text(course, &language), course.to_json()));
-            tell.write(ShowNotice(language.text("kept-copied")));
+            tell.write(ShowNotice(language.text("saved-games-copied")));
         }
         SavedGamesAction::Notation(index) => {
             if let Some((_, text)) = U::notations(course, &language).get(index) {
                 clipboard.copy(text);
-                tell.write(ShowNotice(language.text("kept-notation-copied")));
+                tell.write(ShowNotice(language.text("saved-games-notation-copied")));
             }
         }
         SavedGamesAction::Paste => {
@@ -126,7 +126,7 @@ fn show<U: Exportable>(
                 },
                 Err(error) => {
                     let reason = [("reason", error.to_string().into())];
-                    tell.write(ShowNotice(language.format("kept-not-a-match", &reason)));
+                    tell.write(ShowNotice(language.format("saved-games-not-a-game", &reason)));
                 }
             }
         }
@@ -144,7 +144,7 @@ fn show<U: Exportable>(
                 Ok(()) => list.games.retain(|kept| kept.number != number),
                 Err(error) => {
                     warn!("cannot delete match {number}: {error}");
-                    tell.write(ShowNotice(language.text("kept-not-forgotten")));
+                    tell.write(ShowNotice(language.text("saved-games-not-deleted")));
                 }
             }
         }
@@ -153,7 +153,7 @@ fn show<U: Exportable>(
         Some(Ok(record)) => commands.trigger(ResumeMatch(record)),
         Some(Err(error)) => {
             let reason = [("reason", error.to_string().into())];
-            tell.write(ShowNotice(language.format("kept-not-a-match", &reason)));
+            tell.write(ShowNotice(language.format("saved-games-not-a-game", &reason)));
         }
         None => {}
     }
@@ -168,16 +168,18 @@ fn page<U: Exportable>(
     notations: &[&'static str],
 ) -> Option<SavedGamesAction> {
     let mut wish = None;
-    if widgets::page_head(ui, palette, &language.text("back"), &language.text("kept")) {
+    if widgets::page_head(ui, palette, &language.text("back"), &language.text("saved-games")) {
         wish = Some(SavedGamesAction::Back);
     }
-    if widgets::wide_button(ui, palette, &language.text("kept-keep"), Emphasis::Accent).clicked() {
+    if widgets::wide_button(ui, palette, &language.text("saved-games-save"), Emphasis::Accent)
+        .clicked()
+    {
         wish = Some(SavedGamesAction::Save);
     }
     wish = show_exchange_buttons(ui, palette, language, notations).or(wish);
     if list.games.is_empty() {
         ui.add_space(8.0);
-        ui.label(egui::RichText::new(language.text("kept-none")).color(palette.dim));
+        ui.label(egui::RichText::new(language.text("saved-games-none")).color(palette.dim));
     }
     for (index, kept) in list.games.iter().enumerate() {
         ui.horizontal(|ui| {
@@ -196,7 +198,7 @@ fn page<U: Exportable>(
                     SavedGamesAction::Resume(index)
                 });
             }
-            let name = language.format("kept-see-again", &[("number", kept.number.into())]);
+            let name = language.format("saved-games-replay", &[("number", kept.number.into())]);
             if widgets::round_button(ui, palette, Icon::Play, &name).clicked() {
                 wish = Some(SavedGamesAction::Replay(index));
             }
@@ -219,8 +221,9 @@ fn show_exchange_buttons(
     notations: &[&'static str],
 ) -> Option<SavedGamesAction> {
     let offer = |place, key| ButtonSpec::new(place, language.text(key));
-    let keys = ["kept-send", "kept-copy"].into_iter().chain(notations.iter().copied());
-    let keys = keys.chain(["kept-paste"]);
+    let keys =
+        ["saved-games-copy-link", "saved-games-copy"].into_iter().chain(notations.iter().copied());
+    let keys = keys.chain(["saved-games-paste"]);
     let offers: Vec<_> = keys.enumerate().map(|(place, key)| offer(place, key)).collect();
     let paste = offers.len() - 1;
     Some(match widgets::button_grid(ui, palette, 3, &offers)? {
@@ -241,17 +244,21 @@ pub fn delete_button(
 ) -> bool {
     let argument = [("number", number.into())];
     if doomed {
-        let name = language.format("kept-forget-surely", &argument);
+        let name = language.format("saved-games-confirm-delete", &argument);
         return widgets::small_button(ui, palette, "✓", &name, Emphasis::Accent).clicked();
     }
-    let name = language.format("kept-forget", &argument);
+    let name = language.format("saved-games-delete", &argument);
     widgets::round_button(ui, palette, Icon::Close, &name).clicked()
 }
 
 /// Describes the players and the progress.
 fn describe<U: Exportable>(kept: &SavedGame<U::Rules>, language: &Language) -> (String, String) {
     let players = language.player_names(&kept.record);
-    let state = if kept.record.outcome().is_some() { "kept-over" } else { "kept-in-progress" };
+    let state = if kept.record.outcome().is_some() {
+        "saved-games-over"
+    } else {
+        "saved-games-in-progress"
+    };
     let count = kept.record.actions().len();
     let line = language.format(state, &[("count", count.into())]);
     (format!("{} · {players}", kept.number), line)

@@ -148,7 +148,7 @@ fn open_saved_game<U: Exportable>(
 
 fn unreadable_notice(error: &dyn std::error::Error, language: &Language) -> ShowNotice {
     let reason = [("reason", error.to_string().into())];
-    ShowNotice(language.format("kept-not-a-match", &reason))
+    ShowNotice(language.format("saved-games-not-a-game", &reason))
 }
 
 /// Shows the page of all saved games and carries out the pressed action.
@@ -191,7 +191,7 @@ fn show(
                 collections.of(game).map(|game| (game.delete)(&storage, collection, number));
             if let Some(Err(error)) = forgotten {
                 warn!("cannot delete match {number}: {error}");
-                tell.write(ShowNotice(language.text("kept-not-forgotten")));
+                tell.write(ShowNotice(language.text("saved-games-not-deleted")));
             }
             *list = AllGamesList::load(&collections, &storage);
         }
@@ -299,7 +299,7 @@ fn describe<U: Exportable>(record: &AnyRecord, language: &Language) -> GameDescr
     let ended = hud::result_text(record, Seat::new(person.unwrap_or(0)), language);
     let outcome = record.outcome();
     let count = [("count", record.actions().len().into())];
-    let far = if outcome.is_some() { "games-moves" } else { "kept-in-progress" };
+    let far = if outcome.is_some() { "games-moves" } else { "saved-games-in-progress" };
     let far = language.format(far, &count);
     let line = if outcome.is_some() { format!("{ended} · {far}") } else { far };
     let mut seats = Seat::all(record.players().len()).zip(record.players());

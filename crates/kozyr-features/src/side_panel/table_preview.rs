@@ -240,7 +240,7 @@ pub fn describe_line<U: Explainable>(
     };
     let say = |plan: &[ActionOf<U>], [key, guess]: [&str; 2]| {
         let key = if plan.iter().any(is_guess) { guess } else { key };
-        language.format(key, &[("deed", language.message(&U::Rules::action_phrase(plan)).into())])
+        language.format(key, &[("action", language.message(&U::Rules::action_phrase(plan)).into())])
     };
     let last = if laid <= at_first { &line[..laid] } else { &line[laid - 1..laid] };
     if last.is_empty() {

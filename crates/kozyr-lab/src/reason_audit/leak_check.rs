@@ -51,7 +51,7 @@ impl LeakChecker {
             for term in terms.chain(shown.terms()) {
                 lines.push(say(&TranslatableText::from_key(term.name.clone()))?);
             }
-            for fact in shown.facts() {
+            for fact in shown.contrasts() {
                 lines.push(say(&RedactedContrast::message(fact))?);
             }
             for one in shown.counterfactuals() {

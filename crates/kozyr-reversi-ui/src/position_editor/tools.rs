@@ -104,7 +104,7 @@ fn show(
         PositionEditorAction::StartPosition => Some(Position::START),
         PositionEditorAction::Copy => {
             clipboard.copy(&ObfLine { position, moves: Vec::new() }.to_string());
-            tell.write(ShowNotice(language.text("kept-notation-copied")));
+            tell.write(ShowNotice(language.text("saved-games-notation-copied")));
             None
         }
         PositionEditorAction::Paste => {
@@ -193,7 +193,7 @@ fn tools(
         offer("set-up-clear", PositionEditorAction::Clear),
         offer("set-up-usual", PositionEditorAction::StartPosition),
         offer("set-up-copy", PositionEditorAction::Copy),
-        offer("kept-paste", PositionEditorAction::Paste),
+        offer("saved-games-paste", PositionEditorAction::Paste),
     ];
     pressed = widgets::button_grid(ui, palette, 4, &laid).or(pressed);
     let playable = !position.board.is_over();

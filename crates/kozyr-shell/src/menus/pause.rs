@@ -105,7 +105,7 @@ impl PauseMenu {
         let mut between = Vec::new();
         // Saving a rated match would allow trying it out elsewhere.
         if !at_stake {
-            between.push(open(Icon::Games, "kept", Menu::SavedGames));
+            between.push(open(Icon::Games, "saved-games", Menu::SavedGames));
         }
         let own = game.map_or(&[][..], |game| game.menus);
         between.extend(own.iter().map(|&(key, sign, menu)| open(sign, key, menu)));

@@ -6,7 +6,7 @@ use kozyr_core::{
     opponent::{self, Budget, Roster},
     statistics::{Accuracy, GameLog, GameLogEntry, MatchConditions, Rating, StatisticsGame},
 };
-use kozyr_durak::{self as durak, Durak, GivenDeal, Rules};
+use kozyr_durak::{self as durak, CustomDeal, Durak, Rules};
 use kozyr_durak_ui::DurakUi;
 use kozyr_reversi::{self as reversi, Reversi};
 use rand::RngExt;
@@ -79,7 +79,7 @@ pub(crate) fn begin_given(world: &mut World) {
     let setup = durak::Setup::new(2, Rules::default());
     let record = Record::<Durak>::new(setup, Seed::from(1), vec![Player::Human; 2]);
     let given =
-        record.map(|record| durak::Setup { deal: Some(GivenDeal::from_record(&record)), ..setup });
+        record.map(|record| durak::Setup { deal: Some(CustomDeal::from_record(&record)), ..setup });
     world.resource_mut::<PreparedSetup<Durak>>().0 = given.ok();
     world.resource_mut::<NextState<Menu>>().set(Menu::None);
 }

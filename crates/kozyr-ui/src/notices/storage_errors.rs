@@ -19,7 +19,7 @@ pub(crate) fn report_storage_errors(
         let what = text_name(name, &language);
         let (key, detail) = match fault {
             StorageError::Recovered { quarantined_as } => {
-                ("storage-mended", quarantined_as.as_ref())
+                ("storage-repaired", quarantined_as.as_ref())
             }
             StorageError::Damaged { quarantined_as } => {
                 ("storage-damaged", quarantined_as.as_ref())
@@ -29,7 +29,7 @@ pub(crate) fn report_storage_errors(
             StorageError::Denied => ("storage-denied", None),
             StorageError::Failed { reason } => ("storage-failed", Some(reason)),
             StorageError::ImportIncomplete => ("storage-halfway", None),
-            StorageError::NoStore => ("storage-nowhere", None),
+            StorageError::NoStore => ("storage-unavailable", None),
             StorageError::Unreadable { reason } => ("storage-unreadable", Some(reason)),
             StorageError::WriterUnknown { reason } => ("storage-unclear", Some(reason)),
             StorageError::OpenElsewhere => ("storage-elsewhere", None),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use kozyr_core::game::Record;
-use kozyr_durak::{Durak, GivenDeal, Setup, deal_text};
+use kozyr_durak::{CustomDeal, Durak, Setup, deal_text};
 
 use crate::{console::Console, failure::Failure, files::read_text};
 
@@ -23,7 +23,7 @@ pub fn run(args: &DealArgs, console: &mut Console<'_>) -> Result<(), Failure> {
     let (rules, deal) = if text.trim_start().starts_with('{') {
         let record = Record::<Durak>::from_json(&text)
             .map_err(|error| Failure::Failed(format!("{}: {error}", args.file.display())))?;
-        (record.setup().rules, GivenDeal::from_record(&record))
+        (record.setup().rules, CustomDeal::from_record(&record))
     } else {
         let setup = read_deal(&args.file)?;
         (setup.rules, setup.deal.expect("the text has a deal"))

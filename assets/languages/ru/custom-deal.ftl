@@ -1,26 +1,26 @@
 # Партии, карты которых кто-то записал, и журнал ходов.
 
-given = Записанная партия
-given-about = Запишите, у кого какие карты, и играйте так сколько угодно раз. Карта — это достоинство и масть: 6s, 10c, Jd, Qh (пики s, трефы c, бубны d, червы h; можно и 6♠, 10♣, В♦, Д♥). Между руками (hands) — черта, ваша рука первая. Колоду (talon) берут слева; последняя карта лежит открытой и задаёт козырь. Первым ходит место attacker, ваше — 0. Такие партии не входят в статистику.
-given-text = Партия текстом
-given-sound = Игроков: { $players }, карт: { $cards }, козырь { $trump }. { $leads ->
+custom-deal = Записанная партия
+custom-deal-about = Запишите, у кого какие карты, и играйте так сколько угодно раз. Карта — это достоинство и масть: 6s, 10c, Jd, Qh (пики s, трефы c, бубны d, червы h; можно и 6♠, 10♣, В♦, Д♥). Между руками (hands) — черта, ваша рука первая. Колоду (talon) берут слева; последняя карта лежит открытой и задаёт козырь. Первым ходит место attacker, ваше — 0. Такие партии не входят в статистику.
+custom-deal-text = Партия текстом
+custom-deal-sound = Игроков: { $players }, карт: { $cards }, козырь { $trump }. { $leads ->
     [rules] Кто ходит первым, решают правила.
    *[other] Первым ходит место { $leads }.
 }
-given-play = Играть эту партию
-given-shuffle = Перетасовать
-given-last = Последняя сыгранная
-given-copy = Скопировать
-given-paste = Вставить
-given-undo = Отменить
-given-save = Сохранить
-given-copied = Скопировано.
-given-none-played = Ни одна партия ещё не доиграна.
-given-not-a-deal = В этом тексте нет партии. { $reason }
-given-saved = Сохранённые
-given-name = Партия { $number }
-given-edit = Изменить партию
-given-shuffled = Сдать как обычно
+custom-deal-play = Играть эту партию
+custom-deal-shuffle = Перетасовать
+custom-deal-last = Последняя сыгранная
+custom-deal-copy = Скопировать
+custom-deal-paste = Вставить
+custom-deal-undo = Отменить
+custom-deal-save = Сохранить
+custom-deal-copied = Скопировано.
+custom-deal-none-played = Ни одна партия ещё не доиграна.
+custom-deal-not-a-deal = В этом тексте нет партии. { $reason }
+custom-deal-saved = Сохранённые
+custom-deal-name = Партия { $number }
+custom-deal-edit = Изменить партию
+custom-deal-shuffled = Сдать как обычно
 shuffle-given = Карты этой партии не тасовали: их кто-то записал.
 
 this-deal = Эта партия

@@ -5,10 +5,10 @@ mod summary;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use kozyr_durak::{GivenDeal, Rules, deal_text};
+use kozyr_durak::{CustomDeal, Rules, deal_text};
 use serde::{Deserialize, Serialize};
 
-use super::screens::GIVEN_DEALS;
+use super::screens::CUSTOM_DEALS;
 use kozyr_ui::{
     panels::PanelSystems,
     settings::{PersistentResource, persist_resource},
@@ -19,7 +19,7 @@ pub use summary::describe_deal;
 /// The written deals.
 #[derive(Resource, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
-pub struct GivenDeals {
+pub struct CustomDeals {
     /// Text in the editor, valid or not.
     text: String,
     /// Text before another one replaced it.
@@ -29,15 +29,15 @@ pub struct GivenDeals {
     saved: Vec<String>,
 }
 
-impl PersistentResource for GivenDeals {
+impl PersistentResource for CustomDeals {
     /// Keeps invalid deals: the page explains what is wrong with each, and only the player deletes
     /// them.
     fn sanitize(&mut self) {}
 }
 
-impl GivenDeals {
+impl CustomDeals {
     /// Puts a deal into the editor.
-    pub fn set_deal(&mut self, rules: &Rules, deal: &GivenDeal) {
+    pub fn set_deal(&mut self, rules: &Rules, deal: &CustomDeal) {
         self.set_text(deal_text::format_deal(rules, deal));
     }
 
@@ -55,11 +55,11 @@ impl GivenDeals {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    persist_resource::<GivenDeals>(app, "durak-deals.json");
-    app.add_systems(OnEnter(GIVEN_DEALS), page::open);
+    persist_resource::<CustomDeals>(app, "durak-deals.json");
+    app.add_systems(OnEnter(CUSTOM_DEALS), page::open);
     app.add_systems(
         EguiPrimaryContextPass,
-        page::show.run_if(in_state(GIVEN_DEALS)).in_set(PanelSystems::Pages),
+        page::show.run_if(in_state(CUSTOM_DEALS)).in_set(PanelSystems::Pages),
     );
 }
 
@@ -74,5 +74,5 @@ attacker 1
 ";
     let text = if sound { DEAL.to_owned() } else { DEAL.replace("Ks As", "Ks Ks") };
     let saved = if sound { vec![DEAL.to_owned()] } else { Vec::new() };
-    world.insert_resource(GivenDeals { text, before: None, saved });
+    world.insert_resource(CustomDeals { text, before: None, saved });
 }

@@ -14,8 +14,8 @@ const LARGEST_DECK_CARDS: usize = Deck::Cards52.size();
 
 /// The cards of a deal in dealing and drawing order, and the first attacker.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(into = "GivenDealData", try_from = "GivenDealData")]
-pub struct GivenDeal {
+#[serde(into = "CustomDealData", try_from = "CustomDealData")]
+pub struct CustomDeal {
     pub(super) players: u8,
     count: u8,
     /// The cards in the order of [`Durak::with_deck_order`](super::Durak::with_deck_order);
@@ -26,7 +26,7 @@ pub struct GivenDeal {
 
 /// The reason why hands and a talon are not a legal deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum GivenDealError {
+pub enum CustomDealError {
     /// A hand does not have six cards.
     #[error("the hand of seat {seat} has {cards} cards, not {HAND_SIZE}")]
     HandSize {
@@ -46,7 +46,7 @@ pub enum GivenDealError {
 /// The serialized form of a deal.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct GivenDealData {
+struct CustomDealData {
     hands: Vec<String>,
     #[serde(default)]
     talon: String,
@@ -54,7 +54,7 @@ struct GivenDealData {
     attacker: Option<Seat>,
 }
 
-impl GivenDeal {
+impl CustomDeal {
     /// Creates a deal from its hands and talon.
     ///
     /// Each hand lists its cards in dealing order. The talon lists the next card first and the open
@@ -67,10 +67,10 @@ impl GivenDeal {
         hands: &[Vec<Card>],
         talon: &[Card],
         attacker: Option<Seat>,
-    ) -> Result<Self, GivenDealError> {
+    ) -> Result<Self, CustomDealError> {
         for (seat, hand) in hands.iter().enumerate() {
             if hand.len() != HAND_SIZE {
-                return Err(GivenDealError::HandSize { seat, cards: hand.len() });
+                return Err(CustomDealError::HandSize { seat, cards: hand.len() });
             }
         }
         let rounds = (0..HAND_SIZE).flat_map(|round| hands.iter().map(move |hand| hand[round]));
@@ -78,7 +78,7 @@ impl GivenDeal {
         let (turned, rest) =
             talon.split_last().map_or((None, talon), |(last, rest)| (Some(*last), rest));
         let cards: Vec<Card> = rounds.chain(turned).chain(rest.iter().copied()).collect();
-        GivenDeal::from_dealing_order(hands.len(), &cards, attacker)
+        CustomDeal::from_dealing_order(hands.len(), &cards, attacker)
     }
 
     /// Creates a deal from cards dealt one at a time, clockwise from seat 0.
@@ -86,20 +86,20 @@ impl GivenDeal {
         players: usize,
         cards: &[Card],
         attacker: Option<Seat>,
-    ) -> Result<Self, GivenDealError> {
+    ) -> Result<Self, CustomDealError> {
         let mut seen = CardSet::EMPTY;
         for &card in cards {
             if seen.contains(card) {
-                return Err(GivenDealError::DuplicateCard(card));
+                return Err(CustomDealError::DuplicateCard(card));
             }
             seen.insert(card);
         }
         let Some(&first) = cards.first().filter(|_| cards.len() <= LARGEST_DECK_CARDS) else {
-            return Err(GivenDealError::TooManyCards);
+            return Err(CustomDealError::TooManyCards);
         };
         let mut all = [first; LARGEST_DECK_CARDS];
         all[..cards.len()].copy_from_slice(cards);
-        Ok(GivenDeal { players: players as u8, count: cards.len() as u8, cards: all, attacker })
+        Ok(CustomDeal { players: players as u8, count: cards.len() as u8, cards: all, attacker })
     }
 
     /// All cards in dealing order.
@@ -142,23 +142,23 @@ pub(super) fn list(cards: &[Card]) -> String {
     cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-impl From<GivenDeal> for GivenDealData {
-    fn from(deal: GivenDeal) -> Self {
+impl From<CustomDeal> for CustomDealData {
+    fn from(deal: CustomDeal) -> Self {
         let hands = deal.hands().iter().map(|hand| list(hand)).collect();
-        GivenDealData { hands, talon: list(&deal.talon()), attacker: deal.attacker }
+        CustomDealData { hands, talon: list(&deal.talon()), attacker: deal.attacker }
     }
 }
 
-impl TryFrom<GivenDealData> for GivenDeal {
+impl TryFrom<CustomDealData> for CustomDeal {
     type Error = String;
 
-    fn try_from(written: GivenDealData) -> Result<Self, String> {
+    fn try_from(written: CustomDealData) -> Result<Self, String> {
         let cards = |text: &String| -> Result<Vec<Card>, String> {
             let cards = text.split_whitespace().map(str::parse);
             cards.collect::<Result<_, _>>().map_err(|error: ParseCardError| error.to_string())
         };
         let hands = written.hands.iter().map(cards).collect::<Result<Vec<_>, _>>()?;
-        let deal = GivenDeal::new(&hands, &cards(&written.talon)?, written.attacker);
+        let deal = CustomDeal::new(&hands, &cards(&written.talon)?, written.attacker);
         deal.map_err(|error| error.to_string())
     }
 }

@@ -1,26 +1,26 @@
 # Deals whose cards somebody wrote down, and the log of moves.
 
-given = Vorgegebene Partie
-given-about = Schreib auf, wer welche Karten hat, und spiele das, so oft du willst. Eine Karte ist ein Rang und eine Farbe: 6s, 10c, Jd, Qh (Pik s, Kreuz c, Karo d, Herz h). Zwischen den Händen (hands) stehen Striche, deine kommt zuerst. Vom Talon (talon) wird von links gezogen; die letzte Karte liegt offen und bestimmt den Trumpf. Der Angreifer (attacker) ist ein Platz, deiner ist 0. Solche Partien zählen in keiner Statistik.
-given-text = Die Partie als Text
-given-sound = { $players } Spieler, { $cards } Karten, Trumpf { $trump }. { $leads ->
+custom-deal = Vorgegebene Partie
+custom-deal-about = Schreib auf, wer welche Karten hat, und spiele das, so oft du willst. Eine Karte ist ein Rang und eine Farbe: 6s, 10c, Jd, Qh (Pik s, Kreuz c, Karo d, Herz h). Zwischen den Händen (hands) stehen Striche, deine kommt zuerst. Vom Talon (talon) wird von links gezogen; die letzte Karte liegt offen und bestimmt den Trumpf. Der Angreifer (attacker) ist ein Platz, deiner ist 0. Solche Partien zählen in keiner Statistik.
+custom-deal-text = Die Partie als Text
+custom-deal-sound = { $players } Spieler, { $cards } Karten, Trumpf { $trump }. { $leads ->
     [rules] Wer beginnt, folgt aus den Regeln.
    *[other] Platz { $leads } beginnt.
 }
-given-play = Diese Partie spielen
-given-shuffle = Mischen
-given-last = Die zuletzt gespielte
-given-copy = Kopieren
-given-paste = Einfügen
-given-undo = Rückgängig
-given-save = Speichern
-given-copied = Kopiert.
-given-none-played = Noch keine Partie wurde beendet.
-given-not-a-deal = In diesem Text steckt keine Partie. { $reason }
-given-saved = Gespeicherte
-given-name = Partie { $number }
-given-edit = Partie ändern
-given-shuffled = Wie üblich mischen
+custom-deal-play = Diese Partie spielen
+custom-deal-shuffle = Mischen
+custom-deal-last = Die zuletzt gespielte
+custom-deal-copy = Kopieren
+custom-deal-paste = Einfügen
+custom-deal-undo = Rückgängig
+custom-deal-save = Speichern
+custom-deal-copied = Kopiert.
+custom-deal-none-played = Noch keine Partie wurde beendet.
+custom-deal-not-a-deal = In diesem Text steckt keine Partie. { $reason }
+custom-deal-saved = Gespeicherte
+custom-deal-name = Partie { $number }
+custom-deal-edit = Partie ändern
+custom-deal-shuffled = Wie üblich mischen
 shuffle-given = Die Karten dieser Partie wurden nicht gemischt: Jemand hat sie aufgeschrieben.
 
 this-deal = Diese Partie

@@ -1,26 +1,26 @@
 # Партії, карти яких хтось записав, і журнал ходів.
 
-given = Записана партія
-given-about = Запишіть, у кого які карти, і грайте так скільки завгодно разів. Карта — це ранг і масть: 6s, 10c, Jd, Qh (піки s, трефи c, бубни d, черви h; можна й 6♠, 10♣, В♦, Д♥). Між руками (hands) — риска, ваша рука перша. Колоду (talon) беруть зліва; остання карта лежить відкритою і задає козир. Першим ходить місце attacker, ваше — 0. Такі партії не входять до статистики.
-given-text = Партія текстом
-given-sound = Гравців: { $players }, карт: { $cards }, козир { $trump }. { $leads ->
+custom-deal = Записана партія
+custom-deal-about = Запишіть, у кого які карти, і грайте так скільки завгодно разів. Карта — це ранг і масть: 6s, 10c, Jd, Qh (піки s, трефи c, бубни d, черви h; можна й 6♠, 10♣, В♦, Д♥). Між руками (hands) — риска, ваша рука перша. Колоду (talon) беруть зліва; остання карта лежить відкритою і задає козир. Першим ходить місце attacker, ваше — 0. Такі партії не входять до статистики.
+custom-deal-text = Партія текстом
+custom-deal-sound = Гравців: { $players }, карт: { $cards }, козир { $trump }. { $leads ->
     [rules] Хто ходить першим, вирішують правила.
    *[other] Першим ходить місце { $leads }.
 }
-given-play = Грати цю партію
-given-shuffle = Перетасувати
-given-last = Остання зіграна
-given-copy = Скопіювати
-given-paste = Вставити
-given-undo = Скасувати
-given-save = Зберегти
-given-copied = Скопійовано.
-given-none-played = Жодної партії ще не дограно.
-given-not-a-deal = У цьому тексті немає партії. { $reason }
-given-saved = Збережені
-given-name = Партія { $number }
-given-edit = Змінити партію
-given-shuffled = Роздати як звичайно
+custom-deal-play = Грати цю партію
+custom-deal-shuffle = Перетасувати
+custom-deal-last = Остання зіграна
+custom-deal-copy = Скопіювати
+custom-deal-paste = Вставити
+custom-deal-undo = Скасувати
+custom-deal-save = Зберегти
+custom-deal-copied = Скопійовано.
+custom-deal-none-played = Жодної партії ще не дограно.
+custom-deal-not-a-deal = У цьому тексті немає партії. { $reason }
+custom-deal-saved = Збережені
+custom-deal-name = Партія { $number }
+custom-deal-edit = Змінити партію
+custom-deal-shuffled = Роздати як звичайно
 shuffle-given = Карти цієї партії не тасували: їх хтось записав.
 
 this-deal = Ця партія

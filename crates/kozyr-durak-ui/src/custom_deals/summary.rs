@@ -1,16 +1,16 @@
-//! Short description of a given deal.
+//! Short description of a custom deal.
 
 use kozyr_durak::Setup;
 
 use kozyr_ui::language::Language;
 use kozyr_ui::language::cards::suit_symbol;
 
-/// Describes the number of players and cards, the trump and the leader. Empty without a given deal.
+/// Describes the number of players and cards, the trump and the leader. Empty without a custom deal.
 pub fn describe_deal(setup: &Setup, language: &Language) -> String {
     let Some(deal) = setup.deal else { return String::new() };
     let leads = deal.attacker().map_or("rules".into(), |seat| seat.index().to_string());
     language.format(
-        "given-sound",
+        "custom-deal-sound",
         &[
             ("players", setup.players.into()),
             ("cards", setup.rules.deck.size().into()),

@@ -4,7 +4,7 @@ use std::fs;
 
 use bevy::input::keyboard::{Key, KeyCode};
 use kozyr_core::game::{Player, Record, Seat, Seed};
-use kozyr_durak::{Durak, GivenDeal, Rules, Setup, deal_text, move_log};
+use kozyr_durak::{CustomDeal, Durak, Rules, Setup, deal_text, move_log};
 use kozyr_testing::harness::TestApp;
 use kozyr_ui::language::{Language, Locale};
 
@@ -29,7 +29,7 @@ fn says(app: &mut TestApp, words: &str) -> bool {
 /// Opens the page for entering deals from the home screen.
 fn open(app: &mut TestApp) {
     app.tap_on("Durak");
-    app.tap_on("Given deal");
+    app.tap_on("Custom deal");
 }
 
 fn paste(app: &mut TestApp, text: &str) {
@@ -141,7 +141,7 @@ fn what_is_no_deal_is_refused_and_nothing_typed_is_lost() {
     assert_eq!(app.field_text(FIELD), typed);
     app.tap_on("Copy");
     app.tap_on("Back");
-    app.tap_on("Given deal");
+    app.tap_on("Custom deal");
     assert_eq!(app.field_text(FIELD), typed);
     app.wait_for_saves();
     drop(app);
@@ -167,7 +167,7 @@ fn the_deal_just_played_is_played_again_and_edited() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     lay_out(&mut app);
-    let deal = GivenDeal::from_record(app.durak().unwrap());
+    let deal = CustomDeal::from_record(app.durak().unwrap());
     let text = deal_text::format_deal(&Rules::default(), &deal);
     this_deal(&mut app);
     assert!(says(&mut app, "You can see the cards when the deal is over"));
@@ -259,7 +259,7 @@ fn nothing_is_logged_unasked_or_while_a_rating_is_at_stake() {
 }
 
 #[test]
-fn a_given_deal_is_told_from_a_fair_shuffle() {
+fn a_custom_deal_is_told_from_a_fair_shuffle() {
     let folder = tempfile::tempdir().unwrap();
     let mut app = app(&folder);
     app.load_match(fresh(&deal_text::parse_deal(DEAL).unwrap()));

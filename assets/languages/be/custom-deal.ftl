@@ -1,26 +1,26 @@
 # Партыі, карты якіх хтосьці запісаў, і журнал хадоў.
 
-given = Запісаная партыя
-given-about = Запішыце, у каго якія карты, і гуляйце так колькі хочаце разоў. Карта — гэта вартасць і масць: 6s, 10c, Jd, Qh (пікі s, трэфы c, бубны d, чырвы h; можна і 6♠, 10♣, В♦, Д♥). Паміж рукамі (hands) — рыска, ваша рука першая. Калоду (talon) бяруць злева; апошняя карта ляжыць адкрытай і задае козыр. Першым ходзіць месца attacker, ваша — 0. Такія партыі не ўваходзяць у статыстыку.
-given-text = Партыя тэкстам
-given-sound = Гульцоў: { $players }, карт: { $cards }, козыр { $trump }. { $leads ->
+custom-deal = Запісаная партыя
+custom-deal-about = Запішыце, у каго якія карты, і гуляйце так колькі хочаце разоў. Карта — гэта вартасць і масць: 6s, 10c, Jd, Qh (пікі s, трэфы c, бубны d, чырвы h; можна і 6♠, 10♣, В♦, Д♥). Паміж рукамі (hands) — рыска, ваша рука першая. Калоду (talon) бяруць злева; апошняя карта ляжыць адкрытай і задае козыр. Першым ходзіць месца attacker, ваша — 0. Такія партыі не ўваходзяць у статыстыку.
+custom-deal-text = Партыя тэкстам
+custom-deal-sound = Гульцоў: { $players }, карт: { $cards }, козыр { $trump }. { $leads ->
     [rules] Хто ходзіць першым, вырашаюць правілы.
    *[other] Першым ходзіць месца { $leads }.
 }
-given-play = Гуляць гэту партыю
-given-shuffle = Ператасаваць
-given-last = Апошняя згуляная
-given-copy = Скапіяваць
-given-paste = Уставіць
-given-undo = Адмяніць
-given-save = Захаваць
-given-copied = Скапіявана.
-given-none-played = Ніводная партыя яшчэ не дагуляна.
-given-not-a-deal = У гэтым тэксце няма партыі. { $reason }
-given-saved = Захаваныя
-given-name = Партыя { $number }
-given-edit = Змяніць партыю
-given-shuffled = Раздаць як звычайна
+custom-deal-play = Гуляць гэту партыю
+custom-deal-shuffle = Ператасаваць
+custom-deal-last = Апошняя згуляная
+custom-deal-copy = Скапіяваць
+custom-deal-paste = Уставіць
+custom-deal-undo = Адмяніць
+custom-deal-save = Захаваць
+custom-deal-copied = Скапіявана.
+custom-deal-none-played = Ніводная партыя яшчэ не дагуляна.
+custom-deal-not-a-deal = У гэтым тэксце няма партыі. { $reason }
+custom-deal-saved = Захаваныя
+custom-deal-name = Партыя { $number }
+custom-deal-edit = Змяніць партыю
+custom-deal-shuffled = Раздаць як звычайна
 shuffle-given = Карты гэтай партыі не тасавалі: іх хтосьці запісаў.
 
 this-deal = Гэта партыя

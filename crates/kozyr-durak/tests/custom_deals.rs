@@ -8,7 +8,7 @@ use kozyr_core::{
     statistics::StatisticsGame,
 };
 use kozyr_durak::{
-    CardSet, Deck, Durak, Event, GivenDeal, Phase, Rules, Setup, SetupError, deal_text,
+    CardSet, CustomDeal, Deck, Durak, Event, Phase, Rules, Setup, SetupError, deal_text,
     fair_shuffle::{DealMismatch, SeedDeal},
     shuffle_deck,
 };
@@ -70,7 +70,7 @@ fn what_was_shuffled_can_be_written_and_dealt_again() {
     for _ in 0..200 {
         let (setup, (_, seed)) = (games::any_setup(&mut rng), games::any_seed(&mut rng));
         let record = Record::<Durak>::new(setup, seed, people(setup.players)).unwrap();
-        let deal = GivenDeal::from_record(&record);
+        let deal = CustomDeal::from_record(&record);
         assert_eq!(deal.cards(), shuffle_deck(setup.rules.deck, &seed));
         let text = deal_text::format_deal(&setup.rules, &deal);
         let read = deal_text::parse_deal(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
@@ -87,15 +87,15 @@ fn what_was_shuffled_can_be_written_and_dealt_again() {
 }
 
 #[test]
-fn a_match_with_a_given_deal_outlives_both_forms_of_a_record() {
+fn a_match_with_a_custom_deal_outlives_both_forms_of_a_record() {
     let mut rng = Seed::from(2).rng();
     for number in 0..200 {
         let (mut setup, (_, seed)) = (games::any_setup(&mut rng), games::any_seed(&mut rng));
-        let deal = GivenDeal::from_record(
+        let deal = CustomDeal::from_record(
             &Record::<Durak>::new(setup, seed, people(setup.players)).unwrap(),
         );
         let attacker = (number % 2 == 0).then(|| Seat::new(number % setup.players));
-        let deal = GivenDeal::new(&deal.hands(), &deal.talon(), attacker).unwrap();
+        let deal = CustomDeal::new(&deal.hands(), &deal.talon(), attacker).unwrap();
         setup.deal = Some(deal);
         let mut record =
             Record::<Durak>::new(setup, Seed::from(number as u64), people(setup.players)).unwrap();
@@ -112,7 +112,7 @@ fn a_match_with_a_given_deal_outlives_both_forms_of_a_record() {
 }
 
 #[test]
-fn a_record_without_a_given_deal_does_not_speak_of_any() {
+fn a_record_without_a_custom_deal_does_not_speak_of_any() {
     let record = Record::<Durak>::new(Setup::new(2, Rules::default()), Seed::from(1), people(2));
     assert!(!record.unwrap().to_json().contains("\"deal\""));
 }
@@ -128,7 +128,7 @@ fn nobody_can_read_the_cards_from_the_setup() {
 }
 
 #[test]
-fn opponents_play_given_deals_as_others() {
+fn opponents_play_custom_deals_as_others() {
     let text = TEXT.replace("rules deck=24 transfer=playing", "rules deck=24");
     let setup = deal_text::parse_deal(&text).unwrap();
     for name in ["master-1", "potential", "fuzzy", "hand-value-published"] {
@@ -153,7 +153,7 @@ fn the_next_deal_is_shuffled_again() {
 }
 
 #[test]
-fn a_given_deal_is_neither_proved_nor_usual() {
+fn a_custom_deal_is_neither_proved_nor_usual() {
     let setup = deal_text::parse_deal(TEXT).unwrap();
     let record = Record::<Durak>::new(setup, Seed::from(3), people(2)).unwrap();
     assert_eq!(SeedDeal::from_record(&record).check(&record), Err(DealMismatch::GivenCards));
@@ -165,7 +165,7 @@ fn a_given_deal_is_neither_proved_nor_usual() {
 }
 
 #[test]
-fn a_given_deal_may_be_refused_for_another_one_that_is_shuffled() {
+fn a_custom_deal_may_be_refused_for_another_one_that_is_shuffled() {
     let text = "rules deck=24 redeal=true\nhands 9s Ts Js Qs Ks 9c | 9d Td Jd Qd Kd 9h\n\
                 talon As Tc Jc Qc Kc Ac Ad Th Jh Qh Kh Ah\n";
     let setup = deal_text::parse_deal(text).unwrap();
@@ -242,6 +242,6 @@ fn a_record_whose_deal_does_not_suit_it_is_refused() {
     assert_eq!(refused(other), SetupError::Deck(36));
     assert_eq!(refused(Setup { players: 3, ..setup }), SetupError::Hands { hands: 2, players: 3 });
     let deal = setup.deal.unwrap();
-    let nobody = GivenDeal::new(&deal.hands(), &deal.talon(), Some(Seat::new(4))).unwrap();
+    let nobody = CustomDeal::new(&deal.hands(), &deal.talon(), Some(Seat::new(4))).unwrap();
     assert_eq!(refused(Setup { deal: Some(nobody), ..setup }), SetupError::Attacker(4));
 }

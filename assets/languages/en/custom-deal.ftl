@@ -1,26 +1,26 @@
 # Deals written down by hand, and the move log.
 
-given = Given deal
-given-about = Write down who holds which cards, and play that deal as often as you like. A card is a rank and a suit: 6s, 10c, Jd, Qh. Separate hands with bars; yours comes first. The talon is drawn from the left, and its last card is turned up as the trump. The attacker is a seat number; yours is 0. These games don’t count in the statistics.
-given-text = The deal as text
-given-sound = { $players } players, { $cards } cards, trump { $trump }. { $leads ->
+custom-deal = Custom deal
+custom-deal-about = Write down who holds which cards, and play that deal as often as you like. A card is a rank and a suit: 6s, 10c, Jd, Qh. Separate hands with bars; yours comes first. The talon is drawn from the left, and its last card is turned up as the trump. The attacker is a seat number; yours is 0. These games don’t count in the statistics.
+custom-deal-text = The deal as text
+custom-deal-sound = { $players } players, { $cards } cards, trump { $trump }. { $leads ->
     [rules] The rules decide who leads first.
    *[other] Seat { $leads } leads first.
 }
-given-play = Play this deal
-given-shuffle = Shuffle
-given-last = Last one played
-given-copy = Copy
-given-paste = Paste
-given-undo = Undo
-given-save = Save
-given-copied = Copied.
-given-none-played = You haven’t finished a deal yet.
-given-not-a-deal = This text isn’t a deal. { $reason }
-given-saved = Saved deals
-given-name = Deal { $number }
-given-edit = Change the deal
-given-shuffled = Shuffle as usual
+custom-deal-play = Play this deal
+custom-deal-shuffle = Shuffle
+custom-deal-last = Last one played
+custom-deal-copy = Copy
+custom-deal-paste = Paste
+custom-deal-undo = Undo
+custom-deal-save = Save
+custom-deal-copied = Copied.
+custom-deal-none-played = You haven’t finished a deal yet.
+custom-deal-not-a-deal = This text isn’t a deal. { $reason }
+custom-deal-saved = Saved deals
+custom-deal-name = Deal { $number }
+custom-deal-edit = Change the deal
+custom-deal-shuffled = Shuffle as usual
 shuffle-given = The cards of this deal weren’t shuffled: somebody wrote them down.
 
 this-deal = This deal

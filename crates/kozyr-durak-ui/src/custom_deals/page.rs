@@ -7,11 +7,11 @@ use bevy_egui::{EguiContexts, egui};
 use egui::RichText;
 use kozyr_core::game::{Player, Record};
 use kozyr_durak::{
-    Durak, GivenDeal, Setup,
+    CustomDeal, Durak, Setup,
     deal_text::{self, ParseDealError},
 };
 
-use super::{GivenDeals, describe_deal};
+use super::{CustomDeals, describe_deal};
 use crate::new_game::HouseRules;
 use kozyr_features::{
     new_game::PreparedSetup,
@@ -33,7 +33,7 @@ use kozyr_ui::{
 
 /// Actions on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum GivenDealsAction {
+enum CustomDealsAction {
     Back,
     Play,
     Copy,
@@ -66,7 +66,7 @@ pub(super) struct DealExchange<'w> {
 /// Opens the page, with a shuffled deal to edit if nothing has been written.
 pub(super) fn open(
     mut commands: Commands,
-    mut deals: ResMut<GivenDeals>,
+    mut deals: ResMut<CustomDeals>,
     mut ways: DealExchange,
 ) -> Result {
     commands.insert_resource(DealToDelete::default());
@@ -87,7 +87,7 @@ pub(super) fn show(
     palette: Res<Palette>,
     language: Res<Language>,
     screen: Res<State<Screen>>,
-    mut deals: ResMut<GivenDeals>,
+    mut deals: ResMut<CustomDeals>,
     mut doomed: ResMut<DealToDelete>,
     mut ways: DealExchange,
     mut menu: ResMut<NextState<Menu>>,
@@ -96,23 +96,23 @@ pub(super) fn show(
     let ctx = contexts.ctx_mut()?;
     let mut changed = deals.clone();
     let mut wish = None;
-    full_page(ctx, &palette, **screen, "given", PageWidth::Column, |ui| {
+    full_page(ctx, &palette, **screen, "custom-deal", PageWidth::Column, |ui| {
         wish = page(ui, &palette, &language, &mut changed, doomed.0);
     });
-    let come = ways.clipboard.has_received_text().then_some(GivenDealsAction::Paste);
+    let come = ways.clipboard.has_received_text().then_some(CustomDealsAction::Paste);
     if let Some(wish) = wish.or(come) {
         sound.write(Sound::Tap);
         doomed.0 = None;
         match wish {
-            GivenDealsAction::Back => menu.set(Menu::None),
-            GivenDealsAction::Play => {
+            CustomDealsAction::Back => menu.set(Menu::None),
+            CustomDealsAction::Play => {
                 if let Ok(setup) = deal_text::parse_deal(&changed.text) {
                     ways.start.0 = Some(setup);
                     menu.set(Menu::None);
                 }
             }
-            GivenDealsAction::AskDelete(index) => doomed.0 = Some(index),
-            GivenDealsAction::Shuffle => changed.set_text(ways.shuffled()?),
+            CustomDealsAction::AskDelete(index) => doomed.0 = Some(index),
+            CustomDealsAction::Shuffle => changed.set_text(ways.shuffled()?),
             wish => ways.change(&mut changed, wish, &language),
         }
     }
@@ -121,36 +121,36 @@ pub(super) fn show(
 }
 
 impl DealExchange<'_> {
-    fn change(&mut self, deals: &mut GivenDeals, wish: GivenDealsAction, language: &Language) {
+    fn change(&mut self, deals: &mut CustomDeals, wish: CustomDealsAction, language: &Language) {
         let mut say = |key| _ = self.tell.write(ShowNotice(language.text(key)));
         match wish {
-            GivenDealsAction::Copy => {
+            CustomDealsAction::Copy => {
                 self.clipboard.copy(&deals.text);
-                say("given-copied");
+                say("custom-deal-copied");
             }
-            GivenDealsAction::Paste => {
+            CustomDealsAction::Paste => {
                 if let Some(text) = self.clipboard.paste() {
                     self.import(deals, &text, language);
                 }
             }
-            GivenDealsAction::Undo => deals.undo(),
-            GivenDealsAction::LastPlayed => match last_played(&self.storage) {
+            CustomDealsAction::Undo => deals.undo(),
+            CustomDealsAction::LastPlayed => match last_played(&self.storage) {
                 Some(record) => {
-                    deals.set_deal(&record.setup().rules, &GivenDeal::from_record(&record))
+                    deals.set_deal(&record.setup().rules, &CustomDeal::from_record(&record))
                 }
-                None => say("given-none-played"),
+                None => say("custom-deal-none-played"),
             },
-            GivenDealsAction::Save => {
+            CustomDealsAction::Save => {
                 // Saving a deal again moves it to the end.
                 deals.saved.retain(|saved| *saved != deals.text);
                 deals.saved.push(deals.text.clone());
             }
-            GivenDealsAction::Load(index) => {
+            CustomDealsAction::Load(index) => {
                 if let Some(text) = deals.saved.get(index) {
                     deals.set_text(text.clone());
                 }
             }
-            GivenDealsAction::Delete(index) if index < deals.saved.len() => {
+            CustomDealsAction::Delete(index) if index < deals.saved.len() => {
                 deals.saved.remove(index);
             }
             _ => {}
@@ -159,17 +159,17 @@ impl DealExchange<'_> {
 
     /// Imports a deal written elsewhere, or the deal of a complete game. Anything else is rejected,
     /// and the text field stays unchanged.
-    fn import(&mut self, deals: &mut GivenDeals, text: &str, language: &Language) {
+    fn import(&mut self, deals: &mut CustomDeals, text: &str, language: &Language) {
         let refusal = match deal_text::parse_deal(text) {
             Ok(_) => return deals.set_text(text.to_owned()),
             Err(refusal) => refusal,
         };
         let record = self.games.known().read(text).ok();
         if let Some(record) = record.as_ref().and_then(|record| record.downcast_ref::<Durak>()) {
-            return deals.set_deal(&record.setup().rules, &GivenDeal::from_record(record));
+            return deals.set_deal(&record.setup().rules, &CustomDeal::from_record(record));
         }
         let reason = [("reason", language.message(&refusal.message()).into())];
-        self.tell.write(ShowNotice(language.format("given-not-a-deal", &reason)));
+        self.tell.write(ShowNotice(language.format("custom-deal-not-a-deal", &reason)));
     }
 
     /// Returns the text of a shuffled deal under the house rules for the fewest players they allow.
@@ -179,7 +179,7 @@ impl DealExchange<'_> {
         let people = vec![Player::Human; players];
         let record =
             Record::<Durak>::new(Setup::new(players, rules), self.seeds.next_seed()?, people)?;
-        Ok(deal_text::format_deal(&rules, &GivenDeal::from_record(&record)))
+        Ok(deal_text::format_deal(&rules, &CustomDeal::from_record(&record)))
     }
 }
 
@@ -194,34 +194,44 @@ fn page(
     ui: &mut egui::Ui,
     palette: &Palette,
     language: &Language,
-    deals: &mut GivenDeals,
+    deals: &mut CustomDeals,
     doomed: Option<usize>,
-) -> Option<GivenDealsAction> {
+) -> Option<CustomDealsAction> {
     /// Minimum number of lines in the text field.
     const ROWS: usize = 7;
     let mut wish = None;
-    if widgets::page_head(ui, palette, &language.text("back"), &language.text("given")) {
-        wish = Some(GivenDealsAction::Back);
+    if widgets::page_head(ui, palette, &language.text("back"), &language.text("custom-deal")) {
+        wish = Some(CustomDealsAction::Back);
     }
     let read = deal_text::parse_deal(&deals.text);
     let wrong = read.as_ref().err().map(|fault| word_at(&deals.text, fault));
-    widgets::text_field(ui, palette, &language.text("given-text"), &mut deals.text, ROWS, wrong);
+    widgets::text_field(
+        ui,
+        palette,
+        &language.text("custom-deal-text"),
+        &mut deals.text,
+        ROWS,
+        wrong,
+    );
     // Text typed in this frame is checked in the next one, together with its marks.
     verdict(ui, palette, language, &read);
     let offer = |key, wish| ButtonSpec::new(wish, language.text(key));
-    let play = [offer("given-play", GivenDealsAction::Play).accented().enabled_if(read.is_ok())];
+    let play =
+        [offer("custom-deal-play", CustomDealsAction::Play).accented().enabled_if(read.is_ok())];
     wish = widgets::button_grid(ui, palette, 1, &play).or(wish);
     let others = [
-        offer("given-copy", GivenDealsAction::Copy),
-        offer("given-paste", GivenDealsAction::Paste),
-        offer("given-undo", GivenDealsAction::Undo).enabled_if(deals.before.is_some()),
-        offer("given-shuffle", GivenDealsAction::Shuffle),
-        offer("given-last", GivenDealsAction::LastPlayed),
-        offer("given-save", GivenDealsAction::Save).enabled_if(read.is_ok()),
+        offer("custom-deal-copy", CustomDealsAction::Copy),
+        offer("custom-deal-paste", CustomDealsAction::Paste),
+        offer("custom-deal-undo", CustomDealsAction::Undo).enabled_if(deals.before.is_some()),
+        offer("custom-deal-shuffle", CustomDealsAction::Shuffle),
+        offer("custom-deal-last", CustomDealsAction::LastPlayed),
+        offer("custom-deal-save", CustomDealsAction::Save).enabled_if(read.is_ok()),
     ];
     wish = widgets::button_grid(ui, palette, 3, &others).or(wish);
     wish = saved(ui, palette, language, &deals.saved, doomed).or(wish);
-    ui.label(RichText::new(language.text("given-about")).size(size::SMALL).color(palette.dim));
+    ui.label(
+        RichText::new(language.text("custom-deal-about")).size(size::SMALL).color(palette.dim),
+    );
     wish
 }
 
@@ -251,14 +261,14 @@ fn saved(
     language: &Language,
     saved: &[String],
     doomed: Option<usize>,
-) -> Option<GivenDealsAction> {
+) -> Option<CustomDealsAction> {
     let mut wish = None;
     if !saved.is_empty() {
-        widgets::caption(ui, palette, &language.text("given-saved"));
+        widgets::caption(ui, palette, &language.text("custom-deal-saved"));
     }
     for (index, text) in saved.iter().enumerate().rev() {
         let number = index as u32 + 1;
-        let name = language.format("given-name", &[("number", number.into())]);
+        let name = language.format("custom-deal-name", &[("number", number.into())]);
         let line = deal_text::parse_deal(text)
             .map(|setup| describe_deal(&setup, language))
             .unwrap_or_default();
@@ -266,14 +276,14 @@ fn saved(
             let row = egui::vec2(ui.available_width() - size::TOUCH - 10.0, 52.0);
             let option = |ui: &mut egui::Ui| widgets::option_row(ui, palette, &name, &line, false);
             if ui.allocate_ui(row, option).inner.clicked() {
-                wish = Some(GivenDealsAction::Load(index));
+                wish = Some(CustomDealsAction::Load(index));
             }
             let is_doomed = doomed == Some(index);
             if delete_button(ui, palette, language, number, is_doomed) {
                 wish = Some(if is_doomed {
-                    GivenDealsAction::Delete(index)
+                    CustomDealsAction::Delete(index)
                 } else {
-                    GivenDealsAction::AskDelete(index)
+                    CustomDealsAction::AskDelete(index)
                 });
             }
         });
