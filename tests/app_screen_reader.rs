@@ -90,8 +90,8 @@ fn the_table_is_told_in_all_languages() {
     for locale in Locale::ALL {
         let words = match locale {
             Locale::English => ["can be played", "Talon: ", "to be beaten"],
-            Locale::German => ["spielbar", "Talon: ", "nicht geschlagen"],
-            Locale::Polish => ["można zagrać", "W stosie ", "do pobicia"],
+            Locale::German => ["spielbar", "Stapel: ", "nicht geschlagen"],
+            Locale::Polish => ["można zagrać", "W talonie ", "do pobicia"],
             Locale::Belarusian => ["можна згуляць", "У калодзе ", "не пабітая"],
             Locale::Kazakh => ["ойнауға болады", "Колодада ", "жабылмаған"],
             Locale::Russian => ["можно сыграть", "В колоде ", "не побита"],

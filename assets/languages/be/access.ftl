@@ -1,4 +1,4 @@
-# Што толькі чуваць: стол словамі, для тых, хто яго не бачыць.
+# Для праграм чытання з экрана: стол словамі.
 
 spoken-card = { $rank ->
     [two] двойка
@@ -29,9 +29,9 @@ spoken-suit = { $suit ->
 spoken-trump = козыр
 spoken-playable = можна згуляць
 spoken-hand = { $count ->
-    [one] Вашы карты, { $count } карта
-    [few] Вашы карты, { $count } карты
-   *[many] Вашы карты, { $count } карт
+    [one] На руках { $count } карта
+    [few] На руках { $count } карты
+   *[many] На руках { $count } карт
 }
 spoken-open = На стале: { $card }, не пабітая
 spoken-beaten = На стале: { $attack }, зверху { $card }
@@ -46,30 +46,30 @@ spoken-discard = { $count ->
     [few] У адбоі { $count } карты
    *[many] У адбоі { $count } карт
 }
-spoken-dealt = Новая раздача
-spoken-attacked = { $name }, ход: { $cards }
-spoken-beat = { $name }: { $attack } — пабіта, зверху { $card }
-spoken-transferred = { $name }, перавод: { $card }
-spoken-threw-in = { $name }, падкідванне: { $card }
+spoken-dealt = Новая партыя
+spoken-attacked = { $name }: ход { $cards }
+spoken-beat = { $name }: { $card } б’е { $attack }
+spoken-transferred = { $name }: перавод, { $card }
+spoken-threw-in = { $name }: падкінута { $card }
 spoken-bout-taken = { $count ->
     [one] { $name }: узята { $count } карта
     [few] { $name }: узяты { $count } карты
    *[many] { $name }: узята { $count } карт
 }
-spoken-bout-beaten = Біта, карты пайшлі ў адбой
+spoken-bout-beaten = Усё пабіта, карты ў адбоі
 spoken-drew = { $count ->
-    [one] { $name }: з калоды { $count } карта
-    [few] { $name }: з калоды { $count } карты
-   *[many] { $name }: з калоды { $count } карт
+    [one] { $name }: дабрана { $count } карта
+    [few] { $name }: дабраны { $count } карты
+   *[many] { $name }: дабрана { $count } карт
 }
 spoken-drew-cards = Вам прыйшлі: { $cards }
 spoken-out = { $name }: карт больш няма
 
 spoken-board = Дошка: чорных { $black }, белых { $white }
 spoken-square-legal = { $count ->
-    [one] { $square }, можна пайсці, перавернецца { $count }
-    [few] { $square }, можна пайсці, перавернуцца { $count }
-   *[many] { $square }, можна пайсці, перавернецца { $count }
+    [one] { $square }, можна хадзіць, перавернецца { $count }
+    [few] { $square }, можна хадзіць, перавернуцца { $count }
+   *[many] { $square }, можна хадзіць, перавернецца { $count }
 }
 spoken-square-disc = { $square }, { $colour ->
     [black] чорная
@@ -79,10 +79,10 @@ spoken-square-last = { $square }, { $colour ->
     [black] чорная
    *[white] белая
 }, апошні ход
-spoken-square-empty = { $square }, пуста
+spoken-square-empty = { $square }, пустое
 spoken-placed = { $count ->
     [one] { $name }: { $square }, перавернута { $count } фішка
     [few] { $name }: { $square }, перавернуты { $count } фішкі
    *[many] { $name }: { $square }, перавернута { $count } фішак
 }
-spoken-turn-passed = { $name }: хадзіць няма куды
+spoken-turn-passed = { $name }: хадзіць няма куды, пас

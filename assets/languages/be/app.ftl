@@ -1,24 +1,24 @@
-# Што кажа сама праграма. У сапернікаў свае файлы.
+# Тэксты самой праграмы. У супернікаў свае файлы.
 
 app-name = Козыр
-app-line = Дурань і рэверсі з сапернікамі, якія тлумачаць свае хады
+app-line = Дурань і рэверсі з супернікамі, якія тлумачаць свае хады
 durak = Дурань
 reversi = Рэверсі
 back = Назад
 close = Закрыць
 cancel = Скасаваць
-thinks = думае
+thinks = Думае
 thinks-so-far = { $depth ->
-    [0] думае: { $percent } %
-   *[other] думае: { $percent } %, глыбіня { $depth }
+    [0] Думае… { $percent } %
+   *[other] Думае… { $percent } %, глыбіня { $depth }
 }
-move-now = Няхай ходзіць
-told-to-move = загадана хадзіць, калі абдумана, %
-best-so-far = { $action } — найлепшае, што ён знайшоў да таго часу, калі яму загадалі хадзіць.
-why-moved-early = Давялося хадзіць, не дадумаўшы. Калі даць падумаць да канца, адказ такі: { $action }.
-undo = Назад
-redo = Уперад
-hint = Парада
+move-now = Хадзі ўжо
+told-to-move = абдумана да загаду хадзіць, %
+best-so-far = { $action } — найлепшае, што знайшлося да загаду хадзіць.
+why-moved-early = Давялося хадзіць, не дадумаўшы. Калі б часу хапіла, ход быў бы такі: { $action }.
+undo = Адрабіць
+redo = Узнавіць
+hint = Падказка
 why = Чаму?
 black = Чорныя
 white = Белыя
@@ -27,17 +27,17 @@ credits = Пра праграму
 
 first-durak-question = Вы гулялі ў дурня?
 first-yes = Так, раздавайце
-first-yes-line = Вы і адзін сапернік, звычайныя правілы
+first-yes-line = Вы і адзін супернік, звычайныя правілы
 first-no = Не, навучыце
-first-no-line = Першая партыя за сталом, карта за картай.
+first-no-line = Першая партыя з падказкамі, карта за картай
 first-look = Спачатку агледзецца
 home-continue = Працягнуць
 home-your-turn = ваш ход
-home-their-turn = ход саперніка
-home-next-to-beat = Каго абыграць наступным
+home-their-turn = ход суперніка
+home-next-to-beat = Каго абыграць далей
 home-durak-line = 2–6 гульцоў, любыя правілы
 home-reversi-line = пачатковец · прафесіянал
-watch = Глядзець гульню
+watch = Глядзець партыю
 watch-pause = Стоп
 watch-go-on = Далей
 watch-step = Крок
@@ -49,21 +49,21 @@ trees = Дрэвы гульні
 
 new-start = Пачаць
 new-players = Гульцы
-new-opponent = Сапернік
-new-opponents = Сапернікі па гадзіннікавай стрэлцы
+new-opponent = Супернік
+new-opponents = Супернікі па гадзіннікавай стрэлцы
 new-opponents-watched = Хто гуляе
-adjust = Наладзіць саперніка
-adjust-reset = Як звычайна
-family-ply = Паўхады
-family-ply-line = Глядзіць на зададзены лік хадоў наперад
+adjust = Наладзіць суперніка
+adjust-reset = Скінуць
+family-ply = Хады
+family-ply-line = Глядзіць на пэўны лік хадоў наперад
 family-engine = Рухавік
-family-engine-line = Навучыўся на ўласных партыях, дванаццаць узроўняў
+family-engine-line = Самавук, дванаццаць узроўняў
 family-apprentice = Падмайстар
 family-apprentice-line = Забывае карты, як людзі, чатыры ўзроўні
 family-master = Майстар
 family-master-line = Уяўляе закрытыя карты, пяць узроўняў
-new-colour = Вы гуляеце за
-new-handicap = Фора чорным, вуглоў
+new-colour = Ваш колер
+new-handicap = Фора чорным
 new-corners = { $count ->
     [0] няма
     [one] { $count } вугал
@@ -78,12 +78,12 @@ rules-first-five = Першы адбой — пяць
 rules-first-five-line = Да першага адбою не больш за пяць карт
 rules-transfer = Пераводны
 rules-transfer-line = Картай той жа вартасці ход пераводзяць далей
-rules-partnership = Пара на пару
-rules-partnership-line = Дзве каманды, партнёры сядзяць насупраць
-rules-duel = Адзін на адзін
+rules-partnership = Партнёры
+rules-partnership-line = Дзве каманды, партнёры сядзяць праз аднаго
+rules-duel = Двубой
 rules-duel-line = Падкідвае толькі нападнік, наўздагон нельга
 rules-own = Свае правілы
-rules-own-line = Як вы наладзілі ніжэй
+rules-own-line = Як наладжана ніжэй
 rules-deck = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -98,72 +98,72 @@ rules-passing-on = Перавод
 rules-transfer-off = нельга
 rules-transfer-playing = картай
 rules-transfer-showing = або паказаўшы козыр
-rules-first-attack = Хто ходзіць у наступнай раздачы
+rules-first-attack = Хто ходзіць у наступнай партыі
 rules-first-on-fool = пад дурня
 rules-first-lowest-trump = малодшы козыр
 rules-adding = Можна падкідваць наўздагон
 rules-five = Да першага адбою не больш за пяць карт
-rules-sides = Дзве каманды, партнёры насупраць
+rules-sides = Дзве каманды, партнёры праз аднаго
 rules-redeal = Пераздача пры пяці картах адной масці
-rules-last-defender = Без нічыіх: дурань — хто адбіваўся апошнім
+rules-last-defender = Без нічыёй: дурань — хто адбіваўся апошнім
 
 opponent-random = Выпадковы
-opponent-random-line = Ходзіць абы-як паводле правілаў
-opponent-random-about = Выбірае наўздагад з усяго, што дазваляюць правілы. Прайграць яму — вялікае няшчасце.
+opponent-random-line = Ходзіць наўздагад
+opponent-random-about = Ходзіць наўздагад. Прайграць яму можна, толькі калі зусім не шанцуе.
 opponent-potential-fixed = Упарты патэнцыял
-opponent-potential-fixed-line = Беражэ козыры да самага канца
-opponent-potential-fixed-about = Той самы гулец без змены тактыкі: і без калоды трымае сярэдні патэнцыял высокім — і часта застаецца з цудоўнымі картамі ў дурнях.
+opponent-potential-fixed-line = Беражэ козыры да апошняга
+opponent-potential-fixed-about = Той самы супернік, але без змены тактыкі: нават калі калода скончылася, беражэ высокі сярэдні патэнцыял рукі. Таму часта застаецца ў дурнях з цудоўнымі картамі.
 opponent-novice = Пачатковец
-opponent-novice-line = Бярэ пабольш адразу
-opponent-novice-about = Лічыць перавернутыя фішкі: два ачкі за фішку на краі, адно за іншыя, крыху больш за вугал і край, і бярэ найбольшую суму, не думаючы пра адказ.
+opponent-novice-line = Хапае пабольш адразу
+opponent-novice-about = Ацэньвае ход па тым, што ён пераварочвае: два ачкі за фішку на краі, адно за любую іншую і яшчэ крыху за вугал або край. Бярэ найбольшую суму і не думае пра ваш адказ.
 opponent-professional = Прафесіянал
-opponent-professional-line = Памятае пра ваш найлепшы адказ
-opponent-professional-about = Лічыць як пачатковец і адымае найлепшае, што зможа выйграць сапернік ходам у адказ.
+opponent-professional-line = Улічвае ваш найлепшы адказ
+opponent-professional-about = Лічыць ход, як пачатковец, а потым адымае найбольшае, што вы можаце атрымаць у адказ.
 opponent-ply-3 = 3 хады
 opponent-ply-3-line = Глядзіць на тры хады наперад
-opponent-ply-3-about = Ацэнка прафесіянала, але на тры хады наперад замест двух.
+opponent-ply-3-about = Ацэньвае, як прафесіянал, але глядзіць не на два, а на тры хады наперад.
 opponent-ply-4 = 4 хады
 opponent-ply-4-line = Глядзіць на чатыры хады наперад
-opponent-ply-4-about = Ацэнка прафесіянала, але на чатыры хады наперад замест двух.
+opponent-ply-4-about = Ацэньвае, як прафесіянал, але глядзіць не на два, а на чатыры хады наперад.
 opponent-ply-5 = 5 хадоў
 opponent-ply-5-line = Глядзіць на пяць хадоў наперад
-opponent-ply-5-about = Ацэнка прафесіянала, але на пяць хадоў наперад замест двух.
+opponent-ply-5-about = Ацэньвае, як прафесіянал, але глядзіць не на два, а на пяць хадоў наперад.
 opponent-ply-6 = 6 хадоў
 opponent-ply-6-line = Глядзіць на шэсць хадоў наперад
-opponent-ply-6-about = Ацэнка прафесіянала, але на шэсць хадоў наперад замест двух.
+opponent-ply-6-about = Ацэньвае, як прафесіянал, але глядзіць не на два, а на шэсць хадоў наперад.
 
-question-start-over = Гульня яшчэ не скончана. Новая зойме яе месца.
-question-go-on = Працягнуць яе
-question-keep = Захаваць яе і пачаць
+question-start-over = Партыя яшчэ не скончана. Новая зойме яе месца.
+question-go-on = Гуляць далей
+question-keep = Захаваць і пачаць
 question-start-anyway = Пачаць не захоўваючы
-question-leave = Устаць з-за стала? Гульня застанецца як ёсць.
+question-leave = Выйсці з-за стала? Партыю можна будзе працягнуць пазней.
 question-stay = Застацца
-question-take = Узяць карты, хоць можна адбіцца?
+question-take = Узяць карты? Іх можна пабіць.
 question-take-them = Узяць
 
 pause = Паўза
 pause-go-on = Працягнуць
 pause-leave = Выйсці з-за стала
 
-games = Вашы гульні
-games-none = Сюды трапляюць дагуляныя і захаваныя гульні: іх можна перагледзець ход за ходам або працягнуць.
+games = Вашы партыі
+games-none = Тут з’явяцца партыі, якія вы дагуляеце або захаваеце. Іх можна перагледзець ход за ходам або працягнуць.
 games-saved = Захаваныя
-games-finished = Нядаўна дагуляныя
+games-finished = Нядаўна скончаныя
 games-moves = { $count ->
     [one] { $count } ход
     [few] { $count } хады
    *[many] { $count } хадоў
 }
-games-paste = Уставіць гульню з буфера
-saved-games = Захаваныя гульні
-saved-games-save = Захаваць гэту гульню
-saved-games-copy = Скапіяваць тэкстам
+games-paste = Уставіць партыю з буфера
+saved-games = Захаваныя партыі
+saved-games-save = Захаваць гэту партыю
+saved-games-copy = Капіяваць тэкстам
 saved-games-paste = Уставіць
-saved-games-copied = Скапіявана: хады, прычыны і сама гульня.
-saved-games-none = Пакуль нічога не захавана. Захаваную гульню можна працягнуць у любы час і колькі хочаце разоў, з тымі ж картамі.
-saved-games-saved-as = Захавана пад нумарам { $number }.
-saved-games-not-a-game = У гэтым тэксце няма захаванай гульні: { $reason }
-link-broken = Гэта спасылка нікуды не вядзе: { $reason }
+saved-games-copied = Скапіявана: хады, прычыны і сама партыя.
+saved-games-none = Захаваных партый пакуль няма. Захаваную партыю можна калі заўгодна працягнуць або перагуляць з тымі ж картамі.
+saved-games-saved-as = Захавана як партыя { $number }.
+saved-games-not-a-game = Гэты тэкст — не захаваная партыя: { $reason }
+link-broken = Спасылка не працуе: { $reason }
 saved-games-in-progress = { $count ->
     [one] { $count } ход, не скончана
     [few] { $count } хады, не скончана
@@ -174,28 +174,28 @@ saved-games-over = { $count ->
     [few] { $count } хады, скончана
    *[many] { $count } хадоў, скончана
 }
-saved-games-delete = Выдаліць нумар { $number }
-saved-games-confirm-delete = Сапраўды выдаліць нумар { $number }
+saved-games-delete = Выдаліць партыю { $number }
+saved-games-confirm-delete = Сапраўды выдаліць партыю { $number }
 
 shuffle = Сумленная раздача
-shuffle-about = Усе карты гэтай партыі вынікаюць з аднаго тайнага ліку, зерня. Яно выбрана да першай карты. Яго адбітак паказаны адразу і не мяняецца; калі партыя скончана, паказана і само зерне, і кожны можа нанова атрымаць з яго і адбітак, і карты.
+shuffle-about = Парадак усіх карт вызначае тайны лік, зерне. Яго выбіраюць перад першай картай і адразу паказваюць яго адбітак. Пасля партыі вы ўбачыце і само зерне, і кожны зможа праверыць адбітак і карты.
 shuffle-commitment = Адбітак зерня (SHA-256)
-shuffle-copy = Скапіяваць адбітак
-shuffle-later = Зерне будзе паказана, калі партыя скончыцца: па ім можна даведацца пра ўсе закрытыя карты.
+shuffle-copy = Капіяваць адбітак
+shuffle-later = Зерне вы ўбачыце пасля партыі: яно выдала б усе закрытыя карты.
 shuffle-seed = Зерне
 shuffle-check = Раздаць нанова і параўнаць
-shuffle-fair = Даказана: гэтыя карты вынікаюць з зерня, і ніхто іх не выбіраў.
-shuffle-unfair = Не даказана: зерне дае іншыя карты.
+shuffle-fair = Праверана: карты вынікаюць з зерня, а зерня ніхто не падбіраў.
+shuffle-unfair = Не сышлося: зерне дае іншыя карты.
 
-trees-figure-10 = Падручнік: выйгрыш ці не
+trees-figure-10 = Падручнік: выйграна ці не
 trees-figure-11 = Падручнік: ацэнкі
 trees-reversi = { $plies ->
-    [one] Дошка, { $plies } паўход
-    [few] Дошка, { $plies } паўхады
-   *[many] Дошка, { $plies } паўхадоў
+    [one] Дошка, { $plies } ход
+    [few] Дошка, { $plies } хады
+   *[many] Дошка, { $plies } хадоў
 }
 trees-pasted = Устаўленае
-trees-and-or = Выйгрыш ці не
+trees-and-or = Выйграна ці не
 trees-minimax = Мінімакс
 trees-alpha-beta = Альфа-бэта
 trees-first = У пачатак
@@ -203,15 +203,15 @@ trees-back = Крок назад
 trees-on = Крок наперад
 trees-last = У канец
 trees-step = крок { $step } з { $count }
-trees-before = Пошук яшчэ не пачаты. Зрабіце крок.
-trees-solved = { $root } ацэньваецца ў { $value }. Найлепшая гульня: { $line }.
+trees-before = Перабор яшчэ не пачаўся. Зрабіце крок.
+trees-solved = Ацэнка { $root }: { $value }. Найлепшая гульня: { $line }.
 trees-won = { $root } выйграна: { $line }.
 trees-lost = { $root } не выйграна.
-trees-skipped = Вяршынь, якія не спатрэбіліся: { $skipped } з { $count }.
-trees-touch = Дакраніцеся да вяршыні, каб спытаць пра яе. Ацэнку ліста можна змяніць.
-trees-max = { $name }: ходзіць Макс, яму патрэбна найбольшая ацэнка.
-trees-min = { $name }: ходзіць Мін, яму патрэбна найменшая ацэнка.
-trees-again = { $name } зноў: пазіцыя ўжо стаіць там, і ўсё, што за ёй, таксама.
+trees-skipped = Не спатрэбілася вяршынь: { $skipped } з { $count }.
+trees-touch = Націсніце на вяршыню, каб спытаць пра яе. Ацэнку ліста можна змяніць.
+trees-max = { $name }: ходзіць Макс, яму трэба найбольшая ацэнка.
+trees-min = { $name }: ходзіць Мін, яму трэба найменшая ацэнка.
+trees-again = { $name } зноў: тая ж вяршыня ёсць і ў іншым месцы, з усім, што пад ёй.
 trees-node-again = { $name } зноў
 trees-ask-won = Ці выйграна { $name }?
 trees-ask-worth = Чаго вартая { $name }?
@@ -220,80 +220,79 @@ trees-less = Менш
 trees-more = Больш
 trees-make-lost = Зрабіць пройгрышам
 trees-make-won = Зрабіць выйгрышам
-trees-copy = Скапіяваць
+trees-copy = Капіяваць
 trees-paste = Уставіць дрэва
-trees-copied = Скапіявана: па вяршыні ў радку, пасля стрэлкі дзеці, пасля знака роўнасці ацэнка.
-trees-legend = Квадраты: ходзіць Макс. Кругі: ходзіць Мін. ✓ выйгрыш, ✗ пройгрыш. Золатам — найлепшая гульня. Закрэслена — не спатрэбілася. Пункцір і ↺ — тая ж пазіцыя зноў. Перацягвайце, маштаб — шчыпком або колцам.
+trees-copied = Скапіявана: у кожным радку адна вяршыня, нашчадкі пасля стрэлкі, ацэнка пасля знака роўнасці.
+trees-legend = Квадраты: ходзіць Макс. Кругі: ходзіць Мін. ✓ выйгрыш, ✗ пройгрыш. Золата: найлепшая гульня. Закрэслена: не спатрэбілася. Пункцір і ↺: тая ж пазіцыя зноў. Цягніце, каб рухаць; маштаб — двума пальцамі або колцам.
 
-saved-games-unreadable = Захаваную гульню не ўдалося прачытаць.
+saved-games-unreadable = Захаваную партыю не ўдалося прачытаць.
 
-why-nothing-yet = Яшчэ нічога не вырашаў.
-why-recalling = Успамінае, пра што думаў …
+why-nothing-yet = Пакуль нічога не вырашана.
+why-recalling = Успамінае, чаму так…
 why-shown = На стале: { $action }.
-why-shown-guessed = На стале: { $action } — гэта здагадка.
+why-shown-guessed = На стале: { $action } (здагадка).
 why-next = Далей чакаецца: { $action }.
-why-next-guessed = Далей, паводле здагадкі: { $action }.
-why-shown-hidden = Што гэта было б, схавана.
+why-next-guessed = Далей, хутчэй за ўсё: { $action }.
+why-shown-hidden = Гэты ход закрыты.
 why-step = Крок { $step } з { $steps }
-why-step-back = Назад па варыянце
-why-step-on = Далей па варыянце
-ask-hint = Як зрабілі б вы? Выберыце на стале: пакуль гэта не будзе сыграна.
-ask-opponent = { $name }: як зрабілі б вы на гэтым месцы?
-ask-this = Вось гэта
-ask-tell = Расказаць адразу
-ask-same = Вы зрабілі б гэтак жа.
+why-step-back = Назад па працягу
+why-step-on = Далей па працягу
+ask-hint = Як згулялі б вы? Пакажыце на стале: гэта яшчэ не ход.
+ask-opponent = { $name }: як бы вы згулялі на гэтым месцы?
+ask-this = Вось так
+ask-tell = Скажыце адразу
+ask-same = Вы згулялі б гэтак жа.
 axis-bout = Кон
 axis-price = Сярэдняя цана карты
 axis-degree = Ступень, ад 0 да 1
 axis-move = Ход
-axis-game = Гульня
-axis-review-durak = Шанцы, %
-axis-review-reversi = Перавага, фішак
+axis-game = Партыя
+axis-review-durak = Шансы, %
+axis-review-reversi = Розніца, фішак
 axis-rating = Рэйтынг
 axis-score = Лік, %
-axis-discs = Перавага, фішак
-axis-accuracy = Рашэнняў не горшых за найлепшыя, %
-why-log = Хады
+axis-discs = Розніца, фішак
+axis-accuracy = Добрыя рашэнні, %
 why-everyone = Усе
 why-reasons = Прычыны
 why-fuzzy = Табліцы
-why-chart = Расклады
+why-chart = Цэны
 why-belief = Здагадкі
-belief-line = Дзе нябачаныя карты, як разважыў бы майстар на гэтым месцы: { $name }.
-belief-legend = Чым цяплейшае поле, тым больш верагодная карта. Абведзена: дакладна. Закрэслена: быць не можа.
-review-chances = { $percent } % шанцаў
+belief-line = Дзе шукаў бы нябачаныя карты майстар на гэтым месцы: { $name }.
+belief-legend = Чым цяплейшая клетка, тым імавернейшая карта. У рамцы: дакладна тут. Закрэслена: быць не можа.
+review-chances = { $percent } % шансаў
 why-review = Разбор
-review-progress = Разбіраю партыю: { $done } з { $count }
-review-tally-durak = { $name }: не горшыя за найлепшыя { $best } з { $count } рашэнняў; у сярэднім рашэнне губляе { $lost }.
-review-tally-reversi = { $name }: не горшыя за найлепшыя { $best } з { $count } хадоў; згублена: { $lost }.
-review-proved = Пралічана да канца з хода { $move }: далей усё даказана.
+why-log = Хады
+review-progress = Разбіраем партыю: { $done } з { $count }
+review-tally-durak = { $name }: найлепшых рашэнняў { $best } з { $count }. Сярэдняя страта: { $lost }.
+review-tally-reversi = { $name }: найлепшых хадоў { $best } з { $count }. Агульная страта: { $lost }.
+review-proved = З хода { $move } партыя пралічана: далей усё даказана.
 review-turned = { $count ->
-    [one] Найдаражэй абышлося { $count } рашэнне. Паглядзіце на яго яшчэ раз.
-    [few] Найдаражэй абышліся { $count } рашэнні. Паглядзіце на іх па чарзе.
-    [many] Найдаражэй абышліся { $count } рашэнняў. Паглядзіце на іх па чарзе.
-   *[other] Найдаражэй абышліся { $count } рашэння. Паглядзіце на іх па чарзе.
+    [one] Найдаражэй абышлося { $count } рашэнне. Гляньце на яго яшчэ раз.
+    [few] Найдаражэй абышліся { $count } рашэнні. Гляньце на іх яшчэ раз.
+   *[many] Найдаражэй абышліся { $count } рашэнняў. Гляньце на іх яшчэ раз.
 }
-review-flawless = Ніводнай памылкі: кожнае рашэнне было не горшае за найлепшае. Выдатная гульня!
-review-steady = Пераломаў не было: згублены толькі дробязі. Добрая гульня.
+review-flawless = Ніводнай памылкі: кожнае рашэнне не горшае за найлепшае. Выдатная гульня!
+review-steady = Пераломаў не было, страты дробныя. Добрая гульня!
 review-better = Лепш: { $best }
-review-cost = Ход { $move } · цана: { $lost }
-review-cost-about = Ход { $move } · цана: { $lost }, ± { $error }
-review-cost-proved = Ход { $move } · цана: { $lost }, даказана
-review-turns-on = У чым сутнасць
+review-cost = Ход { $move } · страта: { $lost }
+review-cost-about = Ход { $move } · страта: { $lost }, ± { $error }
+review-cost-proved = Ход { $move } · страта: { $lost }, даказана
+review-turns-on = Што тут вырашыла
 review-show-better = Што было лепш
-review-show-played = Што сыграна
-review-ask = Як бы вы сыгралі тут? Выберыце на стале.
+review-show-played = Што згуляна
+review-ask = Як бы вы згулялі тут? Пакажыце на стале.
 review-ask-tell = Паказаць, што было лепш
-review-show-answer = Што сыгралі б вы
+review-show-answer = Што згулялі б вы
 review-answer-right = Ваш адказ: { $answer }. Гэта і ёсць найлепшае!
 review-answer-same = Ваш адказ: { $answer }, як і ў партыі.
-review-answer-waits = Ваш адказ: { $answer }. Гляджу, чаго ён варты …
-review-answer-cost = Ваш адказ: { $answer }. Цана была б: { $lost }.
-review-answer-cost-about = Ваш адказ: { $answer }. Цана была б: { $lost }, ± { $error }.
-review-answer-as-good = Ваш адказ: { $answer }. Не горш за найлепшае, наколькі можна меркаваць.
-review-as-good = Не горш за найлепшае, наколькі можна меркаваць.
+review-answer-waits = Ваш адказ: { $answer }. Правяраем, чаго ён варты…
+review-answer-cost = Ваш адказ: { $answer }. Страта: { $lost }.
+review-answer-cost-about = Ваш адказ: { $answer }. Страта: { $lost }, ± { $error }.
+review-answer-as-good = Ваш адказ: { $answer }. У межах хібнасці не горш за найлепшае.
+review-as-good = У межах хібнасці не горш за найлепшае.
 review-practise-this = Патрэніраваць гэта
-review-kept = Захавана: вернецца сярод вашых памылак.
+review-kept = Захавана: зноў трапіцца ў раздзеле «Вашы памылкі».
 review-practise = Што патрэніраваць
 review-discs = { $count ->
     [one] { $count } фішка
@@ -302,29 +301,29 @@ review-discs = { $count ->
    *[other] { $count } фішкі
 }
 chart-line = Сярэдняя цана карты на руках, кон за конам.
-chart-hidden = Лініі сапернікаў відаць, калі карты адкрытыя.
-fuzzy-at-rest = Цяпер няма над чым думаць.
-fuzzy-asks-lead = З чаго б ён пайшоў?
+chart-hidden = Лініі супернікаў з’явяцца, калі адкрыюцца іх карты.
+fuzzy-at-rest = Цяпер вырашаць няма чаго.
+fuzzy-asks-lead = З чаго хадзіць?
 fuzzy-asks-defend = Біць ці браць?
-fuzzy-asks-add-to-taker = Дадаць карту таму, хто бярэ?
+fuzzy-asks-add-to-taker = Падкінуць наўздагон?
 fuzzy-asks-add-to-beater = Падкінуць карту?
-fuzzy-own-hand = Яго расклад: { $quality }, сярэдняя цана { $mean }
-    дрэнны { $bad } · сярэдні { $medium } · добры { $good }
-fuzzy-their-hand = Меркаваны расклад саперніка: { $cards }
+fuzzy-own-hand = Свая рука: { $quality }, сярэдняя цана { $mean }
+    дрэнная { $bad } · сярэдняя { $medium } · добрая { $good }
+fuzzy-their-hand = Рука суперніка, адзін з раскладаў: { $cards }
     { $quality }, сярэдняя цана { $mean }
-fuzzy-their-hand-known = Расклад саперніка: { $cards }
+fuzzy-their-hand-known = Рука суперніка: { $cards }
     { $quality }, сярэдняя цана { $mean }
-fuzzy-uncertainty = Невядомых карт { $unknown }, з іх у саперніка { $hidden }: { $bits } біт. Выбарак: { $count }.
-tables = Кіроўныя табліцы
-tables-about = Паводле гэтых табліц гуляе нячоткі сапернік. Дакраніцеся да клеткі, каб змяніць яе; абведзены адрозненні ад крыніцы. Вашы табліцы дзейнічаюць з наступнай партыі.
-tables-usual = Змяніць яго табліцы
-tables-own = Гуляе паводле вашых табліц
+fuzzy-uncertainty = Нявызначанасць: { $bits } біт (у суперніка { $hidden } з { $unknown } невядомых карт). Раскладаў: { $count }.
+tables = Табліцы рашэнняў
+tables-about = Па гэтых табліцах гуляе нячоткі супернік. Націсніце на клетку, каб змяніць яе; у рамцы тое, што не так, як у крыніцы. Вашы табліцы дзейнічаюць з наступнай партыі.
+tables-usual = Змяніць табліцы
+tables-own = Гуляе па вашых табліцах
 tables-reset = Скінуць
 tables-copy = Копія
 tables-paste = Уставіць
 tables-copied = Скапіявана тэкстам.
 tables-wrong = У гэтым тэксце няма табліц: { $reason }
-hint-coming = Шукаю найлепшы ход …
+hint-coming = Шукаем найлепшы ход…
 
 result-won = Вы выйгралі
 result-lost = Вы прайгралі
@@ -338,14 +337,14 @@ result-leave = Выйсці
 
 reversi-your-turn = Ваш ход
 reversi-refused-occupied = На { $square } ужо стаіць фішка.
-reversi-refused-turns-none = На { $square } нічога не перавернецца, таму ставіць туды нельга.
+reversi-refused-turns-none = На { $square } нічога не перавернецца, таму хадзіць туды нельга.
 reversi-refused-pass = Хадзіць вам няма куды: націсніце «Пас».
-reversi-their-turn = Ход саперніка
+reversi-their-turn = Ход суперніка
 reversi-you-must-pass = Вам няма куды хадзіць
-reversi-they-must-pass = Саперніку няма куды хадзіць
-reversi-they-passed = Сапернік прапусціў ход: зноў вы
+reversi-they-must-pass = Суперніку няма куды хадзіць
+reversi-they-passed = Супернік пасуе: зноў ваш ход
 reversi-to-move = Ходзіць { $name }
-reversi-passes = { $name } прапускае ход
+reversi-passes = { $name } пасуе
 reversi-pass = Пас
 reversi-discs = Чорныя { $score } Белыя
 reversi-deed-placed = { $name } → { $square }
@@ -360,7 +359,7 @@ durak-count = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 }
-durak-out = выйшаў
+durak-out = без карт
 durak-they-attack = { $name } ходзіць
 durak-they-defend = { $name } адбіваецца
 durak-they-defend-you = { $name } адбіваецца ад вас
@@ -368,21 +367,21 @@ durak-they-throw-in = { $name } можа падкінуць
 durak-you-attack = Ваш ход
 durak-you-defend = Пабіце { $cards } або бярыце
 durak-you-cannot-beat = Няма чым пабіць { $cards }
-durak-you-throw-in = Падкідвайце, або біта
-durak-you-add = Бярэ: падкідвайце наўздагон
+durak-you-throw-in = Падкідвайце або «Біта»
+durak-you-add = Бярэ: падкідвайце або пас
 durak-refused-too-low = { $card } малодшая за { $attack }.
-durak-refused-other-suit = { $card } іншай масці, чым { $attack }, і не козыр.
+durak-refused-other-suit = { $card } не козыр і не той масці, што { $attack }.
 durak-refused-beats-none = { $card } не б’е ніводнай з гэтых карт.
-durak-refused-other-rank = Карт такой вартасці, як { $card }, на стале няма.
-durak-refused-transfer-late = Адна карта ўжо пабіта: перавесці больш нельга.
-durak-refused-transfer-too-many = Перавесці нельга: у наступнага гульца замала карт.
+durak-refused-other-rank = На стале няма карт той жа вартасці, што { $card }.
+durak-refused-transfer-late = Вы ўжо пабілі карту: перавесці больш нельга.
+durak-refused-transfer-too-many = У наступнага гульца замала карт: перавесці нельга.
 durak-you-may-redeal = Пяць карт адной масці: пераздаць?
 durak-button-take = Узяць { $count }
 durak-button-done = Біта
 durak-button-pass = Пас
 durak-keep = Гуляем
 durak-redeal = Пераздаць
-durak-which = Як менавіта?
+durak-which = Як згуляць?
 durak-choice-beat = пабіць { $card }
 durak-choice-transfer = перавесці
 durak-choice-show = паказаць і перавесці
@@ -415,21 +414,21 @@ durak-asked-redeal = { $person ->
    *[third] { $name } просіць пераздаць
 }
 durak-kept = { $person ->
-    [second] Вы гуляеце з гэтай рукой
-   *[third] { $name } гуляе з гэтай рукой
+    [second] Вы пакідаеце свае карты
+   *[third] { $name } пакідае свае карты
 }
 word-take = бяру
 word-done = біта
 word-pass = пас
 durak-is-fool = { $person ->
     [second] На гэты раз дурань — вы
-   *[third] Дурань: { $name }
+   *[third] У дурнях — { $name }
 }
 durak-nobody-left = Карт не засталося ні ў кога
 durak-stalled = Гульня зайшла ў тупік
 
-credits-text = «Козыр», аўтары Kozyr. Ліцэнзія MIT або Apache 2.0.
+credits-text = «Козыр», аўтары Kozyr. Ліцэнзія: MIT або Apache 2.0.
 
-    Калода «Атласныя» ўзята са збору карт GNOME, паводле арыгінала ў грамадскім здабытку; LGPL 3 або навейшая. Шрыфт Inter, SIL Open Font Licence. Зроблена на Bevy, egui і Kira.
+    Калода «Атласныя» — са збору карт GNOME, паводле арыгінала ў грамадскім здабытку; LGPL 3 або навейшая. Шрыфт Inter, SIL Open Font Licence. Зроблена на Bevy, egui і Kira.
 
     Гукі, буйныя карты, фішкі і стол зроблены для «Козыра».

@@ -1,169 +1,169 @@
-# Сапернік з лінгвістычнымі табліцамі.
+# Нячоткі супернік, які вырашае па табліцах са слоў.
 
 opponent-fuzzy = Нячоткі
 opponent-fuzzy-line = Думае словамі: дрэнна, сярэдне, добра
-opponent-fuzzy-about = Называе карты і расклады дрэннымі, сярэднімі або добрымі. Дзвесце разоў запар уяўляе сабе вашы карты і карты з калоды, выцягваючы іх з тых, якіх не бачыў, па невялікіх табліцах глядзіць, як адказаць на кожны выпадак, і робіць так, як раіць большасць. Можна глядзець, як ён думае, і мяняць яго табліцы.
+opponent-fuzzy-about = Дзеліць карты і рукі на дрэнныя, сярэднія і добрыя. Дзвесце разоў уяўляе вашу руку і карты, якія прыйдуць, з тых, якіх не бачыў, кожны раз глядзіць у невялікія табліцы, што рабіць, і слухаецца большасці. Можна назіраць, як ён думае, і мяняць яго табліцы.
 
 opponent-fuzzy-learned = Нячоткі, навучаны
 opponent-fuzzy-learned-line = Той самы, але табліцы склаў сам
-opponent-fuzzy-learned-about = Той самы гулец пасля некалькіх соцень тысяч партый з самім сабой. Ён мяняў свае табліцы клетка за клеткай і пакідаў змену, толькі калі выйграваў з ёй часцей: цяпер ён прытрымлівае сярэднія карты і падкідвае таму, хто адбіўся, значна ахватней, чым таму, хто бярэ.
+opponent-fuzzy-learned-about = Той самы супернік пасля некалькіх соцень тысяч партый з самім сабой. Ён мяняў табліцы клетка за клеткай і пакідаў змену, толькі калі з ёй выйграваў часцей. Цяпер ён прытрымлівае сярэднія карты і падкідвае значна больш, калі вы адбіліся, чым калі вы бераце.
 
 parameter-samples = Колькі разоў уяўляе невядомыя карты
-parameter-late_by_opponent = Апошнія хады: 0 — па радку добрай карты, 1 — толькі па саперніку
+parameter-late_by_opponent = Апошнія хады: 0 — па радку добрай карты, 1 — толькі па руцэ суперніка
 
-fuzzy-quality-bad = дрэнны
-fuzzy-quality-medium = сярэдні
-fuzzy-quality-good = добры
+fuzzy-quality-bad = дрэнная
+fuzzy-quality-medium = сярэдняя
+fuzzy-quality-good = добрая
 
 fuzzy-answer-beat = біць
 fuzzy-answer-take = браць
 fuzzy-answer-bad = дрэнная
 fuzzy-answer-medium = сярэдняя
 fuzzy-answer-good = добрая
-fuzzy-answer-opponent = па саперніку
+fuzzy-answer-opponent = па суперніку
 fuzzy-answer-yes = так
 fuzzy-answer-no = не
 
 fuzzy-table-beat = Біць ці браць
-fuzzy-table-beat-rows = Расклад пасля ўзяцця карт са стала
-fuzzy-table-beat-columns = Расклад, калі пабіць і дабраць
-fuzzy-table-lead = Чым хадзіць
+fuzzy-table-beat-rows = Рука, калі ўзяць
+fuzzy-table-beat-columns = Рука, калі пабіць і дабраць
+fuzzy-table-lead = З чаго хадзіць
 fuzzy-table-lead-rows = Карта, чаканая з калоды
-fuzzy-table-lead-columns = Свой расклад
-fuzzy-table-lead_by_opponent = Чым хадзіць, гледзячы на саперніка
-fuzzy-table-lead_by_opponent-rows = Чым хадзіць
-fuzzy-table-lead_by_opponent-columns = Меркаваны расклад саперніка
-fuzzy-table-add_to_taker = Ці дадаць карту, калі ён бярэ
-fuzzy-table-add_to_taker-rows = Расклад, калі дадаць і дабраць
-fuzzy-table-add_to_taker-columns = Расклад без дадання, пасля дабору
-fuzzy-table-add_to_beater = Ці дадаць карту, калі ён адбіўся
-fuzzy-table-add_to_beater-rows = Расклад, калі дадаць і дабраць
-fuzzy-table-add_to_beater-columns = Расклад без дадання, пасля дабору
+fuzzy-table-lead-columns = Свая рука
+fuzzy-table-lead_by_opponent = З чаго хадзіць па суперніку
+fuzzy-table-lead_by_opponent-rows = Карта для хода
+fuzzy-table-lead_by_opponent-columns = Імаверная рука суперніка
+fuzzy-table-add_to_taker = Ці падкідваць наўздагон
+fuzzy-table-add_to_taker-rows = Рука, калі падкінуць і дабраць
+fuzzy-table-add_to_taker-columns = Рука, калі не падкідваць, але дабраць
+fuzzy-table-add_to_beater = Ці падкідваць, калі адбіўся
+fuzzy-table-add_to_beater-rows = Рука, калі падкінуць і дабраць
+fuzzy-table-add_to_beater-columns = Рука, калі не падкідваць, але дабраць
 
 fuzzy-keep = Прасіць пераздачы няма з чаго: карты застаюцца.
-fuzzy-keep-hand = Расклад не дрэнны: карты застаюцца.
-fuzzy-redeal = Расклад дрэнны: просіць пераздачы.
+fuzzy-keep-hand = Рука не дрэнная: карты застаюцца.
+fuzzy-redeal = Рука дрэнная: просіць пераздаць.
 fuzzy-forced = Усяго не пабіць: даводзіцца браць.
-fuzzy-late-beat = Калода пустая: ніколі не бярэ таго, што можа пабіць.
-fuzzy-finish = Пачаўшы адбівацца, працягвае.
-fuzzy-nothing-fits = Прыдатных карт няма.
-fuzzy-lead = З калоды чакаецца { $row ->
+fuzzy-late-beat = Калода пустая: ніколі не бярэ таго, што можна пабіць.
+fuzzy-finish = Пачаўшы біць, б’е далей.
+fuzzy-nothing-fits = Ніводная карта не падыходзіць.
+fuzzy-lead = З калоды, відаць, прыйдзе { $row ->
     [bad] дрэнная
     [medium] сярэдняя
    *[good] добрая
-} карта, расклад { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}: ходзіць { $led ->
+} карта, рука { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}: ходзіць з { $led ->
     [bad] дрэннай
     [medium] сярэдняй
    *[good] добрай
-} картай або бліжэйшай да яе.
-fuzzy-late-lead = Чакаць з калоды няма чаго, расклад { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}: ходзіць { $led ->
+} карты або з найбліжэйшай да яе.
+fuzzy-late-lead = З калоды нічога не прыйдзе, рука { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}: ходзіць з { $led ->
     [bad] дрэннай
     [medium] сярэдняй
    *[good] добрай
-} картай або бліжэйшай да яе.
-fuzzy-late-lead-by-opponent = З калоды нічога не прыйдзе, расклад саперніка, падобна, { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}: ходзіць { $led ->
+} карты або з найбліжэйшай да яе.
+fuzzy-late-lead-by-opponent = З калоды нічога не прыйдзе, рука суперніка, відаць, { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}: ходзіць з { $led ->
     [bad] дрэннай
     [medium] сярэдняй
    *[good] добрай
-} картай або бліжэйшай да яе.
-fuzzy-lead-by-opponent = Расклад { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}, у саперніка, падобна, { $opponent ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}: ходзіць { $led ->
+} карты або з найбліжэйшай да яе.
+fuzzy-lead-by-opponent = Рука { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}, рука суперніка, відаць, { $opponent ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}: ходзіць з { $led ->
     [bad] дрэннай
     [medium] сярэдняй
    *[good] добрай
-} картай або бліжэйшай да яе.
-fuzzy-beat = Калі пабіць, расклад выйдзе { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
+} карты або з найбліжэйшай да яе.
+fuzzy-beat = Калі пабіць, рука будзе { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
 }, калі ўзяць — { $row ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
 }: б’е як мага танней.
-fuzzy-pass-on = Калі перавесці, расклад выйдзе { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
+fuzzy-pass-on = Калі перавесці, рука будзе { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
 }, калі ўзяць — { $row ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
 }: пераводзіць.
-fuzzy-take = Калі пабіць, расклад выйдзе { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
+fuzzy-take = Калі пабіць, рука будзе { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
 }, калі ўзяць — { $row ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
 }: бярэ.
-fuzzy-add-to-taker = Сапернік бярэ. Без дадання расклад выйдзе { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}, з даданнем — { $row ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}: дадае самую танную карту.
-fuzzy-add-to-beater = Сапернік адбіўся. Без дадання расклад выйдзе { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}, з даданнем — { $row ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}: падкідвае самую танную карту.
-fuzzy-add-nothing = Без дадання расклад выйдзе { $column ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}, з даданнем — { $row ->
-    [bad] дрэнны
-    [medium] сярэдні
-   *[good] добры
-}: карты застаюцца пры ім.
+fuzzy-add-to-taker = Абаронца бярэ. Як ёсць, рука будзе { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}, без адной карты — { $row ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}: падкідвае самую танную.
+fuzzy-add-to-beater = Абаронца ўсё адбіў. Як ёсць, рука будзе { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}, без адной карты — { $row ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}: падкідвае самую танную.
+fuzzy-add-nothing = Як ёсць, рука будзе { $column ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}, без адной карты — { $row ->
+    [bad] дрэнная
+    [medium] сярэдняя
+   *[good] добрая
+}: нічога не падкідвае.
 
 fuzzy-choice-beat = Пабіць
 fuzzy-choice-pass-on = Перавесці
 fuzzy-choice-take = Узяць
-fuzzy-choice-bad = Пайсці дрэннай картай
-fuzzy-choice-medium = Пайсці сярэдняй картай
-fuzzy-choice-good = Пайсці добрай картай
+fuzzy-choice-bad = Пайсці з дрэннай карты
+fuzzy-choice-medium = Пайсці з сярэдняй карты
+fuzzy-choice-good = Пайсці з добрай карты
 fuzzy-choice-add = Падкінуць
 fuzzy-choice-pass = Не падкідваць
 
 fuzzy-votes = галасоў
 fuzzy-price-after = сярэдняя цана пасля
 fuzzy-price = сярэдняя цана карты на руках
-fuzzy-bad = дрэнны
-fuzzy-medium = сярэдні
-fuzzy-good = добры
-fuzzy-samples = выбарак
+fuzzy-bad = дрэнная
+fuzzy-medium = сярэдняя
+fuzzy-good = добрая
+fuzzy-samples = раскладаў
 fuzzy-bits = нявызначанасць, біт
 
 log-seat = Месца { $seat }
 log-after-bout = Пасля кону:
-log-asked-again = Калі спытаць яшчэ раз, адказ іншы: { $action }.
+log-asked-again = Калі спытаць зноў, ход такі: { $action }.

@@ -1,41 +1,42 @@
-# Прычыны рашэнняў сапернікаў у адным або двух сказах.
-# Часткі пачынаюцца з малой літары: вялікую ставіць той, хто складае сказы.
+# Прычыны рашэнняў супернікаў у адным або двух сказах.
+# Часткі пачынаюцца з малой літары: вялікую ў пачатку сказа ставіць праграма.
+# $action, $other, $then, $because, $worth, $amount, $contrast і $change — тэксты з гэтага файла.
 
-## The sentence: what was done and why, and what came next
+## Сказы: ход і яго прычына, а потым другі найлепшы
 
 reason-action = { $action }. { $rule }
-untold = Вырашае, не кажучы чаму.
-reason-hidden = Правіла назвала б схаваную карту.
-reason-undisclosed = Што было б згуляна, схавана, і прычыны таксама.
+untold = Прычын свайго рашэння не называе.
+reason-hidden = Правіла назвала б закрытую карту.
+reason-undisclosed = Ход закрыты, і прычына таксама.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because }, { $worth }.
-reason-next = Наступнае па каштоўнасці — { $other }: { $amount }.
-reason-next-trump = { $other } — гэта значыла б патраціць козыр: { $amount }.
-reason-next-contrast = Наступнае па каштоўнасці — { $other }: { $amount }; { $contrast }.
-reason-next-loosely = { $other } — гэта выглядала лепш, { $amount }; на гэтым узроўні найлепшае выбіраецца не заўсёды.
-reason-next-closed = Наступнае па каштоўнасці — { $other }.
-reason-next-in-order = Наступнае па парадку — { $other }.
-reason-differs = { $other } — гэта значыць: { $contrast }.
-reason-tie = { $other } было б не горш: { $amount }.
-reason-tie-within-error = { $other } не горш, наколькі можна меркаваць: { $amount }, хібнасць { $error }.
-reason-tie-closed = { $other } было б не горш.
-reason-otherwise = { $change }: тады выбар быў бы — { $then }.
+reason-chosen-worth = { $action }: { $because } ({ $worth }).
+reason-next = На другім месцы: { $other } ({ $amount }).
+reason-next-trump = { $other } — гэта патраціць козыр ({ $amount }).
+reason-next-contrast = На другім месцы: { $other } ({ $amount }), тады { $contrast }.
+reason-next-loosely = { $other } — выглядала лепш ({ $amount }), але на гэтым узроўні выбіраюць не заўсёды найлепшае.
+reason-next-closed = На другім месцы: { $other }.
+reason-next-in-order = Наступнае ў спісе: { $other }.
+reason-differs = { $other } — тады { $contrast }.
+reason-tie = { $other } — не горш ({ $amount }).
+reason-tie-within-error = { $other } — прыкладна гэтак жа добра ({ $amount }, ± { $error }).
+reason-tie-closed = { $other } — не горш.
+reason-otherwise = { $change }, выбар быў бы іншы: { $then }.
 
-## What is done, and what might be done instead
+## Хады і варыянты замест іх
 
-action-attack = ходзіць { $cards }
+action-attack = ходзіць з { $cards }
 alternative-attack = { $hidden ->
-    [plain] пайсці іншай простай картай
-    [trump] пайсці козырам
-    [several] пайсці некалькімі картамі адной вартасці
-   *[no] пайсці { $cards }
+    [plain] пайсці з іншай простай карты
+    [trump] пайсці з козыра
+    [several] пайсці з некалькіх карт адной вартасці
+   *[no] пайсці з { $cards }
 }
-action-beat = б’е { $attacks } картай { $cards }
+action-beat = кладзе { $cards } на { $attacks }
 alternative-beat = { $hidden ->
     [plain] пабіць { $attacks } іншай простай картай
     [trump] пабіць { $attacks } козырам
     [several] пабіць { $attacks } іншымі картамі
-   *[no] пабіць { $attacks } картай { $cards }
+   *[no] пакласці { $cards } на { $attacks }
 }
 action-transfer = пераводзіць картай { $cards }
 alternative-transfer = { $hidden ->
@@ -58,110 +59,118 @@ alternative-throw = { $hidden ->
     [several] падкінуць іншыя карты
    *[no] падкінуць { $cards }
 }
-action-pass = нічога не падкідвае
-alternative-pass = нічога не падкідваць
+action-pass = не падкідвае
+alternative-pass = не падкідваць
 action-take = бярэ
 alternative-take = узяць
-action-redeal = просіць пераздачы
-alternative-redeal = прасіць пераздачы
+action-redeal = просіць пераздаць
+alternative-redeal = папрасіць пераздаць
 action-keep = пакідае свае карты
-alternative-keep = пакінуць карты
-action-place = ставіць на { $square }
-alternative-place = паставіць на { $square }
-action-pass-turn = прапускае ход
-alternative-pass-turn = прапусціць ход
+alternative-keep = пакінуць свае карты
+action-place = ходзіць на { $square }
+alternative-place = пайсці на { $square }
+action-pass-turn = пасуе
+alternative-pass-turn = спасаваць
 action-nothing = нічога не робіць
 alternative-nothing = нічога не рабіць
 action-plan = гуляе { $plan }
 alternative-plan = згуляць { $plan }
-alternative-hidden = нешта схаванае
+alternative-hidden = нешта закрытае
 
-## Why: the words for a label or a rule
+## Прычыны, для кожнага ярлыка або правіла
 
-because-potential-keep-hand = патэнцыял яго карт вышэйшы, чым у сярэднім у калоды
-because-potential-new-hand = у калоды ў сярэднім патэнцыял вышэйшы, чым у гэтых карт
+because-potential-keep-hand = патэнцыял рукі вышэйшы, чым у сярэднім у калоды
+because-potential-new-hand = патэнцыял рукі ніжэйшы, чым у сярэднім у калоды
 because-potential-lowest-plain = гэта малодшая простая карта
 because-potential-equal-cards = гэта карты адной вартасці
 because-potential-lowest-trump = гэта малодшы козыр
-because-potential-awkward-suit = гэта масць нязручная абаронцу
+because-potential-awkward-suit = гэта масць, нязручная для абаронцы
 because-potential-add = без гэтай карты можна абысціся
-because-potential-pass = няма чаго падкідваць з выгадай
+because-potential-pass = ніводную карту падкідваць не варта
 because-potential-suit = гэта малодшая карта масці, якой хапае
 because-potential-trump = гэта малодшы козыр, якога хапае
 because-potential-trump-of-rank = гэта козыр той жа вартасці
 because-potential-transfer = перавесці найтанней
-because-potential-take = адбівацца занадта дорага, а да канца далёка
-because-hand-value-lead-card = астатняе пасля гэтага каштуе больш за ўсё
-because-hand-value-add = рука губляе ад гэтага мала
-because-hand-value-pass = любая карта каштавала б больш, чым можна страціць
-because-hand-value-beat-card = астатняе пасля гэтага каштуе больш за ўсё
-because-hand-value-take = адбівацца занадта дорага
-because-hand-value-pass-on = ад пераводу рука губляе мала
-because-greedy-group = так ідзе больш за ўсё простых карт адной вартасці
-because-greedy-cover = гэта самы танны спосаб пабіць усё
-because-greedy-transfer = спачатку варта перавесці
-because-greedy-take = пабіць можна не ўсё
+because-potential-take = біць занадта дорага, а да канца яшчэ далёка
+because-hand-value-lead-card = так застаецца самая дарагая рука
+because-hand-value-add = рука ад гэтага амаль не таннее
+because-hand-value-pass = падкінуць было б занадта дорага
+because-hand-value-beat-card = так застаецца самая дарагая рука
+because-hand-value-take = біць было б занадта дорага
+because-hand-value-pass-on = ад пераводу рука амаль не таннее
+because-greedy-group = так сыходзіць найбольш простых карт адной вартасці
+because-greedy-cover = так пабіць усё найтанней
+because-greedy-transfer = перавод перш за ўсё
+because-greedy-take = усяго не пабіць
 because-greedy-throw = падкідваюцца ўсе простыя карты, якія падыходзяць
-because-greedy-pass = прыдатных простых карт няма
-because-fuzzy-choice-beat = калі адбіцца, рука застаецца дастаткова добрай
-because-fuzzy-choice-pass-on = пасля пераводу рука застаецца дастаткова добрай
-because-fuzzy-choice-take = тое, што на стале, варта ўзяць
+because-greedy-pass = ніводная простая карта не падыходзіць
+because-fuzzy-choice-beat = калі пабіць, рука застанецца дастаткова добрай
+because-fuzzy-choice-pass-on = калі перавесці, рука застанецца дастаткова добрай
+because-fuzzy-choice-take = карты на стале варта ўзяць
 because-fuzzy-choice-bad = табліцы патрабуюць дрэннай карты
 because-fuzzy-choice-medium = табліцы патрабуюць сярэдняй карты
 because-fuzzy-choice-good = табліцы патрабуюць добрай карты
-because-fuzzy-choice-add = табліцы загадваюць падкінуць
-because-fuzzy-choice-pass = табліцы загадваюць карты берагчы
-because-master-weighed = так дурнем застаюцца радзей за ўсё
-because-master-judged = так дурнем застаюцца радзей за ўсё
-because-master-lines = з найлепшым працягам адсюль дурнем застаюцца радзей за ўсё
-because-master-redeal = так дурнем застаюцца радзей
-because-master-won = адсюль выйграна, усё пралічана да канца
-because-master-drawn = адсюль нічыя, усё пралічана да канца
-because-master-lost = усё прайграна, але так сапернік яшчэ можа памыліцца
-because-apprentice-erred = на гэтым узроўні здараюцца памылкі
-because-reversi-greatest-gain = так адразу найбольшы выйгрыш
-because-reversi-greatest-gain-less-reply = выйгрыш, калі адняць найлепшы адказ, так найбольшы
-because-reversi-greatest-gain-in-plies = выйгрыш з улікам { $plies } паўхадоў так найбольшы
-because-engine-searched = гэта найлепшае, калі глядзець на глыбіню { $depth }
+because-fuzzy-choice-add = табліцы кажуць падкінуць
+because-fuzzy-choice-pass = табліцы кажуць прытрымаць карты
+because-master-weighed = так найбяспечней
+because-master-judged = так найбяспечней
+because-master-lines = найлепшы працяг адсюль найбяспечнейшы
+because-master-redeal = так бяспечней
+because-master-won = адсюль выйграна, пралічана да канца
+because-master-drawn = адсюль нічыя, пралічана да канца
+because-master-lost = прайграна, але супернік яшчэ можа памыліцца
+because-apprentice-erred = на гэтым узроўні бываюць памылкі
+because-reversi-greatest-gain = так найбольшы выйгрыш адразу
+because-reversi-greatest-gain-less-reply = так найбольшы выйгрыш пасля найлепшага адказу
+because-reversi-greatest-gain-in-plies = так найбольшы выйгрыш на { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хады
+   *[many] { $plies } хадоў
+} наперад
+because-engine-searched = гэта найлепшае, калі глядзець на { $depth ->
+    [one] { $depth } ход
+    [few] { $depth } хады
+   *[many] { $depth } хадоў
+} наперад
 because-engine-erred = гэта выглядала дастаткова добра
-because-engine-solved = гэта найлепшае, усё пралічана да канца
-because-engine-book = гэты ход ёсць у дэбютнай кнізе
+because-engine-solved = гэта найлепшае, пралічана да канца
+because-engine-book = гэта ход з дэбютнай кнігі
 because-engine-takes-corner = гэта займае вугал
 because-engine-gives-corner = гэта найлепшае, хоць і адкрывае вугал
-because-engine-leaves-no-reply = саперніку няма куды ставіць
-because-engine-leaves-few-replies = у саперніка застаецца мала выбару
-because-engine-makes-stable = фішкі становяцца непарушнымі назаўсёды
-because-engine-keeps-parity = гэта ход у вобласць з няцотным лікам пустых палёў
+because-engine-leaves-no-reply = у суперніка не застаецца хадоў
+because-engine-leaves-few-replies = у суперніка застаецца мала хадоў
+because-engine-makes-stable = фішкі становяцца стабільнымі
+because-engine-keeps-parity = гэта ход у няцотную вобласць, дзеля цотнасці
 
-## What bars mean, with the unit
+## Што паказваюць палоскі, з адзінкай
 
 unit-potential = Патэнцыял рэшты, на карту
-unit-cards-left = Колькі карт застаецца
-unit-hand-value = Каштоўнасць рукі, ачкі
-unit-points = Перавага, ачкі
-unit-votes = Колькі спроб за гэта, %
+unit-cards-left = Застаецца карт
+unit-hand-value = Цана рукі, ачкі
+unit-points = Чысты выйгрыш, ачкі
+unit-votes = Раскладаў за гэта, %
 unit-chance = Расклады, дзе дурань хтосьці іншы, %
-unit-judged = Ацэнка шанцу не застацца дурнем, %
+unit-judged = Шанс не застацца ў дурнях (ацэнка), %
 unit-proved = Даказана: 0 — пройгрыш, 50 — нічыя, 100 — выйгрыш
-unit-discs = Чаканая перавага, фішкі
+unit-discs = Чаканая розніца, фішкі
 
-## What it is worth: after a reason, and by itself
+## Лікі: пасля прычыны (worth) і самі па сабе (amount)
 
-worth-potential = і рэшта каштуе { $value } на карту
+worth-potential = застаецца { $value } на карту
 amount-potential = { $value } на карту
-worth-cards-left = застаецца { $value ->
-    [one] { $value } карта
-    [few] { $value } карты
-    [many] { $value } карт
-   *[other] { $value } карты
+worth-cards-left = { $value ->
+    [one] застаецца { $value } карта
+    [few] застаюцца { $value } карты
+    [many] застаецца { $value } карт
+   *[other] застаецца { $value } карты
 }
-amount-cards-left = застаецца { $value ->
-    [one] { $value } карта
-    [few] { $value } карты
-    [many] { $value } карт
-   *[other] { $value } карты
+amount-cards-left = { $value ->
+    [one] застаецца { $value } карта
+    [few] застаюцца { $value } карты
+    [many] застаецца { $value } карт
+   *[other] застаецца { $value } карты
 }
-worth-hand-value = разам { $value ->
+worth-hand-value = цана рукі — { $value ->
     [one] { $value } ачко
     [few] { $value } ачкі
     [many] { $value } ачкоў
@@ -173,7 +182,7 @@ amount-hand-value = { $value ->
     [many] { $value } ачкоў
    *[other] { $value } ачка
 }
-worth-points = разам { $value ->
+worth-points = { $value ->
     [one] { $value } ачко
     [few] { $value } ачкі
     [many] { $value } ачкоў
@@ -185,127 +194,122 @@ amount-points = { $value ->
     [many] { $value } ачкоў
    *[other] { $value } ачка
 }
-worth-votes = так у { $value } % спроб
-amount-votes = { $value } % спроб
-worth-chance = і ў { $value } % дагуляных раскладаў дурань хтосьці іншы
-amount-chance = не дурань у { $value } % раскладаў
-worth-judged = шанц не застацца дурнем — прыкладна { $value } %
-amount-judged = шанц — прыкладна { $value } %
+worth-votes = { $value } % раскладаў
+amount-votes = { $value } % раскладаў
+worth-chance = не ў дурнях у { $value } % дагуляных раскладаў
+amount-chance = не ў дурнях у { $value } %
+worth-judged = шанс не застацца ў дурнях — каля { $value } %
+amount-judged = шанс { $value } %
 amount-proved = { $value ->
     [0] даказаны пройгрыш
     [50] даказаная нічыя
    *[100] даказаны выйгрыш
 }
-worth-discs = перавага — { $value ->
+worth-discs = чаканая розніца { $value }
+amount-discs = { $value ->
     [one] { $value } фішка
     [few] { $value } фішкі
     [many] { $value } фішак
    *[other] { $value } фішкі
 }
-amount-discs = перавага — { $value ->
-    [one] { $value } фішка
-    [few] { $value } фішкі
-    [many] { $value } фішак
-   *[other] { $value } фішкі
-}
-amount-at-most = самае большае: { $amount }
-amount-at-least = самае меншае: { $amount }
+amount-at-most = найбольш { $amount }
+amount-at-least = найменш { $amount }
 
-## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
+## Адрозненні: у другога найлепшага $runner, у выбранага $chosen
 
-contrast-cards-taken = узята карт — { $runner } замест { $chosen }
+contrast-cards-taken = узятых карт { $runner } замест { $chosen }
 contrast-cards-taken-closed = { $way ->
-    [less] узята карт — менш
-   *[more] узята карт — больш
+    [less] узятых карт менш
+   *[more] узятых карт больш
 }
-contrast-trumps-kept = козыраў да канца калоды — { $runner } замест { $chosen }
+contrast-trumps-kept = на канец калоды козыраў { $runner } замест { $chosen }
 contrast-trumps-kept-closed = { $way ->
-    [less] козыраў да канца калоды — менш
-   *[more] козыраў да канца калоды — больш
+    [less] на канец калоды козыраў менш
+   *[more] на канец калоды козыраў больш
 }
-contrast-leads-last = доля партый, дзе апошні ход за гэтай рукой, — { $runner } замест { $chosen }
+contrast-leads-last = шанс хадзіць у апошнім коне { $runner } замест { $chosen }
 contrast-leads-last-closed = { $way ->
-    [less] апошні ход за гэтай рукой радзей
-   *[more] апошні ход за гэтай рукой часцей
+    [less] шанс хадзіць у апошнім коне меншы
+   *[more] шанс хадзіць у апошнім коне большы
 }
-contrast-attack-beaten = доля партый, дзе атака адбіта, — { $runner } замест { $chosen }
+contrast-attack-beaten = шанс, што ход адаб’юць, { $runner } замест { $chosen }
 contrast-attack-beaten-closed = { $way ->
-    [less] атака адбіта радзей
-   *[more] атака адбіта часцей
+    [less] шанс, што ход адаб’юць, меншы
+   *[more] шанс, што ход адаб’юць, большы
 }
-contrast-pairs-kept = захаваных пар — { $runner } замест { $chosen }
+contrast-pairs-kept = захаваных пар { $runner } замест { $chosen }
 contrast-pairs-kept-closed = { $way ->
-    [less] захаваных пар — менш
-   *[more] захаваных пар — больш
+    [less] захаваных пар менш
+   *[more] захаваных пар больш
 }
-contrast-highest-trump = вартасць старэйшага патрачанага козыра — { $runner } замест { $chosen }, калі двойка — 1
+contrast-highest-trump = вартасць старэйшага патрачанага козыра { $runner } замест { $chosen } (двойка — 1)
 contrast-highest-trump-closed = { $way ->
-    [less] козыры патрачаны малодшыя
-   *[more] козыры патрачаны старэйшыя
+    [less] патрачаныя козыры малодшыя
+   *[more] патрачаныя козыры старэйшыя
 }
-contrast-trumps-spent = патрачана козыраў — { $runner } замест { $chosen }
+contrast-trumps-spent = патрачаных козыраў { $runner } замест { $chosen }
 contrast-trumps-spent-closed = { $way ->
-    [less] патрачана козыраў — менш
-   *[more] патрачана козыраў — больш
+    [less] патрачаных козыраў менш
+   *[more] патрачаных козыраў больш
 }
-contrast-hand-at-end = карт на руках, калі канчаецца калода — { $runner } замест { $chosen }
+contrast-hand-at-end = на канец калоды карт на руках { $runner } замест { $chosen }
 contrast-hand-at-end-closed = { $way ->
-    [less] карт на руках, калі канчаецца калода — менш
-   *[more] карт на руках, калі канчаецца калода — больш
+    [less] на канец калоды карт на руках менш
+   *[more] на канец калоды карт на руках больш
 }
-contrast-high-kept = простых каралёў і тузоў да канца калоды — { $runner } замест { $chosen }
+contrast-high-kept = на канец калоды простых каралёў і тузоў { $runner } замест { $chosen }
 contrast-high-kept-closed = { $way ->
-    [less] простых каралёў і тузоў да канца калоды — менш
-   *[more] простых каралёў і тузоў да канца калоды — больш
+    [less] на канец калоды простых каралёў і тузоў менш
+   *[more] на канец калоды простых каралёў і тузоў больш
 }
-contrast-cards-known = карт, вядомых іншым — { $runner } замест { $chosen }
+contrast-cards-known = карт, вядомых іншым, { $runner } замест { $chosen }
 contrast-cards-known-closed = { $way ->
-    [less] карт, вядомых іншым — менш
-   *[more] карт, вядомых іншым — больш
+    [less] карт, вядомых іншым, менш
+   *[more] карт, вядомых іншым, больш
 }
-contrast-others-take = карт, узятых іншымі — { $runner } замест { $chosen }
+contrast-others-take = карт, узятых іншымі, { $runner } замест { $chosen }
 contrast-others-take-closed = { $way ->
-    [less] карт, узятых іншымі — менш
-   *[more] карт, узятых іншымі — больш
+    [less] карт, узятых іншымі, менш
+   *[more] карт, узятых іншымі, больш
 }
-contrast-bouts-led = конаў, пачатых гэтай рукой — { $runner } замест { $chosen }
+contrast-bouts-led = пачатых конаў { $runner } замест { $chosen }
 contrast-bouts-led-closed = { $way ->
-    [less] конаў, пачатых гэтай рукой — менш
-   *[more] конаў, пачатых гэтай рукой — больш
+    [less] пачатых конаў менш
+   *[more] пачатых конаў больш
 }
-contrast-mobility = перавага ў хадах — { $runner } замест { $chosen } праз { $after ->
-    [one] { $after } паўход
-    [few] { $after } паўхады
-   *[many] { $after } паўхадоў
+contrast-mobility = розніца ў рухомасці { $runner } замест { $chosen } праз { $after ->
+    [one] { $after } ход
+    [few] { $after } хады
+   *[many] { $after } хадоў
 }
-contrast-corners = перавага ў вуглах — { $runner } замест { $chosen } праз { $after ->
-    [one] { $after } паўход
-    [few] { $after } паўхады
-   *[many] { $after } паўхадоў
+contrast-corners = розніца ў вуглах { $runner } замест { $chosen } праз { $after ->
+    [one] { $after } ход
+    [few] { $after } хады
+   *[many] { $after } хадоў
 }
-contrast-stable = перавага ў непарушных фішках — { $runner } замест { $chosen } праз { $after ->
-    [one] { $after } паўход
-    [few] { $after } паўхады
-   *[many] { $after } паўхадоў
+contrast-stable = розніца ў стабільных фішках { $runner } замест { $chosen } праз { $after ->
+    [one] { $after } ход
+    [few] { $after } хады
+   *[many] { $after } хадоў
 }
-contrast-frontier = перавага ў фішках каля пустых палёў — { $runner } замест { $chosen } праз { $after ->
-    [one] { $after } паўход
-    [few] { $after } паўхады
-   *[many] { $after } паўхадоў
+contrast-frontier = розніца ў фішках мяжы { $runner } замест { $chosen } праз { $after ->
+    [one] { $after } ход
+    [few] { $after } хады
+   *[many] { $after } хадоў
 }
-contrast-parity = перавага ў няцотных абласцях — { $runner } замест { $chosen } праз { $after ->
-    [one] { $after } паўход
-    [few] { $after } паўхады
-   *[many] { $after } паўхадоў
+contrast-parity = няцотных абласцей { $runner } замест { $chosen } праз { $after ->
+    [one] { $after } ход
+    [few] { $after } хады
+   *[many] { $after } хадоў
 }
 
-## What would have had to be otherwise
+## Што змяніла б рашэнне
 
-change-card = З { $other } замест { $card }
-change-trump = З { $other } замест { $card }
-change-card-gone = З { $other } замест { $card }, якая б выйшла з гульні
-change-card-held = З { $other } замест { $card } (яна была б у іншага)
-change-attack = З { $other } на стале замест { $card }
+change-card = Калі б замяніць { $card } на { $other }
+change-trump = Калі б замяніць { $card } на { $other }
+change-card-gone = Калі б замяніць { $card } на { $other }, а { $card } прыбраць з гульні
+change-card-held = Калі б замяніць { $card } на { $other }, а { $card } аддаць іншаму
+change-attack = Калі б на стале замяніць { $card } на { $other }
 change-talon-shorter = Калі б у калодзе было на { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -316,7 +320,7 @@ change-talon-longer = Калі б у калодзе было на { $count ->
     [few] { $count } карты
    *[many] { $count } карт
 } больш
-change-hand-smaller = Калі б месца { $seat } узяло на адну карту менш (усяго карт: { $count })
-change-flipped = З перавернутай фішкай на { $square }
-change-removed = З пустым { $square }
-change-parameter = З «{ $parameter }» { $value } замест { $now }
+change-hand-smaller = Калі б на месцы { $seat } было на карту менш (усяго { $count })
+change-flipped = Калі б перавярнуць фішку на { $square }
+change-removed = Калі б прыбраць фішку з { $square }
+change-parameter = Калі б паставіць «{ $parameter }» на { $value } замест { $now }

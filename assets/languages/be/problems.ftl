@@ -1,59 +1,55 @@
-# Задачы і ўласныя памылкі гульца, якія вяртаюцца практыкаваннямі.
+# Задачы і вашы ўласныя памылкі, якія вяртаюцца практыкаваннямі.
 
 problems = Задачы
 problems-today = Задача дня
-problems-today-line = { $level } · сёння ва ўсіх адна і тая ж
+problems-today-line = { $level } · сёння ва ўсіх тая ж
 problems-today-solved = { $level } · рашана
-problems-by-level = Паводле складанасці
-problems-by-concept = Паводле прыёмаў
+problems-by-level = Паводле цяжкасці
+problems-by-concept = Паводле прыёму
 problems-solved = Рашана { $solved } з { $count }
 
 problem-waits = Паглядзім…
 problem-right = Правільна!
-problem-wrong-durak = Так вы застанецеся ў дурнях. Вось як:
+problem-wrong-durak = Так вы застаняцеся ў дурнях. Вось як:
 problem-wrong-reversi = Гэта не выйграе. Вось чаму:
 problem-solution = Рашэнне: { $action }.
-problem-turns-on = Справа ў гэтым: { $concepts }.
+problem-turns-on = Галоўнае тут: { $concepts }.
 problem-solve = Паказаць рашэнне
 problem-again = Яшчэ раз
 problem-next = Далей
 problem-close = Усе задачы
 problem-leave = Выйсці з задачы
 problem-close-table = Закрыць задачу
-durak-they-hold = У саперніка { $cards }
+durak-they-hold = У суперніка { $cards }
 reversi-you-are-black = Вы гуляеце чорнымі.
 reversi-you-are-white = Вы гуляеце белымі.
 
 exercises = Вашы памылкі
 exercise = Ваша памылка
-exercises-none = Вучыцца пакуль няма на чым. Тое, у чым вы памыліцеся, вернецца сюды праз 1, 3, 7, 14 і 30 дзён, пакуль вы не рашыце гэта двойчы запар.
+exercises-none = Памылак для практыкі пакуль няма. Яны вяртаюцца сюды праз 1, 3, 7, 14 і 30 дзён, пакуль вы не рашыце кожную двойчы запар.
 exercises-today = { $count ->
-    [one] На сёння { $count } практыкаванне
-    [few] На сёння { $count } практыкаванні
-    [many] На сёння { $count } практыкаванняў
-   *[other] На сёння { $count } практыкавання
+    [one] На сёння { $count } памылка
+    [few] На сёння { $count } памылкі
+   *[many] На сёння { $count } памылак
 }
 exercises-later = { $count ->
-    [one] Запісана { $count } памылка.
-    [few] Запісаны { $count } памылкі.
-    [many] Запісана { $count } памылак.
-   *[other] Запісана { $count } памылкі.
+    [one] Чакае { $count } памылка.
+    [few] Чакаюць { $count } памылкі.
+   *[many] Чакаюць { $count } памылак.
 } { $days ->
-    [1] Бліжэйшая вернецца заўтра.
-    [one] Бліжэйшая вернецца праз { $days } дзень.
-    [few] Бліжэйшая вернецца праз { $days } дні.
-    [many] Бліжэйшая вернецца праз { $days } дзён.
-   *[other] Бліжэйшая вернецца праз { $days } дня.
+    [1] Наступная вернецца заўтра.
+    [one] Наступная вернецца праз { $days } дзень.
+    [few] Наступная вернецца праз { $days } дні.
+   *[many] Наступная вернецца праз { $days } дзён.
 }
 exercises-more = І яшчэ { $count }.
 exercise-line = { $tried ->
     [0] ваш ход: { $played }
-    [one] ваш ход: { $played } · спрабавалі яшчэ { $tried } раз
-    [few] ваш ход: { $played } · спрабавалі яшчэ { $tried } разы
-    [many] ваш ход: { $played } · спрабавалі яшчэ { $tried } разоў
-   *[other] ваш ход: { $played } · спрабавалі яшчэ { $tried } раза
+    [one] ваш ход: { $played } · паўторана { $tried } раз
+    [few] ваш ход: { $played } · паўторана { $tried } разы
+   *[many] ваш ход: { $played } · паўторана { $tried } разоў
 }
 exercise-delete = Прыбраць { $played }
-exercise-confirm-delete = Прыбраць { $played }: так
+exercise-confirm-delete = Сапраўды прыбраць { $played }
 exercise-asked = Ваш ход тут: { $played }. Знайдзіце лепшы.
-exercise-wrong = Ёсць ход лепшы. Вось што будзе далей:
+exercise-wrong = Ёсць лепшы ход. Вось што будзе далей:

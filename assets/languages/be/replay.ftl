@@ -1,20 +1,20 @@
-# Партыі, якія глядзяць нанова і перасылаюць, і расстаўленыя пазіцыі.
+# Прагляд партый, перасылка і рэдактар пазіцый.
 
 replay-moment = Момант партыі
 replay-beginning = Пачатак
-replay-first = Да пачатку
+replay-first = У пачатак
 replay-back = На крок назад
-replay-last = Да канца
+replay-last = У канец
 replay-play-on = Гуляць адсюль
 replay-hands = Карты
 replay-close = Закрыць прагляд
 review-here = Ацэнка: { $value }. Найлепш: { $best }
 
-saved-games-copy-link = Скапіяваць для перасылкі
-saved-games-link-copied = Скапіявана: адзін радок, яго можна паслаць іншаму, а ён уставіць яго тут.
-saved-games-replay = Паглядзець нумар { $number } нанова
-saved-games-transcript = Скапіяваць хады
-saved-games-ggf = Скапіяваць у GGF
+saved-games-copy-link = Капіяваць для перасылкі
+saved-games-link-copied = Скапіявана: адзін радок. Дашліце яго каму хочаце — той уставіць яго тут.
+saved-games-replay = Перагледзець партыю { $number }
+saved-games-transcript = Капіяваць хады
+saved-games-ggf = Капіяваць як GGF
 saved-games-notation-copied = Скапіявана.
 
 board = Дошка
@@ -24,20 +24,20 @@ board-mirror = Адлюстраваць дошку
 set-up = Расставіць пазіцыю
 set-up-black = Чорная фішка
 set-up-white = Белая фішка
-set-up-empty = Пустая клетка
+set-up-empty = Пустое поле
 set-up-black-moves = Ход чорных
 set-up-white-moves = Ход белых
-set-up-clear = Прыбраць усе
+set-up-clear = Ачысціць
 set-up-usual = Пачатак
 set-up-copy = Копія
 set-up-analyse = Аналіз
 set-up-play = Гуляць адсюль
-set-up-over = Ніводзін бок не можа паставіць фішку: гуляць не было б у што.
+set-up-over = Ніхто не можа хадзіць: гуляць няма чаго.
 set-up-must-pass = { $colour ->
     [black] Чорным давялося б пасаваць.
    *[white] Белым давялося б пасаваць.
 }
-set-up-sound = Стаўце фішкі дотыкам або малюйце пальцам; так гуляць можна.
-set-up-not-a-position = У гэтым тэксце няма пазіцыі: { $reason }
+set-up-sound = Націскайце або вядзіце, каб ставіць фішкі. З гэтай пазіцыі можна гуляць.
+set-up-not-a-position = Гэты тэкст — не пазіцыя: { $reason }
 new-from-position = З расстаўленай пазіцыі
-new-usual-start = Пачаць як звычайна
+new-usual-start = Звычайны пачатак

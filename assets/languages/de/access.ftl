@@ -1,4 +1,4 @@
-# What is only heard: the table in words, for those who do not see it.
+# Screen reader texts: the table in words.
 
 spoken-card = { $suit ->
     [spades] Pik
@@ -28,26 +28,26 @@ spoken-suit = { $suit ->
 }
 spoken-trump = Trumpf
 spoken-playable = spielbar
-spoken-hand = Deine Hand, { $count ->
+spoken-hand = Auf der Hand: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
 spoken-open = Auf dem Tisch: { $card }, noch nicht geschlagen
 spoken-beaten = Auf dem Tisch: { $attack }, geschlagen von { $card }
 spoken-talon = { $count ->
-    [0] Talon leer; Trumpf ist { $suit }
-    [one] Talon: { $count } Karte; Trumpf ist { $suit }
-   *[other] Talon: { $count } Karten; Trumpf ist { $suit }
+    [0] Stapel leer; Trumpf ist { $suit }
+    [one] Stapel: { $count } Karte; Trumpf ist { $suit }
+   *[other] Stapel: { $count } Karten; Trumpf ist { $suit }
 }
 spoken-discard = Ablage: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-spoken-dealt = Neu gegeben
-spoken-attacked = { $name }, ausgespielt: { $cards }
+spoken-dealt = Neue Partie
+spoken-attacked = { $name }: { $cards } ausgespielt
 spoken-beat = { $name }: { $card } schlägt { $attack }
-spoken-transferred = { $name }, weitergeschoben: { $card }
-spoken-threw-in = { $name }, nachgelegt: { $card }
+spoken-transferred = { $name }: mit { $card } weitergeschoben
+spoken-threw-in = { $name }: { $card } nachgelegt
 spoken-bout-taken = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -57,11 +57,11 @@ spoken-drew = { $name }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 } gezogen
-spoken-drew-cards = Du ziehst: { $cards }
+spoken-drew-cards = Du ziehst { $cards }
 spoken-out = { $name }: keine Karten mehr
 
 spoken-board = Das Brett: Schwarz { $black }, Weiß { $white }
-spoken-square-legal = { $square }, möglich, dreht { $count ->
+spoken-square-legal = { $square }, möglicher Zug, dreht { $count ->
     [one] { $count } Stein um
    *[other] { $count } Steine um
 }
@@ -72,10 +72,10 @@ spoken-square-disc = { $square }, { $colour ->
 spoken-square-last = { $square }, { $colour ->
     [black] schwarz
    *[white] weiß
-}, zuletzt gesetzt
+}, letzter Zug
 spoken-square-empty = { $square }, leer
 spoken-placed = { $name }: { $square }, { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 } umgedreht
-spoken-turn-passed = { $name }: kein Zug möglich
+spoken-turn-passed = { $name }: kein Zug möglich, gepasst

@@ -1,4 +1,4 @@
-# What the app itself says. The opponents speak in files of their own.
+# Texts of the app itself. Opponents have their own files.
 
 app-name = Kozyr
 app-line = Durak und Reversi mit Gegnern, die ihre Züge erklären
@@ -9,15 +9,15 @@ close = Schließen
 cancel = Abbrechen
 thinks = denkt nach
 thinks-so-far = { $depth ->
-    [0] denkt nach: { $percent } %
-   *[other] denkt nach: { $percent } %, Tiefe { $depth }
+    [0] denkt nach … { $percent } %
+   *[other] denkt nach … { $percent } % (Tiefe { $depth })
 }
 move-now = Zieh jetzt
-told-to-move = zum Ziehen gedrängt nach so viel Bedenkzeit, %
-best-so-far = { $action } war das Beste, was bis dahin gefunden war.
-why-moved-early = Der Zug musste fallen, bevor alles durchdacht war. Mit voller Bedenkzeit lautet die Antwort: { $action }.
-undo = Zurück
-redo = Vor
+told-to-move = durchdacht bei „Zieh jetzt“, %
+best-so-far = { $action } war bei „Zieh jetzt“ der beste Zug.
+why-moved-early = Musste ziehen, bevor alles durchdacht war. Mit mehr Zeit fällt die Wahl auf: { $action }.
+undo = Zug zurück
+redo = Zug vor
 hint = Tipp
 why = Warum?
 black = Schwarz
@@ -25,16 +25,17 @@ white = Weiß
 help = Hilfe
 credits = Über Kozyr
 
-first-durak-question = Hast du schon einmal Durak gespielt?
-first-yes = Ja, gib die Karten
-first-yes-line = Du und ein Gegner, die üblichen Regeln
+first-durak-question = Hast du schon mal Durak gespielt?
+first-yes = Ja, teil die Karten aus
+first-yes-line = Du gegen einen Gegner, übliche Regeln
 first-no = Nein, zeig mir, wie es geht
-first-no-line = Eine erste Partie am Tisch, Karte für Karte.
-first-look = Erst einmal umsehen
+first-no-line = Deine erste Partie, Karte für Karte erklärt
+first-look = Erst mal umsehen
+
 home-continue = Weiterspielen
 home-your-turn = du bist dran
 home-their-turn = Gegner ist dran
-home-next-to-beat = Als Nächstes zu schlagen
+home-next-to-beat = Dein nächster Gegner
 home-durak-line = 2–6 Spieler, alle Hausregeln
 home-reversi-line = Neuling · Profi
 watch = Zuschauen
@@ -44,7 +45,7 @@ watch-step = Schritt
 watch-slow = Langsam
 watch-normal = Normal
 watch-fast = Schnell
-watch-utmost = Sofort
+watch-utmost = Turbo
 trees = Spielbäume
 
 new-start = Start
@@ -53,15 +54,15 @@ new-opponent = Gegner
 new-opponents = Gegner im Uhrzeigersinn
 new-opponents-watched = Wer spielt
 adjust = Gegner anpassen
-adjust-reset = Wie üblich
+adjust-reset = Standard
 family-ply = Halbzüge
-family-ply-line = Schaut so viele Züge voraus, wie du willst
+family-ply-line = Schaut eine feste Zahl von Zügen voraus
 family-engine = Engine
-family-engine-line = Lernte aus eigenen Partien, zwölf Stärken
+family-engine-line = Autodidakt, zwölf Stufen
 family-apprentice = Lehrling
-family-apprentice-line = Vergisst Karten wie Menschen, vier Stärken
+family-apprentice-line = Vergisst Karten wie ein Mensch, vier Stufen
 family-master = Meister
-family-master-line = Stellt sich verdeckte Karten vor, fünf Stärken
+family-master-line = Spielt die verdeckten Karten durch, fünf Stufen
 new-colour = Du spielst
 new-handicap = Vorgabe für Schwarz, in Ecken
 new-corners = { $count ->
@@ -70,23 +71,23 @@ new-corners = { $count ->
    *[other] { $count } Ecken
 }
 new-rules = Regeln
-
 rules-classic = Klassisch
 rules-classic-line = Podkidnoi: Alle legen nach, bis zu sechs Karten
-rules-first-five = Erst nur fünf
-rules-first-five-line = Höchstens fünf Karten bis zur ersten Ablage
+rules-first-five = Erst fünf Karten
+rules-first-five-line = Höchstens fünf Angriffskarten, bis einmal alles geschlagen wurde
 rules-transfer = Schieben
-rules-transfer-line = Eine Karte gleichen Rangs schiebt den Angriff weiter
+rules-transfer-line = Mit einer Karte vom gleichen Rang schiebst du weiter
 rules-partnership = Partner
-rules-partnership-line = Zwei Teams, Partner sitzen sich gegenüber
+rules-partnership-line = Zwei Teams, abwechselnd am Tisch
 rules-duel = Duell
-rules-duel-line = Nur der Angreifer legt nach, beim Aufnehmen nichts mehr
+rules-duel-line = Nur der Angreifer legt nach, beim Aufnehmen niemand
 rules-own = Eigene Regeln
 rules-own-line = Wie unten eingestellt
 rules-deck = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
+
 rules-all = Alle Hausregeln
 rules-who-throws-in = Wer nachlegen darf
 rules-throw-all = alle
@@ -95,56 +96,55 @@ rules-throw-attacker = der Angreifer
 rules-passing-on = Schieben
 rules-transfer-off = nicht erlaubt
 rules-transfer-playing = mit einer Karte
-rules-transfer-showing = oder mit gezeigtem Trumpf
-rules-first-attack = Wer die nächste Partie beginnt
-rules-first-on-fool = gegen den Durak
+rules-transfer-showing = auch durch Zeigen
+rules-first-attack = Wer in der nächsten Partie beginnt
+rules-first-on-fool = Durak verteidigt
 rules-first-lowest-trump = niedrigster Trumpf
 rules-adding = Nachlegen, wenn jemand aufnimmt
-rules-five = Höchstens fünf Karten bis zur ersten Ablage
-rules-sides = Zwei Teams, Partner gegenüber
+rules-five = Bis zur ersten Ablage höchstens fünf Karten
+rules-sides = Zwei Teams, abwechselnd
 rules-redeal = Neu geben bei fünf Karten einer Farbe
 rules-last-defender = Kein Unentschieden: Durak ist, wer zuletzt verteidigt
 
 opponent-random = Zufall
 opponent-random-line = Spielt irgendetwas Erlaubtes
-opponent-random-about = Wählt blind aus allem, was die Regeln erlauben. Wer dagegen verliert, hatte großes Pech.
+opponent-random-about = Spielt irgendeinen erlaubten Zug. Um dagegen zu verlieren, brauchst du viel Pech.
 opponent-potential-fixed = Stures Potenzial
 opponent-potential-fixed-line = Hütet Trümpfe bis zum bitteren Ende
-opponent-potential-fixed-about = Derselbe Gegner ohne den Taktikwechsel: Der Mittelwert der Hand bleibt auch ohne Talon hoch, und oft sitzt er am Ende mit schönen Karten da und ist der Durak.
+opponent-potential-fixed-about = Derselbe Gegner, nur ohne Taktikwechsel: Er hält den Durchschnittswert seines Blatts auch dann noch hoch, wenn der Stapel leer ist. So verliert er oft mit den schönsten Karten auf der Hand.
 opponent-novice = Neuling
-opponent-novice-line = Nimmt sofort das meiste
-opponent-novice-about = Zählt, was ein Zug umdreht, zwei Punkte für Steine an der Kante und einen für andere, etwas mehr für Ecken und Kanten, und nimmt die größte Summe, ohne an die Antwort zu denken.
+opponent-novice-line = Greift nach dem meisten
+opponent-novice-about = Zählt, was ein Zug umdreht: zwei Punkte je Stein auf der Kante, einen je Stein woanders, dazu etwas für Ecken und Kanten. Spielt die höchste Summe und denkt nicht an deine Antwort.
 opponent-professional = Profi
 opponent-professional-line = Denkt an deine beste Antwort
-opponent-professional-about = Zählt wie der Neuling und zieht das Beste ab, was der Gegner mit seiner Antwort gewinnen könnte.
+opponent-professional-about = Zählt wie der Neuling und zieht dann ab, was du mit deiner Antwort höchstens holst.
 opponent-ply-3 = 3 Halbzüge
 opponent-ply-3-line = Schaut drei Züge voraus
-opponent-ply-3-about = Die Bewertung des Profis, aber drei Züge voraus statt zwei.
+opponent-ply-3-about = Bewertet wie der Profi, aber drei Halbzüge voraus statt zwei.
 opponent-ply-4 = 4 Halbzüge
 opponent-ply-4-line = Schaut vier Züge voraus
-opponent-ply-4-about = Die Bewertung des Profis, aber vier Züge voraus statt zwei.
+opponent-ply-4-about = Bewertet wie der Profi, aber vier Halbzüge voraus statt zwei.
 opponent-ply-5 = 5 Halbzüge
 opponent-ply-5-line = Schaut fünf Züge voraus
-opponent-ply-5-about = Die Bewertung des Profis, aber fünf Züge voraus statt zwei.
+opponent-ply-5-about = Bewertet wie der Profi, aber fünf Halbzüge voraus statt zwei.
 opponent-ply-6 = 6 Halbzüge
 opponent-ply-6-line = Schaut sechs Züge voraus
-opponent-ply-6-about = Die Bewertung des Profis, aber sechs Züge voraus statt zwei.
+opponent-ply-6-about = Bewertet wie der Profi, aber sechs Halbzüge voraus statt zwei.
 
 question-start-over = Ein Spiel läuft noch. Ein neues würde es ersetzen.
 question-go-on = Weiterspielen
 question-keep = Speichern und neu beginnen
 question-start-anyway = Ohne Speichern beginnen
-question-leave = Vom Tisch aufstehen? Das Spiel bleibt, wie es ist.
+question-leave = Tisch verlassen? Du kannst später weiterspielen.
 question-stay = Bleiben
-question-take = Aufnehmen, obwohl du schlagen könntest?
+question-take = Aufnehmen? Du könntest auch schlagen.
 question-take-them = Aufnehmen
 
 pause = Pause
-pause-go-on = Weiter
-pause-leave = Vom Tisch aufstehen
-
+pause-go-on = Weiterspielen
+pause-leave = Tisch verlassen
 games = Deine Spiele
-games-none = Hier landen Spiele, die du beendest oder speicherst: zum Nachspielen Zug für Zug oder zum Weiterspielen.
+games-none = Hier findest du beendete und gespeicherte Spiele. Du kannst sie Zug für Zug ansehen oder weiterspielen.
 games-saved = Gespeichert
 games-finished = Zuletzt beendet
 games-moves = { $count ->
@@ -157,10 +157,10 @@ saved-games-save = Dieses Spiel speichern
 saved-games-copy = Als Text kopieren
 saved-games-paste = Einfügen
 saved-games-copied = Kopiert: die Züge, die Gründe und das Spiel selbst.
-saved-games-none = Noch nichts gespeichert. Ein gespeichertes Spiel kannst du jederzeit fortsetzen, so oft du willst, mit denselben Karten.
-saved-games-saved-as = Gespeichert als Nummer { $number }.
-saved-games-not-a-game = In diesem Text steckt kein Spiel: { $reason }
-link-broken = Dieser Link führt nirgendwohin: { $reason }
+saved-games-none = Noch nichts gespeichert. Ein gespeichertes Spiel kannst du jederzeit fortsetzen oder mit denselben Karten neu spielen.
+saved-games-saved-as = Gespeichert als Spiel { $number }.
+saved-games-not-a-game = Das ist kein gespeichertes Spiel: { $reason }
+link-broken = Dieser Link funktioniert nicht: { $reason }
 saved-games-in-progress = { $count ->
     [one] { $count } Zug, noch offen
    *[other] { $count } Züge, noch offen
@@ -169,24 +169,24 @@ saved-games-over = { $count ->
     [one] { $count } Zug, beendet
    *[other] { $count } Züge, beendet
 }
-saved-games-delete = Nummer { $number } löschen
-saved-games-confirm-delete = Nummer { $number } wirklich löschen
+saved-games-delete = Spiel { $number } löschen
+saved-games-confirm-delete = Spiel { $number } wirklich löschen
 
 shuffle = Faires Mischen
-shuffle-about = Alle Karten dieser Partie folgen aus einer geheimen Zahl, dem Startwert. Er wurde vor der ersten Karte gezogen. Sein Fingerabdruck steht fest und ist sofort zu sehen; nach der Partie wird auch der Startwert gezeigt, und jeder kann Fingerabdruck und Karten nachrechnen.
+shuffle-about = Eine geheime Zahl, der Startwert, bestimmt die Reihenfolge aller Karten. Sie wird gezogen, bevor die erste Karte gegeben wird, und ihr Fingerabdruck ist sofort zu sehen. Nach der Partie siehst du auch den Startwert. So kann jeder den Fingerabdruck und die Karten nachprüfen.
 shuffle-commitment = Fingerabdruck des Startwerts (SHA-256)
 shuffle-copy = Fingerabdruck kopieren
-shuffle-later = Der Startwert wird nach der Partie gezeigt: Er verrät alle verdeckten Karten.
+shuffle-later = Den Startwert siehst du nach der Partie: Er würde alle verdeckten Karten verraten.
 shuffle-seed = Startwert
 shuffle-check = Neu geben und vergleichen
-shuffle-fair = Bewiesen: Diese Karten folgen aus dem Startwert, und niemand hat sie ausgesucht.
-shuffle-unfair = Nicht bewiesen: Der Startwert ergibt andere Karten.
+shuffle-fair = Stimmt: Diese Karten folgen aus dem Startwert, und den hat niemand ausgesucht.
+shuffle-unfair = Stimmt nicht: Der Startwert ergibt andere Karten.
 
 trees-figure-10 = Lehrbuch: gewonnen oder nicht
 trees-figure-11 = Lehrbuch: Werte
-trees-reversi = Das Brett, { $plies ->
-    [one] { $plies } Halbzug
-   *[other] { $plies } Halbzüge
+trees-reversi = { $plies ->
+    [one] Das Brett, { $plies } Halbzug
+   *[other] Das Brett, { $plies } Halbzüge
 }
 trees-pasted = Eingefügt
 trees-and-or = Gewonnen oder nicht
@@ -198,15 +198,15 @@ trees-on = Schritt weiter
 trees-last = Zum Ende
 trees-step = Schritt { $step } von { $count }
 trees-before = Die Suche hat noch nicht begonnen. Mach einen Schritt.
-trees-solved = { $root } ist { $value } wert. Beste Spielweise: { $line }.
+trees-solved = { $root } ist { $value } wert. Bestes Spiel: { $line }.
 trees-won = { $root } ist gewonnen: { $line }.
 trees-lost = { $root } ist nicht gewonnen.
-trees-skipped = Nie betrachtete Knoten: { $skipped } von { $count }.
-trees-touch = Tippe auf einen Knoten, um nach ihm zu fragen. Der Wert eines Blatts lässt sich ändern.
+trees-skipped = Nie besuchte Knoten: { $skipped } von { $count }.
+trees-touch = Tippe einen Knoten an, um nach ihm zu fragen. Den Wert eines Blatts kannst du ändern.
 trees-max = { $name }: Max zieht und will den größten Wert.
 trees-min = { $name }: Min zieht und will den kleinsten Wert.
-trees-again = { $name } noch einmal: Die Stellung steht schon dort, mit allem, was folgt.
-trees-node-again = { $name } noch einmal
+trees-again = Noch einmal { $name }: Der Knoten steht auch anderswo, mit allem, was darunter folgt.
+trees-node-again = Noch einmal { $name }
 trees-ask-won = Ist { $name } gewonnen?
 trees-ask-worth = Was ist { $name } wert?
 trees-leaf = Blatt { $name }
@@ -217,104 +217,102 @@ trees-make-won = Als gewonnen setzen
 trees-copy = Kopieren
 trees-paste = Baum einfügen
 trees-copied = Kopiert: ein Knoten je Zeile, Kinder nach einem Pfeil, Werte nach einem Gleichheitszeichen.
-trees-legend = Quadrate: Max zieht. Kreise: Min zieht. ✓ gewonnen, ✗ verloren. Gold: beste Spielweise. Durchgestrichen: nie betrachtet. Gestrichelt mit ↺: dieselbe Stellung noch einmal. Ziehen verschiebt, zwei Finger oder Mausrad zoomen.
+trees-legend = Quadrat: Max zieht. Kreis: Min zieht. ✓ gewonnen, ✗ verloren. Gold: bestes Spiel. Durchgestrichen: nie besucht. Gestrichelt mit ↺: dieselbe Stellung noch einmal. Ziehen verschiebt, zwei Finger oder Mausrad zoomen.
 
 saved-games-unreadable = Ein gespeichertes Spiel war nicht lesbar.
-
 why-nothing-yet = Hat noch nichts entschieden.
-why-recalling = Erinnert sich an die Gedanken …
+why-recalling = Rechnet die Gründe noch einmal aus …
 why-shown = Auf dem Tisch: { $action }.
-why-shown-guessed = Auf dem Tisch: { $action }, geraten.
+why-shown-guessed = Auf dem Tisch: { $action } (vermutet).
 why-next = Danach erwartet: { $action }.
-why-next-guessed = Danach, geraten: { $action }.
-why-shown-hidden = Was das wäre, bleibt verdeckt.
+why-next-guessed = Danach wohl: { $action }.
+why-shown-hidden = Dieser Zug bleibt verdeckt.
 why-step = Schritt { $step } von { $steps }
-why-step-back = Zurück in der Variante
-why-step-on = Weiter in der Variante
-ask-hint = Was würdest du tun? Wähle es auf dem Tisch: Gespielt wird es noch nicht.
+why-step-back = In der Variante zurück
+why-step-on = In der Variante weiter
+ask-hint = Was würdest du tun? Zeig es auf dem Tisch: Gespielt wird es noch nicht.
 ask-opponent = { $name }: Was hättest du an dieser Stelle getan?
 ask-this = Das würde ich tun
-ask-tell = Gleich sagen
+ask-tell = Sag es mir
 ask-same = Du würdest dasselbe tun.
 axis-bout = Runde
-axis-price = Mittlerer Preis einer Karte
-axis-degree = Grad, 0 bis 1
+axis-price = Mittlerer Preis je Karte
+axis-degree = Zugehörigkeit, 0–1
 axis-move = Zug
 axis-game = Spiel
 axis-review-durak = Chance, %
-axis-review-reversi = Vorsprung, Steine
+axis-review-reversi = Steindifferenz
 axis-rating = Wertung
-axis-score = Ergebnis, %
-axis-discs = Vorsprung, Steine
+axis-score = Quote, %
+axis-discs = Steindifferenz
 axis-accuracy = Gute Entscheidungen, %
-why-log = Züge
 why-everyone = Alle
 why-reasons = Gründe
 why-fuzzy = Tabellen
 why-chart = Blätter
 why-belief = Vermutung
-belief-line = Wo die ungesehenen Karten sind, wie ein Meister auf diesem Platz urteilen würde: { $name }.
+belief-line = Wo ein Meister auf diesem Platz die verdeckten Karten vermuten würde: { $name }.
 belief-legend = Je wärmer ein Feld, desto wahrscheinlicher die Karte. Umrandet: sicher. Durchgestrichen: unmöglich.
 review-chances = { $percent } % Chance
 why-review = Analyse
-review-progress = Analysiere die Partie: { $done } von { $count }
-review-tally-durak = { $name }: { $best } von { $count } Entscheidungen ohne bessere Wahl; Verlust im Schnitt { $lost }.
-review-tally-reversi = { $name }: { $best } von { $count } Zügen ohne besseren; verloren: { $lost }.
-review-proved = Ausgezählt ab Zug { $move }: Alles danach ist bewiesen.
+why-log = Züge
+review-progress = Analyse läuft: { $done } von { $count }
+review-tally-durak = { $name }: { $best } von { $count } Entscheidungen waren optimal. Verlust im Schnitt: { $lost }.
+review-tally-reversi = { $name }: { $best } von { $count } Zügen waren optimal. Verlust insgesamt: { $lost }.
+review-proved = Durchgerechnet ab Zug { $move }: Alles danach ist bewiesen.
 review-turned = { $count ->
     [1] Eine Entscheidung hat am meisten gekostet. Sieh sie dir noch einmal an.
-    [one] { $count } Entscheidung hat am meisten gekostet. Sieh sie dir noch einmal an.
-   *[other] Diese { $count } Entscheidungen haben am meisten gekostet. Sieh sie dir der Reihe nach an.
+   *[other] Diese { $count } Entscheidungen haben am meisten gekostet. Sieh sie dir noch einmal an.
 }
 review-flawless = Kein einziger Fehler: Jede Entscheidung war so gut wie die beste. Stark gespielt!
-review-steady = Nichts hat das Spiel gedreht: Verloren gingen nur Kleinigkeiten. Gut gespielt.
+review-steady = Keine Wendepunkte, nur kleine Verluste. Gut gespielt!
 review-better = Besser: { $best }
-review-cost = Zug { $move } · Verlust { $lost }
-review-cost-about = Zug { $move } · Verlust { $lost }, ± { $error }
-review-cost-proved = Zug { $move } · Verlust { $lost }, bewiesen
+review-cost = Zug { $move } · Verlust: { $lost }
+review-cost-about = Zug { $move } · Verlust: { $lost }, ± { $error }
+review-cost-proved = Zug { $move } · Verlust: { $lost }, bewiesen
 review-turns-on = Worauf es ankam
 review-show-better = Was besser war
 review-show-played = Was gespielt wurde
-review-ask = Was würdest du hier spielen? Wähle es auf dem Tisch.
-review-ask-tell = Zeigen, was besser war
+review-ask = Was würdest du hier spielen? Zeig es auf dem Tisch.
+review-ask-tell = Zeig mir, was besser war
 review-show-answer = Was du spielen würdest
-review-answer-right = Deine Antwort: { $answer }. Genau das ist besser!
+review-answer-right = Deine Antwort: { $answer }. Genau, das ist besser!
 review-answer-same = Deine Antwort: { $answer }, wie in der Partie.
-review-answer-waits = Deine Antwort: { $answer }. Was das wert ist, wird gesucht …
+review-answer-waits = Deine Antwort: { $answer }. Mal sehen, was sie wert ist …
 review-answer-cost = Deine Antwort: { $answer }. Verlust: { $lost }.
 review-answer-cost-about = Deine Antwort: { $answer }. Verlust: { $lost }, ± { $error }.
-review-answer-as-good = Deine Antwort: { $answer }. So gut wie das Beste, soweit sich das sagen lässt.
-review-as-good = So gut wie das Beste, soweit sich das sagen lässt.
+review-answer-as-good = Deine Antwort: { $answer }. Im Rahmen der Messgenauigkeit so gut wie die beste.
+review-as-good = Im Rahmen der Messgenauigkeit so gut wie der beste Zug.
 review-practise-this = Das üben
-review-kept = Gemerkt: Es kommt unter deinen Fehlern wieder.
-review-practise = Was du üben kannst
+review-kept = Gemerkt: Es kommt unter „Deine Fehler“ wieder.
+review-practise = Was du jetzt üben kannst
 review-discs = { $count ->
     [one] { $count } Stein
    *[other] { $count } Steine
 }
-chart-line = Der mittlere Preis einer Karte auf der Hand, Runde für Runde.
-chart-hidden = Die Linien der Gegner erscheinen, wenn die Karten offen liegen.
-fuzzy-at-rest = Gerade gibt es nichts zu überlegen.
+chart-line = Mittlerer Preis je Karte auf der Hand, Runde für Runde.
+chart-hidden = Die Linien der Gegner siehst du, sobald ihre Karten offen liegen.
+fuzzy-at-rest = Gerade gibt es nichts zu entscheiden.
 fuzzy-asks-lead = Was spielt er aus?
-fuzzy-asks-defend = Schlagen oder nehmen?
-fuzzy-asks-add-to-taker = Noch eine Karte dazu?
-fuzzy-asks-add-to-beater = Karte nachlegen?
+fuzzy-asks-defend = Schlagen oder aufnehmen?
+fuzzy-asks-add-to-taker = Beim Aufnehmen nachlegen?
+fuzzy-asks-add-to-beater = Eine Karte nachlegen?
 fuzzy-own-hand = Sein Blatt: { $quality }, mittlerer Preis { $mean }
     schlecht { $bad } · mittel { $medium } · gut { $good }
-fuzzy-their-hand = Vermutetes Blatt des Gegners: { $cards }
+fuzzy-their-hand = Blatt des Gegners, eine Stichprobe: { $cards }
     { $quality }, mittlerer Preis { $mean }
 fuzzy-their-hand-known = Blatt des Gegners: { $cards }
     { $quality }, mittlerer Preis { $mean }
-fuzzy-uncertainty = Unbekannte Karten: { $unknown }, davon beim Gegner { $hidden }: { $bits } Bit. Stichproben: { $count }.
+fuzzy-uncertainty = Ungewissheit: { $bits } Bit ({ $hidden } von { $unknown } unbekannten Karten). Stichproben: { $count }.
 tables = Regeltabellen
-tables-about = Nach diesen Tabellen spielt der Fuzzy-Gegner. Tippe auf eine Zelle, um sie zu ändern; umrandete Zellen weichen von der Quelle ab. Deine Tabellen gelten ab der nächsten Partie.
+tables-about = Nach diesen Tabellen spielt der Fuzzy-Gegner. Tippe eine Zelle an, um sie zu ändern; umrandete weichen von der Quelle ab. Deine Tabellen gelten ab der nächsten Partie.
 tables-usual = Seine Tabellen ändern
 tables-own = Spielt nach deinen Tabellen
 tables-reset = Zurücksetzen
 tables-copy = Kopieren
 tables-paste = Einfügen
 tables-copied = Als Text kopiert.
-tables-wrong = In diesem Text stecken keine Tabellen: { $reason }
+tables-wrong = Dieser Text enthält keine Tabellen: { $reason }
 hint-coming = Suche den besten Zug …
 
 result-won = Gewonnen
@@ -324,18 +322,18 @@ result-winner = Sieg: { $name }
 result-over = Die Partie ist aus
 result-rematch = Noch einmal
 result-review = Analyse
-result-turned = Wo es sich drehte
+result-turned = Zum Wendepunkt
 result-leave = Verlassen
 
 reversi-your-turn = Du bist dran
 reversi-refused-occupied = Auf { $square } liegt schon ein Stein.
-reversi-refused-turns-none = Auf { $square } würde sich nichts umdrehen, also darfst du dort nicht setzen.
-reversi-refused-pass = Du hast keinen Zug: Drücke „Passen“.
+reversi-refused-turns-none = Auf { $square } würdest du nichts umdrehen, also darfst du dort nicht setzen.
+reversi-refused-pass = Du kannst nicht setzen: Drück „Passen“.
 reversi-their-turn = Gegner ist dran
-reversi-you-must-pass = Du hast keinen Zug
+reversi-you-must-pass = Du kannst nicht setzen
 reversi-they-must-pass = Der Gegner muss passen
-reversi-they-passed = Der Gegner hat gepasst: wieder du
-reversi-to-move = Am Zug: { $name }
+reversi-they-passed = Der Gegner passt: wieder du
+reversi-to-move = { $name } ist am Zug
 reversi-passes = { $name } muss passen
 reversi-pass = Passen
 reversi-discs = Schwarz { $score } Weiß
@@ -358,13 +356,13 @@ durak-they-throw-in = { $name } darf nachlegen
 durak-you-attack = Du greifst an
 durak-you-defend = Schlag { $cards } oder nimm auf
 durak-you-cannot-beat = { $cards } kannst du nicht schlagen
-durak-you-throw-in = Leg nach, oder fertig
-durak-you-add = Nimmt auf: leg nach oder passe
+durak-you-throw-in = Leg nach oder drück „Fertig“
+durak-you-add = Gegner nimmt auf: leg nach oder passe
 durak-refused-too-low = { $card } ist niedriger als { $attack }.
-durak-refused-other-suit = { $card } hat eine andere Farbe als { $attack } und ist kein Trumpf.
+durak-refused-other-suit = { $card } ist kein Trumpf und hat eine andere Farbe als { $attack }.
 durak-refused-beats-none = { $card } schlägt keine dieser Karten.
-durak-refused-other-rank = Auf dem Tisch liegt keine Karte mit dem Rang von { $card }.
-durak-refused-transfer-late = Eine Karte ist schon geschlagen: Schieben geht nicht mehr.
+durak-refused-other-rank = Auf dem Tisch liegt kein Rang wie { $card }.
+durak-refused-transfer-late = Du hast schon geschlagen: Schieben geht nicht mehr.
 durak-refused-transfer-too-many = Schieben geht nicht: Der nächste Spieler hat zu wenige Karten.
 durak-you-may-redeal = Fünf von einer Farbe: neu geben?
 durak-button-take = { $count } aufnehmen
@@ -372,7 +370,7 @@ durak-button-done = Fertig
 durak-button-pass = Passen
 durak-keep = Behalten
 durak-redeal = Neu geben
-durak-which = Wie genau?
+durak-which = Was tun?
 durak-choice-beat = { $card } schlagen
 durak-choice-transfer = weiterschieben
 durak-choice-show = zeigen und schieben
@@ -408,7 +406,7 @@ durak-kept = { $person ->
     [second] Du behältst deine Karten
    *[third] { $name } behält die Karten
 }
-word-take = nehme ich
+word-take = nehm ich
 word-done = fertig
 word-pass = passe
 durak-is-fool = { $person ->
@@ -420,6 +418,6 @@ durak-stalled = Es geht nicht mehr voran
 
 credits-text = Kozyr, von den Kozyr-Autoren. Lizenz: MIT oder Apache 2.0.
 
-    Das Deck „Atlasnyje“ stammt aus der Kartensammlung von GNOME, nach einer gemeinfreien Vorlage; LGPL 3 oder neuer. Schrift: Inter, SIL Open Font Licence. Gemacht mit Bevy, egui und Kira.
+    Das Deck „Atlasnyje“ stammt aus der Kartensammlung von GNOME, nach einer gemeinfreien Vorlage; LGPL 3 oder neuer. Schrift: Inter, SIL Open Font Licence. Gebaut mit Bevy, egui und Kira.
 
     Klänge, große Karten, Steine und Tisch wurden für Kozyr gemacht.

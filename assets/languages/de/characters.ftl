@@ -1,4 +1,4 @@
-# What the opponents are called: each is an animal. What they go by is in `opponent-NAME`.
+# Names of the opponents' characters: each is an animal. The methods are named in `opponent-NAME`.
 
 character-random = Henne
 character-lowest = Maus

@@ -1,8 +1,8 @@
-# How the person plays, as far as everybody at the table could see.
+# How you play, as everyone at the table could see it.
 
 habits = Deine Gewohnheiten
-habits-about = Was alle am Tisch davon sehen konnten, wie du spielst, Partie für Partie gezählt. Es bleibt auf diesem Gerät; nur eine Partie, die du teilst, zeigt, was ihre Gegner wussten.
-habits-told = Meister und Lehrlinge dürfen damit rechnen, nie in gewerteten Partien
+habits-about = Wie du spielst, Partie für Partie gezählt nach dem, was alle am Tisch sehen konnten. Es bleibt auf diesem Gerät. Nur eine Partie, die du teilst, zeigt, was ihre Gegner über dich wussten.
+habits-told = Meister und Lehrlinge dürfen sie nutzen, nie in gewerteten Spielen
 habits-deals = { $deals ->
     [0] Noch keine Partie gezählt
     [1] Eine Partie gezählt
@@ -10,17 +10,17 @@ habits-deals = { $deals ->
 }
 habits-of = { $done } von { $chances } Mal
 habits-none = noch nicht gesehen
-habits-usual = Die Marke auf jeder Zeile ist, was bei den Gegnern nach Regeln üblich ist.
+habits-usual = Die Marke auf jeder Linie zeigt, was bei den Gegnern mit festen Regeln üblich ist.
 habits-like = Du spielst am ehesten wie „{ $opponent }“ ({ $percent } %).
-habits-like-nobody = Du spielst wie keiner der Gegner nach Regeln.
-habits-delete = Alles vergessen
-habits-confirm-delete = Alles vergessen: ja
-own-habit-takes-early = Aufnehmen, was zu schlagen wäre
+habits-like-nobody = Du spielst wie keiner der Gegner mit festen Regeln.
+habits-delete = Gewohnheiten löschen
+habits-confirm-delete = Gewohnheiten wirklich löschen
+own-habit-takes-early = Aufnehmen, was du schlagen könntest
 own-habit-hoards-trumps = Aufnehmen, um einen Trumpf zu sparen
-own-habit-keeps-low-cards = Kleine Karten zurückhalten
+own-habit-keeps-low-cards = Niedrige Karten zurückhalten
 own-habit-keeps-high-cards = Hohe Karten zurückhalten
-own-habit-throws-trumps = Trümpfe zulegen, solange ein Talon da ist
-own-habit-beats-dearly = Teurer schlagen als nötig
-own-habit-leads-high = Hoch ausspielen trotz kleinerer Karten
-own-habit-leads-groups = Gleiche Karten zugleich ausspielen
-own-habit-leads-trumps = Trümpfe ausspielen, solange ein Talon da ist
+own-habit-throws-trumps = Trümpfe nachlegen, bevor der Stapel leer ist
+own-habit-beats-dearly = Höher schlagen als nötig
+own-habit-leads-high = Hoch ausspielen trotz niedriger Karten
+own-habit-leads-groups = Gleiche Karten auf einmal ausspielen
+own-habit-leads-trumps = Trümpfe ausspielen, bevor der Stapel leer ist

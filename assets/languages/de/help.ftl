@@ -1,4 +1,4 @@
-# Help: the rules as they are in force, the opponents, keys, the fair shuffle, and words.
+# Help: the rules in force, the opponents, keys, the fair shuffle, and a glossary.
 
 help-all = Ganze Hilfe
 help-learn = Spielend lernen
@@ -8,123 +8,123 @@ help-rules-chosen = Nach den Hausregeln, die du zuletzt gewählt hast.
 help-opponents = Die Gegner
 help-concepts = Was ein Spiel entscheidet
 help-concepts-of = { $game }: Ideen
-help-concepts-about = Worauf es bei einzelnen Entscheidungen ankommt. Denk an eine davon, wenn du nicht weißt, was du spielen sollst.
+help-concepts-about = Die Ideen, die Spiele entscheiden. Denk an eine davon, wenn du nicht weißt, was du spielen sollst.
 help-more = Und außerdem
 help-keys = Tasten und Gesten
 help-shuffle = Das faire Mischen
 help-words = Begriffe
 help-how = Wie er entscheidet
 help-how-strong = Wie stark er ist
-help-levels = Seine Arten
+help-levels = Varianten
 
 ## Durak
 
 help-durak-aim = Das Ziel
-help-durak-aim-text = Werde alle deine Karten los. Niemand gewinnt: Wer als Letzter noch Karten hat, ist der Dummkopf, der „Durak“.
+help-durak-aim-text = Werde alle deine Karten los. Gewinner gibt es nicht: Wer am Ende als Einziger noch Karten hat, ist der Dummkopf, der „Durak“.
 help-durak-cards = Karten
 help-durak-cards-text = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-}, die niedrigste ist { $lowest }, die höchste das Ass. Mögliche Spielerzahl: { $players }.
-help-durak-deal-text = Jeder bekommt sechs Karten. Die nächste wird offen unter den Talon gelegt und bestimmt die Trumpffarbe; sie wird als letzte gezogen. Ist das ganze Deck verteilt, bestimmt die letzte gegebene Karte den Trumpf.
+}, von { $lowest } bis Ass. Spieler: { $players }.
+help-durak-deal-text = Jeder bekommt sechs Karten. Die nächste kommt offen unter den Stapel und bestimmt die Trumpffarbe; sie wird als letzte gezogen. Werden alle Karten verteilt, bestimmt die letzte verteilte Karte den Trumpf.
 help-durak-redeal = Neu geben
 help-durak-redeal-text = Vor der ersten Runde darf, wer fünf oder mehr Karten einer Farbe hat, einmal neue Karten verlangen.
 help-durak-partners = Partner
-help-durak-partners-text = Zwei Teams spielen gegeneinander, Partner sitzen sich gegenüber. Niemand legt gegen den Partner nach, und es verteidigt der nächste Gegner links. Ein Team ist raus, wenn alle seine Spieler raus sind; die anderen sind gemeinsam Durak.
-help-durak-first = Wer beginnt
-help-durak-first-text = In der ersten Partie, wer den niedrigsten Trumpf hat; er wird gezeigt, ausspielen darf man eine beliebige Karte.
-help-durak-first-on-fool = In späteren Partien der Spieler rechts vom letzten Durak, sodass dieser als Erster verteidigt.
-help-durak-first-lowest = In späteren Partien wieder, wer den niedrigsten Trumpf hat.
+help-durak-partners-text = Zwei Teams spielen gegeneinander und sitzen abwechselnd am Tisch. Gegen den eigenen Partner darfst du nicht nachlegen, und es verteidigt der nächste Gegner links. Ein Team ist raus, wenn alle seine Spieler raus sind; die anderen sind gemeinsam der Durak.
+help-durak-first = Wer anfängt
+help-durak-first-text = In der ersten Partie fängt an, wer den niedrigsten Trumpf hat. Der wird gezeigt, ausgespielt wird eine beliebige Karte.
+help-durak-first-on-fool = In späteren Partien fängt der Spieler rechts vom letzten Durak an. So verteidigt der Durak als Erster.
+help-durak-first-lowest = In späteren Partien fängt wieder an, wer den niedrigsten Trumpf hat.
 help-durak-attack = Angriff
-help-durak-attack-text = Der Angreifer spielt eine Karte aus oder mehrere eines Rangs. Der Spieler links davon verteidigt.
+help-durak-attack-text = Der Angreifer spielt eine Karte aus oder mehrere vom gleichen Rang. Wer links von ihm sitzt, verteidigt.
 help-durak-defence = Verteidigung
-help-durak-defence-text = Jede Karte muss mit einer höheren Karte ihrer Farbe oder mit einem Trumpf geschlagen werden. Einen Trumpf schlägt nur ein höherer Trumpf.
+help-durak-defence-text = Der Verteidiger muss jede Karte schlagen: mit einer höheren Karte derselben Farbe oder mit einem Trumpf. Einen Trumpf schlägt nur ein höherer Trumpf.
 help-durak-transfer = Schieben
-help-durak-transfer-text = Wer noch nichts geschlagen hat, darf eine Karte vom Rang des Angriffs dazulegen und den ganzen Angriff nach links weiterschieben, wenn der nächste Spieler genug Karten dafür hat.
+help-durak-transfer-text = Wenn du verteidigst und noch nichts geschlagen hast, darfst du eine Karte vom gleichen Rang dazulegen und den ganzen Angriff nach links weiterschieben. Der Nächste muss genug Karten dafür haben.
 help-durak-showing = Schieben durch Zeigen
 help-durak-showing-text = Einmal je Partie darfst du den Trumpf dieses Rangs nur zeigen und behalten, statt ihn zu spielen.
 help-durak-throwing = Nachlegen
-help-durak-throwing-text = Ist alles geschlagen, darf man Karten jedes Rangs nachlegen, der auf dem Tisch liegt; auch sie müssen geschlagen werden. Die Runde ist vorbei, wenn niemand mehr nachlegen will.
-help-durak-throw-all = Alle außer dem Verteidiger dürfen nachlegen, zuerst, wer ausgespielt hat.
-help-durak-throw-neighbours = Die Nachbarn des Verteidigers dürfen nachlegen, zuerst, wer ausgespielt hat.
-help-durak-throw-attacker = Nur wer ausgespielt hat, darf nachlegen.
-help-durak-room-text = Eine Runde hat höchstens sechs Angriffskarten und nie mehr, als der Verteidiger zu Beginn auf der Hand hatte.
+help-durak-throwing-text = Ist alles geschlagen, dürfen andere Karten nachlegen, deren Rang schon auf dem Tisch liegt. Auch die muss der Verteidiger schlagen. Die Runde ist vorbei, wenn keiner mehr nachlegt.
+help-durak-throw-all = Alle außer dem Verteidiger dürfen nachlegen, der Angreifer zuerst.
+help-durak-throw-neighbours = Die Nachbarn des Verteidigers dürfen nachlegen, der Angreifer zuerst.
+help-durak-throw-attacker = Nur der Angreifer darf nachlegen.
+help-durak-room-text = In einer Runde gibt es höchstens sechs Angriffskarten und nie mehr, als der Verteidiger zu Beginn auf der Hand hatte.
 help-durak-five = Erst fünf Karten
-help-durak-five-text = Bis die erste Runde abgewehrt ist, gibt es höchstens fünf Angriffskarten.
+help-durak-five-text = Bis zum ersten Mal alles geschlagen wurde, gibt es höchstens fünf Angriffskarten.
 help-durak-taking = Aufnehmen
-help-durak-taking-text = Statt zu schlagen, darfst du alle Karten der Runde aufnehmen, auch wenn einige schon geschlagen sind. Dafür setzt du beim Ausspielen aus.
-help-durak-adding = Nimmst du auf, dürfen die anderen noch passende Karten dazulegen.
-help-durak-no-adding = Nimmst du auf, wird nichts mehr dazugelegt.
+help-durak-taking-text = Statt zu schlagen, darfst du alle Karten der Runde aufnehmen, auch wenn du schon einige geschlagen hast. Dafür setzt du beim Ausspielen aus.
+help-durak-adding = Nimmst du auf, dürfen die anderen noch passende Karten nachlegen.
+help-durak-no-adding = Nimmst du auf, darf niemand mehr nachlegen.
 help-durak-drawing = Ziehen
-help-durak-drawing-text = Nach jeder Runde füllen alle auf sechs Karten auf: zuerst, wer ausgespielt hat, dann die anderen im Uhrzeigersinn, der Verteidiger zuletzt.
+help-durak-drawing-text = Nach jeder Runde ziehen alle wieder auf sechs Karten nach: zuerst der Angreifer, dann die anderen im Uhrzeigersinn, zuletzt der Verteidiger.
 help-durak-next = Wer als Nächstes ausspielt
-help-durak-next-text = Der Verteidiger, wenn er alles geschlagen hat. Hat er aufgenommen, der Spieler links von ihm; zu zweit ist das wieder der Angreifer.
+help-durak-next-text = Hat der Verteidiger alles geschlagen, spielt er aus. Hat er aufgenommen, spielt aus, wer links von ihm sitzt; zu zweit ist das wieder der Angreifer.
 help-durak-end = Das Ende
-help-durak-end-text = Ist der Talon leer, ist raus, wer keine Karten mehr hat. Der Letzte mit Karten ist der Durak.
+help-durak-end-text = Ist der Stapel leer, ist raus, wer keine Karten mehr hat. Wer als Letzter noch Karten hat, ist der Durak.
 help-durak-end-draw = Werden die Letzten ihre Karten in derselben Runde los, endet die Partie unentschieden.
 help-durak-last-defender = Kein Unentschieden
-help-durak-last-defender-text = Werden die Letzten ihre Karten in derselben Runde los, ist der Verteidiger dieser Runde der Durak.
-help-durak-stall-text = Zwei Vorsichtige könnten ewig weiterspielen. Deshalb endet eine Partie unentschieden, wenn in { $count ->
+help-durak-last-defender-text = Werden die Letzten ihre Karten in derselben Runde los, ist der Durak, wer in ihr verteidigt hat.
+help-durak-stall-text = Zwei Vorsichtige könnten ewig weiterspielen. Deshalb endet die Partie unentschieden, wenn { $count ->
     [one] { $count } Zug
-   *[other] { $count } Zügen
-} keine Karte aus dem Spiel kommt.
+   *[other] { $count } Züge
+} lang keine Karte aus dem Spiel kommt.
 
 ## Reversi
 
 help-reversi-aim = Das Ziel
-help-reversi-aim-text = Am Ende mehr Steine deiner Farbe auf dem Brett haben als der Gegner.
+help-reversi-aim-text = Am Ende mehr Steine in deiner Farbe auf dem Brett haben als der Gegner.
 help-reversi-placing = Setzen
-help-reversi-placing-text = Schwarz beginnt, dann setzen beide abwechselnd je einen Stein. Er muss mindestens einen gegnerischen Stein einschließen: in gerader Linie und ohne Lücke zwischen sich und einem anderen deiner Steine. Punkte zeigen, wo das geht.
+help-reversi-placing-text = Schwarz beginnt, dann setzt ihr abwechselnd je einen Stein. Er muss mindestens einen gegnerischen Stein einschließen: in gerader Linie und ohne Lücke zwischen sich und einem anderen deiner Steine. Punkte zeigen, wo du setzen kannst.
 help-reversi-turning = Umdrehen
 help-reversi-turning-text = Alle eingeschlossenen Steine werden umgedreht, in allen acht Richtungen zugleich. Umgedrehte Steine schließen selbst keine weiteren ein.
 help-reversi-passing = Passen
-help-reversi-passing-text = Kannst du keinen Stein setzen, passt du. Solange du setzen kannst, darfst du nicht passen.
+help-reversi-passing-text = Kannst du nicht setzen, passt du. Kannst du setzen, musst du auch.
 help-reversi-end = Das Ende
-help-reversi-end-text = Kann keine Seite mehr setzen, ist das Spiel aus, und die Steine werden gezählt. Gleich viele sind ein Unentschieden.
+help-reversi-end-text = Kann keiner mehr setzen, ist das Spiel aus, und die Steine werden gezählt. Bei gleich vielen ist es unentschieden.
 help-reversi-handicap = Vorgabe
-help-reversi-handicap-text = Wer schwächer ist, kann als Schwarz mit einer bis vier besetzten Ecken beginnen. Dann setzt Weiß zuerst.
-help-reversi-advice = Drei Ratschläge
-help-reversi-corners-text = Ecken werden nie zurückgedreht. Setze nicht ohne Not neben eine leere Ecke: Das verschenkt sie oft.
-help-reversi-mobility-text = Drehe anfangs wenige Steine um. Wer mehr Felder zur Wahl hat, zwingt den anderen, zum eigenen Schaden zu setzen.
-help-reversi-parity-text = Achte gegen Ende darauf, wo eine gerade Zahl von Feldern übrig ist. Es ist gut, in jedem solchen Gebiet den letzten Stein zu setzen.
+help-reversi-handicap-text = Wer schwächer ist, kann Schwarz nehmen und mit einer bis vier Ecken beginnen. Dann zieht Weiß zuerst.
+help-reversi-advice = Drei Tipps
+help-reversi-corners-text = Ein Stein in der Ecke wird nie mehr umgedreht. Meide die Felder neben einer leeren Ecke: Sie verschenken die Ecke oft.
+help-reversi-mobility-text = Dreh anfangs wenige Steine um. Wer mehr Züge zur Wahl hat, kann den anderen zu schlechten zwingen.
+help-reversi-parity-text = Setz gegen Ende dorthin, wo eine ungerade Zahl leerer Felder übrig ist: Dann gehört dir dort der letzte Zug.
 
 ## The opponents
 
-help-opponents-about = Hier schummelt niemand: Ein Gegner sieht, was du auf seinem Platz sehen würdest, und nicht mehr. „Warum?“ am Tisch zeigt, was er abgewogen hat. Die Gewinnanteile auf diesen Seiten wurden in Hunderten bis Tausenden von Partien gemessen, in denen beide Seiten dieselben Karten oder Eröffnungen hatten.
-help-opponent-random = Wählt blind aus allem, was erlaubt ist. Er ist da, um geschlagen zu werden und um zu sehen, ob die Regeln stimmen.
+help-opponents-about = Hier wird nicht geschummelt: Ein Gegner sieht nur, was du auf seinem Platz sehen würdest. „Warum?“ am Tisch zeigt, was er abgewogen hat. Die Gewinnquoten auf diesen Seiten stammen aus Hunderten bis Tausenden von Spielen, mit denselben Karten oder Eröffnungen für beide Seiten.
+help-opponent-random = Spielt irgendetwas, was erlaubt ist. Gut zum Üben, solange du die Regeln lernst.
 help-opponent-random-strength = Alle anderen schlagen ihn.
 help-opponent-lowest = Eine einfache Regel: immer die niedrigste Karte, die reicht. Niedrige Karten gehen weg, hohe bleiben für später.
-help-opponent-lowest-strength = Ein ordentlicher Anfänger. Dein erster Gegner, wenn du gerade erst spielen gelernt hast.
-help-opponent-greedy = Will eine kleine Hand: spielt die größte Gruppe gleicher Karten aus, legt alles Passende nach und verteidigt so billig, wie es die Karten erlauben.
-help-opponent-greedy-strength = Etwa so stark wie „Kleinste Karte“, greift aber härter an.
-help-opponent-potential = Fragt bei jeder Möglichkeit: Wie gut sind die Karten, die ich behalte? Ein hoher mittlerer Rang ist gut, Trümpfe sind sehr gut. Ist der Talon leer, dreht er um und wirft Karten ab. Sein sturer Bruder bleibt immer dabei. Nach einem russischen Lehrbuch über intelligente Systeme: das Mittel der Ränge, gezählt ab eins, und neun mehr für einen Trumpf. Die Farbe, die der Text für den Verteidiger unbequem nennt, kommt nach dessen eigener Regel nie zum Ausspiel, denn die niedrigste einfache Karte lässt immer ebenso viel übrig; ein Regler gibt ihr Gewicht.
-help-opponent-potential-strength = Erreicht 59 % gegen „Kleinste Karte“ und 57 % gegen den sturen Bruder: So viel ist der Taktikwechsel am Ende wert.
-help-opponent-hand-value = Jede Hand hat einen Preis in Punkten, wie im Laden: Asse sind teuer, Trümpfe teurer, Paare und gleichmäßige Farben bringen etwas dazu. Gespielt wird, was die teuerste Hand übrig lässt. Was schon gespielt wurde, merkt er sich nicht. Nach einem Artikel des Autors von OpenFool, einem freien Durak von hyst329 unter MIT-Lizenz. Ein Gegner folgt der Formel des Artikels, der andere dem Programm, Entscheidung für Entscheidung.
-help-opponent-hand-value-strength = Nach der Formel erreicht er 45 % gegen „Kleinste Karte“. Das Programm erreicht 59 % gegen „Kleinste Karte“, 66 % gegen die Formel und ist gleichauf mit „Potenzial“.
-help-opponent-fuzzy = Denkt in Worten statt in Zahlen: Karten und Blätter sind schlecht, mittel oder gut. Er stellt sich zweihundert Möglichkeiten vor, wie die verdeckten Karten liegen, fragt kleine Tabellen, was jeweils zu tun ist, und folgt der Mehrheit. Du kannst die Tabellen lesen und ändern. „Fuzzy, gereift“ hat sie im Spiel gegen sich selbst verbessert. Nach A. F. Ljachow und I. M. Trischin, Nischni Nowgorod, 2005. Ist der Talon leer, lässt ihr Text die kommende Karte weg; ein Regler wählt zwischen zwei Lesarten davon.
-help-opponent-fuzzy-strength = So, wie sie gedruckt sind, sind die Tabellen schwach: 35 % gegen „Kleinste Karte“, die der Text auch nicht zu schlagen verspricht. Die gelernten erreichen 54 % gegen „Kleinste Karte“ und sind gleichauf mit „Potenzial“.
-help-opponent-apprentice = Er denkt wie der schwächste Meister und vergisst wie Menschen. Der stärkste merkt sich die letzten sechs Runden und von den früheren Trümpfe und Asse; der schwächste merkt sich nichts, was nicht mehr offen liegt. Was vergessen ist, kann wieder in jeder Hand sein. Die drei schwächeren Stufen irren außerdem, so viel ihre Stufe erlaubt.
-help-opponent-apprentice-strength = Jede Stufe holt etwa zwei Drittel gegen die darunter. Die schwächste schlägt den blinden Zufall, aber noch nicht „Kleinste Karte“; die stärkste ist so gut wie „Potenzial“.
-help-opponent-master = Vergisst keine Karte. Er stellt sich Tausende Möglichkeiten vor, wie die verdeckten Karten liegen, die wahrscheinlicheren öfter, spielt in jeder jede Wahl zu Ende und nimmt, womit er am seltensten der Durak ist. Ist nichts mehr verdeckt, zählt er das Endspiel Zug für Zug aus.
-help-opponent-master-strength = Mit Abstand der stärkste: Stufe 3 gewinnt etwa neun von zehn Partien gegen jeden der anderen. Je höher die Stufe, desto länger braucht er: Er stellt sich mehr Möglichkeiten vor, und ab Stufe 4 findet er heraus, wem die anderen in ihrer Spielweise gleichen.
-help-opponent-novice = Zählt, was jeder Zug umdreht: zwei Punkte für einen Stein an der Kante, einen für jeden anderen, dazu 0,8 für eine Ecke und 0,4 für ein anderes Kantenfeld. Er nimmt die größte Summe und fragt nicht, was du antworten könntest. Nach einem Beispiel aus einem russischen Lehrbuch, wie auch der Profi.
-help-opponent-novice-strength = Schlägt den blinden Zufall in 71 % der Partien. Ein guter erster Gegner.
-help-opponent-professional = Zählt wie der Neuling, zieht aber deine beste Antwort wieder ab. So greift er nicht nach fünf Steinen, wenn du sieben zurückholen kannst.
-help-opponent-professional-strength = Schlägt den Neuling in 77 % der Partien.
-help-opponent-ply = Zählt wie der Profi, schaut aber weiter voraus: deine Antwort, seine Erwiderung, deine Antwort darauf.
-help-opponent-ply-strength = Gegen den Profi erreichen drei Halbzüge 70 %, vier 83 %, fünf 92 % und sechs 95 %. Das Lehrbuch fand mehr als zwei Halbzüge gegen Menschen nutzlos; gegen Programme sind sie es nicht.
-help-opponent-engine = Schaut viele Züge voraus und beurteilt am Ende jeder Variante die Stellung nach Mustern von Kanten, Ecken und Diagonalen, deren Wert sie in Partien gegen sich selbst gelernt hat. Gegen Ende zählt sie alles bis zum letzten Stein aus.
-help-opponent-engine-strength = Jede Stufe schlägt die darunter in 75 bis 90 % der Partien. Die perfekte macht auf den letzten 24 Feldern keinen Fehler.
+help-opponent-lowest-strength = Ein ordentlicher Anfänger und ein guter erster Gegner, wenn du gerade erst spielen gelernt hast.
+help-opponent-greedy = Will möglichst wenige Karten auf der Hand. Spielt so viele gleiche Karten aus wie möglich, legt alles nach, was passt, und schlägt so billig, wie es geht.
+help-opponent-greedy-strength = Etwa so stark wie „Kleinste Karte“, greift aber schärfer an.
+help-opponent-potential = Fragt bei jeder Möglichkeit: Wie gut sind die Karten, die ich behalte? Ein hoher Durchschnittsrang ist gut, Trümpfe sind sehr gut. Ist der Stapel leer, wechselt er die Taktik und wirft Karten ab; sein sturer Bruder tut das nie. Nach einem russischen Lehrbuch über intelligente Systeme: der Durchschnitt der Ränge, gezählt ab eins, plus neun für jeden Trumpf. Das Buch sucht auch nach einer Farbe, die dem Verteidiger unbequem ist. Nach seiner eigenen Regel wird sie aber nie ausgespielt, denn mit der niedrigsten normalen Karte bleibt immer mindestens so viel übrig; ein Regler kann ihr Gewicht geben.
+help-opponent-potential-strength = Holt 59 % gegen „Kleinste Karte“ und 57 % gegen seinen sturen Bruder: So viel bringt der Taktikwechsel.
+help-opponent-hand-value = Jedes Blatt hat einen Preis in Punkten, wie im Laden: Asse sind teuer, Trümpfe noch teurer, Paare und gleichmäßig verteilte Farben bringen etwas dazu. Gespielt wird, was das wertvollste Blatt übrig lässt. Gespielte Karten merkt er sich nicht. Nach einem Artikel von hyst329, dem Autor von OpenFool, einem freien Durak unter MIT-Lizenz. Ein Gegner folgt der Formel des Artikels, der andere dem Programm, Entscheidung für Entscheidung.
+help-opponent-hand-value-strength = Mit der Formel holt er 45 % gegen „Kleinste Karte“. Das Programm holt 59 % gegen „Kleinste Karte“, 66 % gegen die Formel und ist gleichauf mit „Potenzial“.
+help-opponent-fuzzy = Denkt in Worten statt in Zahlen: Karten und Blätter sind schlecht, mittel oder gut. Er stellt sich zweihundert mögliche Verteilungen vor, fragt jedes Mal kleine Tabellen, was zu tun ist, und folgt der Mehrheit. Du kannst die Tabellen lesen und ändern. „Fuzzy, gereift“ hat sie im Spiel gegen sich selbst verbessert. Nach A. F. Ljachow und I. M. Trischin, Nischni Nowgorod, 2005. Was bei leerem Stapel für die kommende Karte gilt, lässt ihr Text offen; ein Regler wählt zwischen zwei Lesarten.
+help-opponent-fuzzy-strength = Mit den gedruckten Tabellen ist er schwach: 35 % gegen „Kleinste Karte“; dass er sie schlägt, behauptet der Text auch nicht. Mit den gelernten holt er 54 % gegen „Kleinste Karte“ und ist gleichauf mit „Potenzial“.
+help-opponent-apprentice = Denkt wie der schwächste Meister, vergisst aber wie ein Mensch. Der stärkste merkt sich die letzten sechs Runden und dazu alle Trümpfe und Asse. Der schwächste merkt sich nur, was er vor sich sieht. Eine vergessene Karte kann wieder auf jeder Hand sein. Die drei schwächeren Stufen machen außerdem absichtlich Fehler, aber in Grenzen.
+help-opponent-apprentice-strength = Jede Stufe holt etwa zwei Drittel gegen die darunter. Die schwächste schlägt „Zufall“, aber nicht „Kleinste Karte“; die stärkste ist gleichauf mit „Potenzial“.
+help-opponent-master = Vergisst keine Karte. Er stellt sich Tausende möglicher Kartenverteilungen vor, wahrscheinlichere öfter, und spielt in jeder alle Möglichkeiten zu Ende. Dann nimmt er die, mit der er am seltensten der Durak ist. Ist nichts mehr verdeckt, rechnet er das Endspiel Zug für Zug durch.
+help-opponent-master-strength = Mit Abstand der Stärkste: Stufe 3 gewinnt etwa neun von zehn Partien gegen jeden der anderen. Höhere Stufen brauchen länger: Sie spielen mehr Verteilungen durch und finden ab Stufe 4 heraus, welchem Gegner die anderen ähneln.
+help-opponent-novice = Zählt, was jeder Zug umdreht: zwei Punkte je Stein auf der Kante, einen je Stein woanders, dazu 0,8 für eine Ecke oder 0,4 für ein anderes Kantenfeld. Spielt die höchste Summe und denkt nicht an deine Antwort. Nach einem Beispiel aus einem russischen Lehrbuch, wie auch der Profi.
+help-opponent-novice-strength = Schlägt „Zufall“ in 71 % der Spiele. Ein guter erster Gegner.
+help-opponent-professional = Zählt wie der Neuling, zieht aber deine beste Antwort ab. So greift er nicht nach fünf Steinen, wenn du sieben zurückholen kannst.
+help-opponent-professional-strength = Schlägt den Neuling in 77 % der Spiele.
+help-opponent-ply = Bewertet wie der Profi, schaut aber weiter voraus: deine Antwort, seine Antwort, deine Antwort darauf.
+help-opponent-ply-strength = Gegen den Profi holen drei Halbzüge 70 %, vier 83 %, fünf 92 % und sechs 95 %. Mehr als zwei fand das Lehrbuch gegen Menschen nutzlos; gegen Programme helfen sie.
+help-opponent-engine = Rechnet viele Züge voraus. Am Ende jeder Variante bewertet sie die Muster auf Kanten, Ecken und Diagonalen; was die wert sind, hat sie in Partien gegen sich selbst gelernt. Gegen Ende rechnet sie alles bis zum letzten Stein durch.
+help-opponent-engine-strength = Jede Stufe schlägt die darunter in 75 bis 90 % der Spiele. Die perfekte macht auf den letzten 24 Feldern keinen Fehler.
 
 ## Keys and touch
 
 help-touch = Finger und Maus
-help-touch-tap = Karte oder Feld antippen: spielen. Spielbare Karten stehen etwas höher, Felder haben einen Punkt.
-help-touch-drag = Karte auf den Tisch ziehen: angreifen, nachlegen oder schieben. Auf eine Angriffskarte ziehen: genau diese schlagen.
-help-touch-back = Zurück über die Hand: doch nicht.
+help-touch-tap = Tippe auf eine Karte oder ein Feld, um zu spielen. Spielbare Karten stehen etwas höher, mögliche Felder haben einen Punkt.
+help-touch-drag = Zieh eine Karte auf den Tisch, um anzugreifen, nachzulegen oder zu schieben. Zieh sie auf eine Angriffskarte, um genau die zu schlagen.
+help-touch-back = Zieh sie zurück über deine Hand, um abzubrechen.
 help-keyboard = Tastatur
 help-key-tab = Tab
-help-key-tab-does = von einer Gruppe zur nächsten
+help-key-tab-does = zur nächsten Gruppe
 help-key-arrows = Pfeile
 help-key-arrows-does = Karte, Feld oder Knopf wählen
 help-key-enter = Enter
@@ -132,28 +132,28 @@ help-key-enter-does = Karte spielen, Stein setzen, Knopf drücken
 help-key-space = Leertaste
 help-key-space-does = aufnehmen oder „Fertig“; Stein setzen
 help-key-hint = H
-help-key-hint-does = ein Tipp mit Begründung
+help-key-hint-does = Tipp mit Begründung
 help-key-line = [ · ]
 help-key-line-does = in den Gründen: zurück und weiter in der erwarteten Variante
 help-key-undo = U · R
-help-key-undo-does = zurücknehmen · wiederholen
+help-key-undo-does = Zug zurück · Zug vor
 help-key-pass = P
 help-key-pass-does = passen (Reversi)
 help-key-now = M
-help-key-now-does = drängt einen Gegner, der lange denkt, jetzt zu ziehen
+help-key-now-does = ein langsamer Gegner muss sofort ziehen
 help-key-escape = Esc
 help-key-escape-does = zurück; am Tisch das Menü
 
 ## The fair shuffle
 
-help-shuffle-text = Bevor die erste Karte gegeben wird, zieht dein Gerät eine geheime Zahl: den Startwert. Aus ihm folgt die Reihenfolge aller Karten nach einem veröffentlichten Rezept, sodass niemand, auch nicht das Programm, während der Partie Karten aussuchen kann.
+help-shuffle-text = Bevor die erste Karte gegeben wird, zieht dein Gerät eine geheime Zahl, den Startwert. Daraus folgt nach einem veröffentlichten Verfahren die Reihenfolge aller Karten. So kann niemand, auch nicht das Programm, während der Partie Karten aussuchen.
 
-    Zum Beweis zeigt die App gleich am Anfang einen Fingerabdruck des Startwerts (im Menü des Tisches unter „Faires Mischen“). Aus dem Fingerabdruck kann niemand den Startwert errechnen. Nach der Partie wird auch der Startwert gezeigt: Die App gibt vor deinen Augen noch einmal, und jeder andere kann das mit einem eigenen Programm tun. Wäre auch nur eine Karte vertauscht worden, passten Fingerabdruck und Startwert nicht mehr zusammen.
+    Zum Beweis zeigt die App von Anfang an einen Fingerabdruck des Startwerts (im Menü am Tisch unter „Faires Mischen“). Aus dem Fingerabdruck kann niemand den Startwert errechnen. Nach der Partie siehst du auch den Startwert. Die App gibt dann vor deinen Augen noch einmal, und jeder kann das mit einem eigenen Programm nachmachen. Wäre auch nur eine Karte vertauscht worden, würden Fingerabdruck und Startwert nicht mehr zusammenpassen.
 
 ## Words
 
 help-word-attacker = Angreifer
-help-word-attacker-text = wer die Karten einer Runde ausspielt
+help-word-attacker-text = wer in einer Runde ausspielt
 help-word-bout = Runde
 help-word-bout-text = ein Angriff und alles, was folgt, bis die Karten geschlagen oder aufgenommen sind
 help-word-beat = Schlagen
@@ -161,25 +161,25 @@ help-word-beat-text = eine Angriffskarte mit einer höheren decken
 help-word-defender = Verteidiger
 help-word-defender-text = wer die Karten einer Runde schlagen muss
 help-word-discard = Ablage
-help-word-discard-text = geschlagene Karten; sie sind aus der Partie
+help-word-discard-text = geschlagene Karten; sie sind aus dem Spiel
 help-word-fool = Durak
-help-word-fool-text = der Letzte mit Karten: der „Dummkopf“
+help-word-fool-text = der Letzte, der noch Karten hat: der „Dummkopf“
 help-word-lead = Ausspielen
 help-word-lead-text = eine Runde mit einer Karte eröffnen
-help-word-plain = Nebenfarbe
-help-word-plain-text = jede Farbe außer Trumpf; ihre Karten heißen einfach
+help-word-plain = Normale Karte
+help-word-plain-text = jede Karte, die kein Trumpf ist
 help-word-take = Aufnehmen
 help-word-take-text = alle Karten einer Runde nehmen, statt sie zu schlagen
-help-word-talon = Talon
+help-word-talon = Stapel
 help-word-talon-text = die Karten, die noch gezogen werden
 help-word-throw-in = Nachlegen
 help-word-throw-in-text = eine Karte dazulegen, deren Rang schon auf dem Tisch liegt
 help-word-transfer = Schieben
-help-word-transfer-text = den Angriff mit einer Karte seines Rangs an den nächsten Spieler weitergeben
+help-word-transfer-text = den Angriff mit einer Karte vom gleichen Rang an den Nächsten weitergeben
 help-word-trump = Trumpf
 help-word-trump-text = die Farbe, die alle anderen schlägt
 help-word-corner = Ecke
-help-word-corner-text = a1, h1, a8 und h8; nichts dreht dort einen Stein um
+help-word-corner-text = a1, h1, a8 und h8; ein Stein dort wird nie umgedreht
 help-word-difference = Differenz
 help-word-difference-text = deine Steine minus die des Gegners
 help-word-disc = Stein
@@ -187,20 +187,20 @@ help-word-disc-text = auf einer Seite schwarz, auf der anderen weiß
 help-word-empties = Leere Felder
 help-word-empties-text = die Felder ohne Stein
 help-word-flip = Umdrehen
-help-word-flip-text = die Farbe eines eingeschlossenen Steins wechseln
+help-word-flip-text = einen Stein auf die andere Seite drehen
 help-word-mobility = Mobilität
-help-word-mobility-text = auf wie viele Felder eine Seite setzen kann
+help-word-mobility-text = wie viele Züge eine Seite zur Wahl hat
 help-word-parity = Parität
-help-word-parity-text = ob in einem Gebiet eine gerade oder ungerade Zahl von Feldern übrig ist
+help-word-parity-text = ob in einem Gebiet eine gerade oder ungerade Zahl von Feldern leer ist
 help-word-pass = Passen
-help-word-pass-text = den Zug dem anderen überlassen
+help-word-pass-text = den Zug abgeben, weil du nicht setzen kannst
 help-word-ply = Halbzug
-help-word-ply-text = ein Stein vorausgeschaut
+help-word-ply-text = ein Zug einer Seite, beim Vorausrechnen
 help-word-evaluation = Bewertung
 help-word-evaluation-text = was eine Stellung nach Meinung eines Gegners wert ist
 help-word-opponent = Gegner
-help-word-opponent-text = ein Mitspieler, der kein Mensch ist
+help-word-opponent-text = ein Spieler, für den das Programm spielt
 help-word-sample = Stichprobe
 help-word-sample-text = eine Möglichkeit, wie die verdeckten Karten liegen
 help-word-search = Suche
-help-word-search-text = vorausschauen: wenn ich das, und du dann jenes
+help-word-search-text = vorausschauen: wenn ich das spiele, spielst du das

@@ -1,20 +1,16 @@
-# The opponent of linguistic tables.
+# The fuzzy opponent, which decides by tables of words.
 
 opponent-fuzzy = Fuzzy
 opponent-fuzzy-line = Denkt in schlecht, mittel und gut
-opponent-fuzzy-about = Nennt Karten und Blätter schlecht, mittel oder gut. Zweihundertmal zieht er dein Blatt und die kommenden Karten aus denen, die er nicht gesehen hat, schlägt in kleinen Tabellen nach, was jeweils zu tun ist, und folgt der Mehrheit. Du kannst ihm beim Denken zusehen und seine Tabellen ändern.
-
+opponent-fuzzy-about = Für ihn sind Karten und Blätter schlecht, mittel oder gut. Aus den Karten, die er nicht gesehen hat, zieht er zweihundertmal dein Blatt und die kommenden Karten, schlägt jedes Mal in kleinen Tabellen nach, was zu tun ist, und folgt der Mehrheit. Du kannst ihm beim Denken zusehen und seine Tabellen ändern.
 opponent-fuzzy-learned = Fuzzy, gereift
 opponent-fuzzy-learned-line = Derselbe mit selbst gelernten Tabellen
-opponent-fuzzy-learned-about = Derselbe Gegner nach einigen Hunderttausend Partien gegen sich selbst. Er änderte seine Tabellen Zelle für Zelle und behielt eine Änderung nur, wenn er damit öfter gewann: Jetzt hält er mittlere Karten zurück und legt viel mehr nach, wenn du geschlagen hast, als wenn du aufnimmst.
-
+opponent-fuzzy-learned-about = Derselbe Gegner nach einigen Hunderttausend Partien gegen sich selbst. Er änderte seine Tabellen Zelle für Zelle und behielt nur, womit er öfter gewann. Jetzt hält er mittlere Karten zurück und legt viel mehr nach, wenn du geschlagen hast, als wenn du aufnimmst.
 parameter-samples = Stichproben der unbekannten Karten
-parameter-late_by_opponent = Letzte Ausspiele: 0 nach der Zeile einer guten Karte, 1 nur nach dem Gegner
-
+parameter-late_by_opponent = Letzte Ausspiele: 0 nach der Zeile einer guten Karte, 1 nur nach dem Blatt des Gegners
 fuzzy-quality-bad = schlecht
 fuzzy-quality-medium = mittel
 fuzzy-quality-good = gut
-
 fuzzy-answer-beat = schlagen
 fuzzy-answer-take = aufnehmen
 fuzzy-answer-bad = schlecht
@@ -23,31 +19,30 @@ fuzzy-answer-good = gut
 fuzzy-answer-opponent = nach Gegner
 fuzzy-answer-yes = ja
 fuzzy-answer-no = nein
-
 fuzzy-table-beat = Schlagen oder aufnehmen
 fuzzy-table-beat-rows = Blatt nach dem Aufnehmen
 fuzzy-table-beat-columns = Blatt nach Schlagen und Ziehen
 fuzzy-table-lead = Was ausspielen
-fuzzy-table-lead-rows = Aus dem Talon erwartete Karte
+fuzzy-table-lead-rows = Nächste Karte vom Stapel, erwartet
 fuzzy-table-lead-columns = Eigenes Blatt
-fuzzy-table-lead_by_opponent = Was ausspielen, nach dem Gegner
+fuzzy-table-lead_by_opponent = Ausspielen nach Blatt des Gegners
 fuzzy-table-lead_by_opponent-rows = Ausspiel
 fuzzy-table-lead_by_opponent-columns = Vermutetes Blatt des Gegners
-fuzzy-table-add_to_taker = Karte dazulegen, wenn er aufnimmt
-fuzzy-table-add_to_taker-rows = Blatt nach Dazulegen und Ziehen
-fuzzy-table-add_to_taker-columns = Blatt ohne Dazulegen, nach dem Ziehen
-fuzzy-table-add_to_beater = Karte nachlegen, wenn er geschlagen hat
+fuzzy-table-add_to_taker = Nachlegen, wenn er aufnimmt
+fuzzy-table-add_to_taker-rows = Blatt nach Nachlegen und Ziehen
+fuzzy-table-add_to_taker-columns = Blatt ohne Nachlegen, nach dem Ziehen
+fuzzy-table-add_to_beater = Nachlegen, wenn er geschlagen hat
 fuzzy-table-add_to_beater-rows = Blatt nach Nachlegen und Ziehen
 fuzzy-table-add_to_beater-columns = Blatt ohne Nachlegen, nach dem Ziehen
 
-fuzzy-keep = Neue Karten zu verlangen geht nicht: Die Hand bleibt.
-fuzzy-keep-hand = Das Blatt ist nicht schlecht: Es bleibt.
-fuzzy-redeal = Das Blatt ist schlecht: verlangt ein neues.
-fuzzy-forced = Nicht alles lässt sich schlagen: Er muss aufnehmen.
-fuzzy-late-beat = Der Talon ist leer: nimmt nie auf, was sich schlagen lässt.
-fuzzy-finish = Hat zu schlagen begonnen und macht weiter.
+fuzzy-keep = Neue Karten gibt es hier nicht: Er behält sein Blatt.
+fuzzy-keep-hand = Das Blatt ist nicht schlecht: behält es.
+fuzzy-redeal = Das Blatt ist schlecht: will ein neues.
+fuzzy-forced = Kann nicht alles schlagen, also muss er aufnehmen.
+fuzzy-late-beat = Der Stapel ist leer: nimmt nie auf, was sich schlagen lässt.
+fuzzy-finish = Hat schon geschlagen und macht weiter.
 fuzzy-nothing-fits = Keine Karte passt.
-fuzzy-lead = Die kommende Karte wirkt { $row ->
+fuzzy-lead = Die nächste Karte vom Stapel wird wohl { $row ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
@@ -59,7 +54,7 @@ fuzzy-lead = Die kommende Karte wirkt { $row ->
     [bad] schlechte
     [medium] mittlere
    *[good] gute
-} Karte aus oder die nächstliegende.
+} Karte aus oder die, die dem am nächsten kommt.
 fuzzy-late-lead = Es kommt keine Karte mehr, das Blatt ist { $column ->
     [bad] schlecht
     [medium] mittel
@@ -68,84 +63,83 @@ fuzzy-late-lead = Es kommt keine Karte mehr, das Blatt ist { $column ->
     [bad] schlechte
     [medium] mittlere
    *[good] gute
-} Karte aus oder die nächstliegende.
-fuzzy-late-lead-by-opponent = Es kommt keine Karte mehr, das Blatt des Gegners wirkt { $column ->
+} Karte aus oder die, die dem am nächsten kommt.
+fuzzy-late-lead-by-opponent = Es kommt keine Karte mehr, das Blatt des Gegners sieht { $column ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-}: spielt eine { $led ->
+} aus: spielt eine { $led ->
     [bad] schlechte
     [medium] mittlere
    *[good] gute
-} Karte aus oder die nächstliegende.
+} Karte aus oder die, die dem am nächsten kommt.
 fuzzy-lead-by-opponent = Das Blatt ist { $column ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-}, das des Gegners wirkt { $opponent ->
+}, das des Gegners sieht { $opponent ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-}: spielt eine { $led ->
+} aus: spielt eine { $led ->
     [bad] schlechte
     [medium] mittlere
    *[good] gute
-} Karte aus oder die nächstliegende.
-fuzzy-beat = Das Blatt würde nach dem Schlagen { $column ->
+} Karte aus oder die, die dem am nächsten kommt.
+fuzzy-beat = Nach dem Schlagen sähe das Blatt { $column ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} und nach dem Aufnehmen { $row ->
+} aus, nach dem Aufnehmen { $row ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} wirken: schlägt so billig wie möglich.
-fuzzy-pass-on = Das Blatt würde nach dem Schieben { $column ->
+}: schlägt so billig wie möglich.
+fuzzy-pass-on = Nach dem Schieben sähe das Blatt { $column ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} und nach dem Aufnehmen { $row ->
+} aus, nach dem Aufnehmen { $row ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} wirken: schiebt weiter.
-fuzzy-take = Das Blatt würde nach dem Schlagen { $column ->
+}: schiebt weiter.
+fuzzy-take = Nach dem Schlagen sähe das Blatt { $column ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} und nach dem Aufnehmen { $row ->
+} aus, nach dem Aufnehmen { $row ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} wirken: nimmt auf.
-fuzzy-add-to-taker = Der Gegner nimmt auf. Das Blatt würde unverändert { $column ->
+}: nimmt auf.
+fuzzy-add-to-taker = Der Verteidiger nimmt auf. So, wie es ist, sähe das Blatt { $column ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} und mit einer Karte weniger { $row ->
+} aus, mit einer Karte weniger { $row ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} wirken: legt die billigste dazu.
-fuzzy-add-to-beater = Der Gegner hat alles geschlagen. Das Blatt würde unverändert { $column ->
+}: legt die billigste Karte nach.
+fuzzy-add-to-beater = Der Verteidiger hat alles geschlagen. So, wie es ist, sähe das Blatt { $column ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} und mit einer Karte weniger { $row ->
+} aus, mit einer Karte weniger { $row ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} wirken: legt die billigste nach.
-fuzzy-add-nothing = Das Blatt würde unverändert { $column ->
+}: legt die billigste Karte nach.
+fuzzy-add-nothing = So, wie es ist, sähe das Blatt { $column ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} und mit einer Karte weniger { $row ->
+} aus, mit einer Karte weniger { $row ->
     [bad] schlecht
     [medium] mittel
    *[good] gut
-} wirken: behält die Karten.
-
+}: behält die Karten.
 fuzzy-choice-beat = Schlagen
 fuzzy-choice-pass-on = Weiterschieben
 fuzzy-choice-take = Aufnehmen
@@ -154,16 +148,14 @@ fuzzy-choice-medium = Mittlere Karte ausspielen
 fuzzy-choice-good = Gute Karte ausspielen
 fuzzy-choice-add = Nachlegen
 fuzzy-choice-pass = Nichts nachlegen
-
 fuzzy-votes = Stimmen
 fuzzy-price-after = mittlerer Preis danach
-fuzzy-price = mittlerer Preis der Hand
+fuzzy-price = mittlerer Preis des Blatts
 fuzzy-bad = schlecht
 fuzzy-medium = mittel
 fuzzy-good = gut
 fuzzy-samples = Stichproben
 fuzzy-bits = Bit Ungewissheit
-
 log-seat = Platz { $seat }
 log-after-bout = Nach der Runde:
-log-asked-again = Noch einmal gefragt, würde es so spielen: { $action }.
+log-asked-again = Noch einmal gefragt, wäre die Wahl: { $action }.

@@ -1,35 +1,44 @@
-# What the master of Durak says of its decisions.
+# Reasons of the Durak master.
 
 master-forced = Es gab nur eine Möglichkeit.
-master-had-no-time = Für Überlegungen war keine Zeit: das Erste, was die Regeln erlauben.
-master-weighed = Jede von { $count } Möglichkeiten wurde zu Ende gespielt, mit bis zu { $worlds } Verteilungen der verdeckten Karten. Mit dieser bleibt er am seltensten der Durak.
-master-judged = Jede von { $count } Möglichkeiten wurde mit bis zu { $worlds } Verteilungen der verdeckten Karten weitergespielt, bis höchstens zehn Karten im Talon lagen, und von da an nach der Erfahrung aus vielen Partien beurteilt. Mit dieser bleibt er am seltensten der Durak.
-master-lines = Nichts ist mehr verdeckt, aber mehrere sind noch dabei: Nach jeder von { $count } Möglichkeiten wurde die beste eigene Fortsetzung gesucht, gegen { $worlds } Arten, wie die anderen spielen mögen. Mit dieser bleibt er am seltensten der Durak.
-master-redeal = Diese Hand und andere, die stattdessen kommen könnten, wurden je { $worlds } Mal zu Ende gespielt.
-master-proved-won = Nichts ist mehr verdeckt, alles ist ausgezählt: gewonnen, was der Gegner auch tut.
-master-proved-drawn = Nichts ist mehr verdeckt, alles ist ausgezählt: unentschieden bei bestem Spiel. So irrt sich der Gegner am ehesten.
-master-proved-lost = Nichts ist mehr verdeckt, alles ist ausgezählt: verloren bei bestem Spiel des Gegners. So irrt er sich am ehesten.
-master-won = Von hier gewonnen
-master-drawn = Von hier unentschieden
-master-lost = Von hier verloren
-master-fool = endet als Durak, %
+master-had-no-time = Keine Zeit zum Überlegen: der erste Zug, der erlaubt war.
+master-weighed = Hat jede von { $count } Möglichkeiten mit { $worlds ->
+    [1] einer möglichen Kartenverteilung
+   *[other] bis zu { $worlds } möglichen Kartenverteilungen
+} zu Ende gespielt. Mit dieser war er am seltensten der Durak.
+master-judged = Hat jede von { $count } Möglichkeiten mit { $worlds ->
+    [1] einer möglichen Kartenverteilung
+   *[other] bis zu { $worlds } möglichen Kartenverteilungen
+} weitergespielt, bis höchstens zehn Karten im Stapel lagen. Von da an hat er das Ergebnis nach der Erfahrung aus vielen Partien geschätzt. Mit dieser war er am seltensten der Durak.
+master-lines = Nichts ist mehr verdeckt, aber es sind noch mehrere Spieler übrig. Hat zu jeder von { $count } Möglichkeiten die beste eigene Fortsetzung gesucht, gegen { $worlds ->
+    [1] eine Art
+   *[other] { $worlds } Arten
+}, wie die anderen spielen könnten. Mit dieser war er am seltensten der Durak.
+master-redeal = Hat dieses Blatt und mögliche neue Blätter zu Ende gespielt, je { $worlds }-mal.
+master-proved-won = Nichts ist mehr verdeckt, alles ist durchgerechnet: sicher gewonnen, was der Gegner auch tut.
+master-proved-drawn = Nichts ist mehr verdeckt, alles ist durchgerechnet: unentschieden, wenn keiner einen Fehler macht. So hat der Gegner die meisten Gelegenheiten dazu.
+master-proved-lost = Nichts ist mehr verdeckt, alles ist durchgerechnet: verloren, wenn der Gegner keinen Fehler macht. So hat er die meisten Gelegenheiten dazu.
+master-won = Gewonnen
+master-drawn = Unentschieden
+master-lost = Verloren
+master-fool = wird der Durak, %
 master-worlds = geprüfte Verteilungen
 master-agreed = Verteilungen, in denen nichts besser war
-master-nodes = ausgezählte Stellungen
-apprentice-erred = Von { $count } Möglichkeiten war eine bessere zu sehen, gewählt wurde sie nicht: Auf dieser Stufe kommen Fehler vor.
+master-nodes = geprüfte Stellungen
+apprentice-erred = Hat unter { $count } Möglichkeiten eine bessere gesehen und nicht gewählt: Auf dieser Stufe kommen Fehler vor.
 apprentice-forgotten = gesehene und vergessene Karten
 
 ## The master introduces itself
 
-master-about = Vergisst keine Karte. Was er nicht sieht, stellt er sich auf viele Arten vor, die wahrscheinlicheren öfter, auch danach, was die anderen nicht getan haben; in jeder spielt er alle Möglichkeiten zu Ende und wählt, womit er am seltensten der Durak ist. Ist nichts mehr verdeckt, zählt er bis zum Ende. Die Stufen unterscheiden sich darin, wie viel er sich vorstellt. Ab Stufe 4 findet er auch heraus, wem die anderen in ihrer Spielweise gleichen, und rechnet damit; gegen Unbekannte spielt er weiter, bis höchstens zehn Karten im Talon liegen, und urteilt von da an nach der Erfahrung aus vielen Partien.
+master-about = Vergisst keine Karte. Er stellt sich viele mögliche Kartenverteilungen vor, wahrscheinlichere öfter, und achtet auch darauf, was die anderen nicht getan haben. In jeder spielt er alle Möglichkeiten zu Ende und nimmt die, mit der er am seltensten der Durak ist. Ist nichts mehr verdeckt, rechnet er bis zum Ende durch. Höhere Stufen stellen sich mehr Verteilungen vor. Ab Stufe 4 findet er auch heraus, welchem Gegner die anderen ähneln, und rechnet damit. Gegen Unbekannte spielt er durch, bis höchstens zehn Karten im Stapel liegen, und schätzt dann das Ergebnis nach der Erfahrung aus vielen Partien.
 opponent-master-1 = Meister 1
-opponent-master-1-line = Stellt sich 8 Kartenverteilungen vor
+opponent-master-1-line = Spielt 8 Kartenverteilungen durch
 opponent-master-1-about = { master-about }
 opponent-master-2 = Meister 2
-opponent-master-2-line = Stellt sich 64 Kartenverteilungen vor
+opponent-master-2-line = Spielt 64 Kartenverteilungen durch
 opponent-master-2-about = { master-about }
 opponent-master-3 = Meister 3
-opponent-master-3-line = Stellt sich 512 Kartenverteilungen vor
+opponent-master-3-line = Spielt 512 Kartenverteilungen durch
 opponent-master-3-about = { master-about }
 opponent-master-4 = Meister 4
 opponent-master-4-line = Erkennt, wie andere spielen; 2048 Verteilungen
@@ -38,72 +47,72 @@ opponent-master-5 = Meister 5
 opponent-master-5-line = Erkennt, wie andere spielen; 8192 Verteilungen
 opponent-master-5-about = { master-about }
 
-apprentice-about = Denkt wie der erste Meister, vergisst aber: der schwächste alles, die anderen alles außer Trümpfen, Assen und den letzten Runden. Was vergessen ist, kann wieder überall sein. Die drei schwächeren Stufen wählen außerdem manchmal nachlässig, aber nie völlig verrückt.
+apprentice-about = Denkt wie Meister 1, ist aber vergesslich. Der schwächste vergisst alles, die anderen merken sich nur Trümpfe, Asse und die letzten Runden. Eine vergessene Karte kann wieder überall sein. Die drei schwächeren Stufen machen auch mal Fehler, aber nie ganz wilde.
 opponent-apprentice-1 = Lehrling 1
-opponent-apprentice-1-line = Vergisst jede Karte, irrt oft
+opponent-apprentice-1-line = Vergisst jede Karte, macht oft Fehler
 opponent-apprentice-1-about = { apprentice-about }
 opponent-apprentice-2 = Lehrling 2
-opponent-apprentice-2-line = Merkt sich Trümpfe und Asse, irrt manchmal
+opponent-apprentice-2-line = Merkt sich Trümpfe und Asse, einige Fehler
 opponent-apprentice-2-about = { apprentice-about }
 opponent-apprentice-3 = Lehrling 3
-opponent-apprentice-3-line = Merkt sich zwei Runden, irrt selten
+opponent-apprentice-3-line = Merkt sich die letzten zwei Runden, wenige Fehler
 opponent-apprentice-3-about = { apprentice-about }
 opponent-apprentice-4 = Lehrling 4
 opponent-apprentice-4-line = Merkt sich die letzten sechs Runden
 opponent-apprentice-4-about = { apprentice-about }
 
-## What it counted on: habits of another, from what everybody could see
+## Habits of another player that it counted on, as everyone could see them
 
-habit-takes-early-often = Eine Gewohnheit war eingerechnet: Der Gegner nimmt auf, was er schlagen könnte ({ $done } von { $chances } Mal).
+habit-takes-early-often = Rechnet mit einer Gewohnheit: Der andere nimmt auf, was er schlagen könnte ({ $done } von { $chances } Mal).
 habit-takes-early-seldom = { $done ->
-    [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie aufgenommen, was er schlagen konnte (Gelegenheiten: { $chances }).
-   *[other] Eine Gewohnheit war eingerechnet: Der Gegner nimmt selten auf, was er schlagen könnte ({ $done } von { $chances } Mal).
+    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie aufgenommen, was er schlagen konnte (Gelegenheiten: { $chances }).
+   *[other] Rechnet mit einer Gewohnheit: Der andere nimmt selten auf, was er schlagen könnte ({ $done } von { $chances } Mal).
 }
-habit-hoards-trumps-often = Eine Gewohnheit war eingerechnet: Der Gegner nimmt lieber auf, als einen Trumpf auszugeben ({ $done } von { $chances } Mal).
+habit-hoards-trumps-often = Rechnet mit einer Gewohnheit: Der andere nimmt lieber auf, als einen Trumpf auszugeben ({ $done } von { $chances } Mal).
 habit-hoards-trumps-seldom = { $done ->
-    [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie aufgenommen, um einen Trumpf zu sparen (Gelegenheiten: { $chances }).
-   *[other] Eine Gewohnheit war eingerechnet: Der Gegner gibt lieber Trümpfe aus, als aufzunehmen ({ $done } von { $chances } Mal).
+    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie aufgenommen, um einen Trumpf zu sparen (Gelegenheiten: { $chances }).
+   *[other] Rechnet mit einer Gewohnheit: Der andere nimmt selten auf, um einen Trumpf zu sparen ({ $done } von { $chances } Mal).
 }
-habit-keeps-low-cards-often = Eine Gewohnheit war eingerechnet: Der Gegner hält niedrige Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
+habit-keeps-low-cards-often = Rechnet mit einer Gewohnheit: Der andere hält niedrige Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
 habit-keeps-low-cards-seldom = { $done ->
-    [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie eine niedrige Karte zurückgehalten, die er nachlegen konnte (Gelegenheiten: { $chances }).
-   *[other] Eine Gewohnheit war eingerechnet: Der Gegner hält kaum je eine niedrige Karte zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
+    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie eine niedrige Karte zurückgehalten, die er nachlegen konnte (Gelegenheiten: { $chances }).
+   *[other] Rechnet mit einer Gewohnheit: Der andere hält selten niedrige Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
 }
-habit-keeps-high-cards-often = Eine Gewohnheit war eingerechnet: Der Gegner hält hohe Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
+habit-keeps-high-cards-often = Rechnet mit einer Gewohnheit: Der andere hält hohe Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
 habit-keeps-high-cards-seldom = { $done ->
-    [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie eine hohe Karte zurückgehalten, die er nachlegen konnte (Gelegenheiten: { $chances }).
-   *[other] Eine Gewohnheit war eingerechnet: Der Gegner legt auch hohe Karten nach ({ $done } von { $chances } Mal).
+    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie eine hohe Karte zurückgehalten, die er nachlegen konnte (Gelegenheiten: { $chances }).
+   *[other] Rechnet mit einer Gewohnheit: Der andere hält selten hohe Karten zurück, die er nachlegen könnte ({ $done } von { $chances } Mal).
 }
-habit-throws-trumps-often = Eine Gewohnheit war eingerechnet: Der Gegner legt Trümpfe nach, solange es einen Talon gibt ({ $done } von { $chances } Mal).
+habit-throws-trumps-often = Rechnet mit einer Gewohnheit: Der andere legt Trümpfe nach, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
 habit-throws-trumps-seldom = { $done ->
-    [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie einen Trumpf nachgelegt, solange es einen Talon gab (Gelegenheiten: { $chances }).
-   *[other] Eine Gewohnheit war eingerechnet: Der Gegner legt selten einen Trumpf nach, solange es einen Talon gibt ({ $done } von { $chances } Mal).
+    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie einen Trumpf nachgelegt, bevor der Stapel leer war (Gelegenheiten: { $chances }).
+   *[other] Rechnet mit einer Gewohnheit: Der andere legt selten Trümpfe nach, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
 }
-habit-beats-dearly-often = Eine Gewohnheit war eingerechnet: Der Gegner schlägt oft mit einer teureren Karte als nötig ({ $done } von { $chances } Mal).
+habit-beats-dearly-often = Rechnet mit einer Gewohnheit: Der andere schlägt oft höher als nötig ({ $done } von { $chances } Mal).
 habit-beats-dearly-seldom = { $done ->
-    [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie mit einer teureren Karte geschlagen als nötig (Gelegenheiten: { $chances }).
-   *[other] Eine Gewohnheit war eingerechnet: Der Gegner schlägt mit der billigsten Karte ({ $done } von { $chances } Mal).
+    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie höher geschlagen als nötig (Gelegenheiten: { $chances }).
+   *[other] Rechnet mit einer Gewohnheit: Der andere schlägt selten höher als nötig ({ $done } von { $chances } Mal).
 }
-habit-leads-high-often = Eine Gewohnheit war eingerechnet: Der Gegner spielt hohe Karten aus und behält niedrigere ({ $done } von { $chances } Mal).
+habit-leads-high-often = Rechnet mit einer Gewohnheit: Der andere spielt hoch aus und behält niedrigere Karten ({ $done } von { $chances } Mal).
 habit-leads-high-seldom = { $done ->
-    [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie eine Karte ausgespielt, solange er eine niedrigere hatte (Gelegenheiten: { $chances }).
-   *[other] Eine Gewohnheit war eingerechnet: Der Gegner spielt niedrig aus ({ $done } von { $chances } Mal).
+    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie hoch ausgespielt und eine niedrigere Karte behalten (Gelegenheiten: { $chances }).
+   *[other] Rechnet mit einer Gewohnheit: Der andere spielt selten hoch aus, wenn er niedrigere Karten hat ({ $done } von { $chances } Mal).
 }
-habit-leads-groups-often = Eine Gewohnheit war eingerechnet: Der Gegner spielt alle Karten eines Rangs auf einmal aus ({ $done } von { $chances } Mal).
+habit-leads-groups-often = Rechnet mit einer Gewohnheit: Der andere spielt mehrere gleiche Karten auf einmal aus ({ $done } von { $chances } Mal).
 habit-leads-groups-seldom = { $done ->
-    [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie zwei Karten eines Rangs auf einmal ausgespielt (Gelegenheiten: { $chances }).
-   *[other] Eine Gewohnheit war eingerechnet: Der Gegner behält gleiche Karten und spielt sie einzeln aus ({ $done } von { $chances } Mal).
+    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie zwei gleiche Karten auf einmal ausgespielt (Gelegenheiten: { $chances }).
+   *[other] Rechnet mit einer Gewohnheit: Der andere spielt selten mehrere gleiche Karten auf einmal aus ({ $done } von { $chances } Mal).
 }
-habit-leads-trumps-often = Eine Gewohnheit war eingerechnet: Der Gegner spielt Trümpfe aus, solange es einen Talon gibt ({ $done } von { $chances } Mal).
+habit-leads-trumps-often = Rechnet mit einer Gewohnheit: Der andere spielt Trümpfe aus, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
 habit-leads-trumps-seldom = { $done ->
-    [0] Eine Gewohnheit war eingerechnet: Der Gegner hat nie einen Trumpf ausgespielt, solange es einen Talon gab (Gelegenheiten: { $chances }).
-   *[other] Eine Gewohnheit war eingerechnet: Der Gegner spielt selten einen Trumpf aus, solange es einen Talon gibt ({ $done } von { $chances } Mal).
+    [0] Rechnet mit einer Gewohnheit: Der andere hat noch nie einen Trumpf ausgespielt, bevor der Stapel leer war (Gelegenheiten: { $chances }).
+   *[other] Rechnet mit einer Gewohnheit: Der andere spielt selten Trümpfe aus, bevor der Stapel leer ist ({ $done } von { $chances } Mal).
 }
 
-## Wem die anderen gleichen
+## Which opponent the others play like
 
-plays-like-greedy = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-greedy }“ ({ $percent } %).
-plays-like-lowest = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-lowest }“ ({ $percent } %).
-plays-like-hand-value = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-hand-value }“ ({ $percent } %).
-plays-like-hand-value-published = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-hand-value-published }“ ({ $percent } %).
-plays-like-potential = Eingerechnet war, wie der Gegner spielt: am ehesten so wie „{ opponent-potential }“ ({ $percent } %).
+plays-like-greedy = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-greedy }“ ({ $percent } %).
+plays-like-lowest = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-lowest }“ ({ $percent } %).
+plays-like-hand-value = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-hand-value }“ ({ $percent } %).
+plays-like-hand-value-published = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-hand-value-published }“ ({ $percent } %).
+plays-like-potential = Rechnet damit, wie der andere spielt: am ehesten wie „{ opponent-potential }“ ({ $percent } %).

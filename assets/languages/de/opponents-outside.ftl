@@ -1,4 +1,4 @@
-# What is said of the decisions of programs outside this one.
+# Reasons of external programs.
 # { $command } is the command line that started the program.
 
-outside-program = So hat das Programm „{ $command }“ entschieden, das keine Gründe nennt.
+outside-program = So hat das Programm „{ $command }“ entschieden, und das nennt keine Gründe.

@@ -1,46 +1,47 @@
-# The reasons of opponents in a sentence or two.
-# Parts begin small: whoever puts sentences together writes the first letter large.
-# $action, $other, $then, $because, $worth, $amount, $error, $contrast, $change are texts from here.
+# The reasons of opponents, in one or two sentences.
+# Fragments start in lower case; the app capitalises the start of each sentence.
+# $action, $other, $then, $because, $worth, $amount, $contrast and $change are texts from this file.
+# In German, $contrast comes after a colon or a semicolon and $change before the verb of the sentence.
 
-## The sentence: what was done and why, and what came next
+## Sentences: the action with its reason, and the runner-up
 
 reason-action = { $action }. { $rule }
-untold = Entscheidet, ohne zu sagen, warum.
+untold = Entscheidet, ohne Gründe zu nennen.
 reason-hidden = Die Regel würde eine verdeckte Karte nennen.
-reason-undisclosed = Was gespielt würde, ist verdeckt, und die Gründe auch.
+reason-undisclosed = Der Zug bleibt verdeckt, der Grund also auch.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because }, { $worth }.
-reason-next = Zweitbestes: { $other }, { $amount }.
-reason-next-trump = { $other } hätte einen Trumpf gekostet: { $amount }.
-reason-next-contrast = Zweitbestes: { $other }, { $amount }; { $contrast }.
-reason-next-loosely = { $other } sah besser aus, { $amount }; auf dieser Stufe wird nicht immer das Beste gewählt.
-reason-next-closed = Zweitbestes: { $other }.
-reason-next-in-order = Als Nächstes an der Reihe: { $other }.
-reason-differs = { $other } würde bedeuten: { $contrast }.
-reason-tie = { $other } wäre genauso gut: { $amount }.
-reason-tie-within-error = { $other } ist, soweit erkennbar, genauso gut: { $amount }, plus/minus { $error }.
-reason-tie-closed = { $other } wäre genauso gut.
-reason-otherwise = { $change } wäre die Wahl gewesen: { $then }.
+reason-chosen-worth = { $action }: { $because } ({ $worth }).
+reason-next = Am zweitbesten: { $other } ({ $amount }).
+reason-next-trump = { $other } hätte einen Trumpf gekostet ({ $amount }).
+reason-next-contrast = Am zweitbesten: { $other } ({ $amount }; { $contrast }).
+reason-next-loosely = { $other } sah besser aus ({ $amount }), aber diese Stufe wählt nicht immer das Beste.
+reason-next-closed = Am zweitbesten: { $other }.
+reason-next-in-order = Als Nächstes auf der Liste: { $other }.
+reason-differs = { $other } hieße: { $contrast }.
+reason-tie = { $other } ist genauso gut ({ $amount }).
+reason-tie-within-error = { $other } ist etwa genauso gut ({ $amount }, ± { $error }).
+reason-tie-closed = { $other } ist genauso gut.
+reason-otherwise = { $change } wäre die Wahl anders ausgefallen: { $then }.
 
-## What is done, and what might be done instead
+## Actions, and alternatives to them
 
 action-attack = spielt { $cards } aus
 alternative-attack = { $hidden ->
-    [plain] eine andere einfache Karte ausspielen
+    [plain] eine andere normale Karte ausspielen
     [trump] einen Trumpf ausspielen
-    [several] mehrere Karten eines Rangs ausspielen
+    [several] mehrere gleiche Karten ausspielen
    *[no] { $cards } ausspielen
 }
 action-beat = schlägt { $attacks } mit { $cards }
 alternative-beat = { $hidden ->
-    [plain] { $attacks } mit einer anderen einfachen Karte schlagen
+    [plain] { $attacks } mit einer anderen normalen Karte schlagen
     [trump] { $attacks } mit einem Trumpf schlagen
     [several] { $attacks } mit anderen Karten schlagen
    *[no] { $attacks } mit { $cards } schlagen
 }
 action-transfer = schiebt mit { $cards } weiter
 alternative-transfer = { $hidden ->
-    [plain] mit einer einfachen Karte weiterschieben
+    [plain] mit einer normalen Karte weiterschieben
     [trump] mit einem Trumpf weiterschieben
     [several] weiterschieben
    *[no] mit { $cards } weiterschieben
@@ -54,7 +55,7 @@ alternative-show = { $hidden ->
 }
 action-throw = legt { $cards } nach
 alternative-throw = { $hidden ->
-    [plain] eine andere einfache Karte nachlegen
+    [plain] eine andere normale Karte nachlegen
     [trump] einen Trumpf nachlegen
     [several] andere Karten nachlegen
    *[no] { $cards } nachlegen
@@ -63,10 +64,10 @@ action-pass = legt nichts nach
 alternative-pass = nichts nachlegen
 action-take = nimmt auf
 alternative-take = aufnehmen
-action-redeal = verlangt neue Karten
+action-redeal = will neue Karten
 alternative-redeal = neue Karten verlangen
-action-keep = behält die Hand
-alternative-keep = die Hand behalten
+action-keep = behält seine Karten
+alternative-keep = die Karten behalten
 action-place = setzt auf { $square }
 alternative-place = auf { $square } setzen
 action-pass-turn = passt
@@ -77,94 +78,94 @@ action-plan = spielt { $plan }
 alternative-plan = { $plan } spielen
 alternative-hidden = etwas Verdecktes
 
-## Why: the words for a label or a rule
+## Reasons, for each label or rule
 
-because-potential-keep-hand = die Hand hat mehr Potenzial als das Deck im Durchschnitt
-because-potential-new-hand = das Deck hat im Durchschnitt mehr Potenzial als diese Hand
-because-potential-lowest-plain = das ist die niedrigste einfache Karte
-because-potential-equal-cards = das sind Karten eines Rangs
-because-potential-lowest-trump = das ist der niedrigste Trumpf
-because-potential-awkward-suit = die Farbe ist dem Verteidiger unbequem
+because-potential-keep-hand = das Blatt hat mehr Potenzial als das Deck im Schnitt
+because-potential-new-hand = das Blatt hat weniger Potenzial als das Deck im Schnitt
+because-potential-lowest-plain = die niedrigste normale Karte
+because-potential-equal-cards = gleiche Karten
+because-potential-lowest-trump = der niedrigste Trumpf
+because-potential-awkward-suit = eine unbequeme Farbe für den Verteidiger
 because-potential-add = die Karte ist entbehrlich
-because-potential-pass = keine Karte lohnt das Nachlegen
-because-potential-suit = das ist die niedrigste Karte der Farbe, die reicht
-because-potential-trump = das ist der niedrigste Trumpf, der reicht
-because-potential-trump-of-rank = das ist der Trumpf desselben Rangs
-because-potential-transfer = Weiterschieben kostet am wenigsten
-because-potential-take = Schlagen wäre zu teuer, solange das Ende fern ist
-because-hand-value-lead-card = danach ist der Rest am meisten wert
-because-hand-value-add = die Hand verliert dadurch wenig
-because-hand-value-pass = jede Karte würde mehr kosten, als verloren gehen darf
-because-hand-value-beat-card = danach ist der Rest am meisten wert
+because-potential-pass = keine Karte ist das Nachlegen wert
+because-potential-suit = die niedrigste Karte der Farbe, die reicht
+because-potential-trump = der niedrigste Trumpf, der reicht
+because-potential-trump-of-rank = der Trumpf vom gleichen Rang
+because-potential-transfer = Schieben kostet am wenigsten
+because-potential-take = Schlagen ist zu teuer, solange das Ende noch weit ist
+because-hand-value-lead-card = so bleibt das wertvollste Blatt
+because-hand-value-add = das Blatt verliert kaum an Wert
+because-hand-value-pass = Nachlegen wäre zu teuer
+because-hand-value-beat-card = so bleibt das wertvollste Blatt
 because-hand-value-take = Schlagen wäre zu teuer
-because-hand-value-pass-on = durch Weiterschieben verliert die Hand wenig
-because-greedy-group = so gehen die meisten einfachen Karten eines Rangs weg
+because-hand-value-pass-on = das Blatt verliert dabei kaum an Wert
+because-greedy-group = so gehen die meisten gleichen normalen Karten weg
 because-greedy-cover = so ist alles am billigsten geschlagen
-because-greedy-transfer = Weiterschieben geht vor
-because-greedy-take = nicht alles lässt sich schlagen
-because-greedy-throw = jede passende einfache Karte wird nachgelegt
-because-greedy-pass = keine einfache Karte passt
-because-fuzzy-choice-beat = nach dem Schlagen wirkt das Blatt gut genug
-because-fuzzy-choice-pass-on = nach dem Weiterschieben wirkt das Blatt gut genug
-because-fuzzy-choice-take = was da liegt, lohnt das Aufnehmen
+because-greedy-transfer = Schieben geht vor
+because-greedy-take = alles zu schlagen geht nicht
+because-greedy-throw = jede passende normale Karte wird nachgelegt
+because-greedy-pass = keine normale Karte passt
+because-fuzzy-choice-beat = nach dem Schlagen sieht das Blatt gut genug aus
+because-fuzzy-choice-pass-on = nach dem Schieben sieht das Blatt gut genug aus
+because-fuzzy-choice-take = die Karten auf dem Tisch sind es wert
 because-fuzzy-choice-bad = die Tabellen verlangen eine schlechte Karte
 because-fuzzy-choice-medium = die Tabellen verlangen eine mittlere Karte
 because-fuzzy-choice-good = die Tabellen verlangen eine gute Karte
-because-fuzzy-choice-add = die Tabellen verlangen das Nachlegen
-because-fuzzy-choice-pass = die Tabellen raten, die Karten zu behalten
-because-master-weighed = so ist man am seltensten der Durak
-because-master-judged = so ist man am seltensten der Durak
-because-master-lines = mit der besten Fortsetzung von hier ist man am seltensten der Durak
-because-master-redeal = so ist man seltener der Durak
-because-master-won = von hier gewonnen, bis zum Ende ausgezählt
-because-master-drawn = von hier unentschieden, bis zum Ende ausgezählt
-because-master-lost = alles ist verloren, aber so kann sich der Gegner noch irren
+because-fuzzy-choice-add = die Tabellen sagen: nachlegen
+because-fuzzy-choice-pass = die Tabellen sagen: Karten behalten
+because-master-weighed = die sicherste Wahl
+because-master-judged = die sicherste Wahl
+because-master-lines = mit der besten Fortsetzung die sicherste Wahl
+because-master-redeal = die sicherere Wahl
+because-master-won = von hier gewonnen, bis zum Ende durchgerechnet
+because-master-drawn = von hier unentschieden, bis zum Ende durchgerechnet
+because-master-lost = verloren, aber so kann sich der Gegner noch irren
 because-apprentice-erred = auf dieser Stufe kommen Fehler vor
-because-reversi-greatest-gain = das bringt sofort am meisten
-because-reversi-greatest-gain-less-reply = das bringt nach Abzug der besten Antwort am meisten
-because-reversi-greatest-gain-in-plies = das bringt am meisten, { $plies ->
+because-reversi-greatest-gain = bringt sofort am meisten
+because-reversi-greatest-gain-less-reply = bringt nach der besten Antwort am meisten
+because-reversi-greatest-gain-in-plies = bringt { $plies ->
     [one] { $plies } Halbzug
    *[other] { $plies } Halbzüge
-} vorausgeschaut
-because-engine-searched = das ist am besten, { $depth ->
+} vorausgerechnet am meisten
+because-engine-searched = { $depth ->
     [one] { $depth } Halbzug
    *[other] { $depth } Halbzüge
-} vorausgeschaut
-because-engine-erred = das sah gut genug aus
-because-engine-solved = das ist am besten, bis zum Ende ausgezählt
-because-engine-book = der Zug steht im Eröffnungsbuch
-because-engine-takes-corner = das nimmt eine Ecke
-because-engine-gives-corner = das ist am besten, obwohl es eine Ecke öffnet
-because-engine-leaves-no-reply = der Gegner kann nirgends setzen
-because-engine-leaves-few-replies = der Gegner hat wenig Auswahl
-because-engine-makes-stable = das macht Steine für immer sicher
-because-engine-keeps-parity = das geht in ein Gebiet mit ungerader Zahl leerer Felder
+} vorausgerechnet der beste Zug
+because-engine-erred = sah gut genug aus
+because-engine-solved = bis zum Ende durchgerechnet der beste Zug
+because-engine-book = steht im Eröffnungsbuch
+because-engine-takes-corner = holt eine Ecke
+because-engine-gives-corner = der beste Zug, auch wenn er eine Ecke öffnet
+because-engine-leaves-no-reply = lässt dem Gegner keinen Zug
+because-engine-leaves-few-replies = lässt dem Gegner wenig Auswahl
+because-engine-makes-stable = macht Steine stabil
+because-engine-keeps-parity = geht wegen der Parität in ein ungerades Gebiet
 
-## What bars mean, with the unit
+## What the bars show, with the unit
 
-unit-potential = Potenzial des Rests, je Karte
-unit-cards-left = Karten, die bleiben
-unit-hand-value = Wert der Hand, Punkte
-unit-points = Vorsprung, Punkte
+unit-potential = Potenzial danach, je Karte
+unit-cards-left = Karten übrig
+unit-hand-value = Wert des Blatts, Punkte
+unit-points = Nettogewinn, Punkte
 unit-votes = Stichproben dafür, %
 unit-chance = Partien, in denen ein anderer Durak ist, %
-unit-judged = Geschätzte Chance, nicht der Durak zu sein, %
-unit-proved = Bewiesen: 0 ist verloren, 50 remis, 100 gewonnen
-unit-discs = Erwarteter Vorsprung, Steine
+unit-judged = Geschätzte Chance, nicht Durak zu sein, %
+unit-proved = Bewiesen: 0 verloren, 50 remis, 100 gewonnen
+unit-discs = Erwartete Steindifferenz
 
-## What it is worth: after a reason, and by itself
+## Values: after a reason (worth), and on their own (amount)
 
-worth-potential = und der Rest ist { $value } je Karte wert
+worth-potential = danach Potenzial { $value } je Karte
 amount-potential = { $value } je Karte
-worth-cards-left = es { $value ->
-    [one] bleibt { $value } Karte
-   *[other] bleiben { $value } Karten
+worth-cards-left = { $value ->
+    [one] { $value } Karte bleibt
+   *[other] { $value } Karten bleiben
 }
 amount-cards-left = { $value ->
     [one] { $value } Karte übrig
    *[other] { $value } Karten übrig
 }
-worth-hand-value = macht { $value ->
+worth-hand-value = Wert des Blatts: { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -172,7 +173,7 @@ amount-hand-value = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-worth-points = macht { $value ->
+worth-points = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
@@ -180,74 +181,71 @@ amount-points = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-worth-votes = so in { $value } % der Stichproben
+worth-votes = { $value } % der Stichproben
 amount-votes = { $value } % der Stichproben
-worth-chance = und in { $value } % der durchgespielten Partien ist ein anderer der Durak
-amount-chance = nicht Durak in { $value } % davon
-worth-judged = die Chance, nicht der Durak zu sein, ist etwa { $value } %
-amount-judged = Chance etwa { $value } %
+worth-chance = in { $value } % der durchgespielten Partien nicht der Durak
+amount-chance = in { $value } % nicht der Durak
+worth-judged = Chance, nicht der Durak zu sein: etwa { $value } %
+amount-judged = { $value } % Chance
 amount-proved = { $value ->
-    [0] verloren, bewiesen
-    [50] remis, bewiesen
-   *[100] gewonnen, bewiesen
+    [0] sicher verloren
+    [50] sicher remis
+   *[100] sicher gewonnen
 }
-worth-discs = mit einem Vorsprung von { $value ->
-    [one] { $value } Stein
-   *[other] { $value } Steinen
-}
-amount-discs = Vorsprung { $value ->
+worth-discs = erwartete Steindifferenz: { $value }
+amount-discs = { $value ->
     [one] { $value } Stein
    *[other] { $value } Steine
 }
-amount-at-most = höchstens: { $amount }
-amount-at-least = mindestens: { $amount }
+amount-at-most = höchstens { $amount }
+amount-at-least = mindestens { $amount }
 
-## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
+## Differences: the runner-up has $runner, the chosen action $chosen
 
-contrast-cards-taken = { $runner } statt { $chosen } aufgenommene Karten
+contrast-cards-taken = { $runner } statt { $chosen } Karten aufnehmen
 contrast-cards-taken-closed = { $way ->
-    [less] weniger aufgenommene Karten
-   *[more] mehr aufgenommene Karten
+    [less] weniger Karten aufnehmen
+   *[more] mehr Karten aufnehmen
 }
-contrast-trumps-kept = { $runner } statt { $chosen } Trümpfe bis zum Ende des Talons behalten
+contrast-trumps-kept = { $runner } statt { $chosen } Trümpfe, wenn der Stapel leer ist
 contrast-trumps-kept-closed = { $way ->
-    [less] weniger Trümpfe bis zum Ende des Talons behalten
-   *[more] mehr Trümpfe bis zum Ende des Talons behalten
+    [less] weniger Trümpfe, wenn der Stapel leer ist
+   *[more] mehr Trümpfe, wenn der Stapel leer ist
 }
-contrast-leads-last = Ausspiel in der letzten Runde in { $runner } statt { $chosen } aller Partien
+contrast-leads-last = Chance auf das Ausspiel in der letzten Runde { $runner } statt { $chosen }
 contrast-leads-last-closed = { $way ->
-    [less] seltener Ausspiel in der letzten Runde
-   *[more] öfter Ausspiel in der letzten Runde
+    [less] geringere Chance auf das Ausspiel in der letzten Runde
+   *[more] größere Chance auf das Ausspiel in der letzten Runde
 }
-contrast-attack-beaten = Angriff geschlagen in { $runner } statt { $chosen } aller Partien
+contrast-attack-beaten = Chance, dass der Angriff abgewehrt wird, { $runner } statt { $chosen }
 contrast-attack-beaten-closed = { $way ->
-    [less] Angriff seltener geschlagen
-   *[more] Angriff öfter geschlagen
+    [less] geringere Chance, dass der Angriff abgewehrt wird
+   *[more] größere Chance, dass der Angriff abgewehrt wird
 }
-contrast-pairs-kept = { $runner } statt { $chosen } Paare zusammengehalten
+contrast-pairs-kept = { $runner } statt { $chosen } Paare behalten
 contrast-pairs-kept-closed = { $way ->
-    [less] weniger Paare zusammengehalten
-   *[more] mehr Paare zusammengehalten
+    [less] weniger Paare behalten
+   *[more] mehr Paare behalten
 }
-contrast-highest-trump = höchster ausgegebener Trumpf vom Rang { $runner } statt { $chosen }, die Zwei als 1 gezählt
+contrast-highest-trump = höchster ausgegebener Trumpf vom Rang { $runner } statt { $chosen }, die Zwei zählt 1
 contrast-highest-trump-closed = { $way ->
-    [less] niedrigere Trümpfe ausgegeben
-   *[more] höhere Trümpfe ausgegeben
+    [less] niedrigere Trümpfe ausgeben
+   *[more] höhere Trümpfe ausgeben
 }
-contrast-trumps-spent = { $runner } statt { $chosen } Trümpfe ausgegeben
+contrast-trumps-spent = { $runner } statt { $chosen } Trümpfe ausgeben
 contrast-trumps-spent-closed = { $way ->
-    [less] weniger Trümpfe ausgegeben
-   *[more] mehr Trümpfe ausgegeben
+    [less] weniger Trümpfe ausgeben
+   *[more] mehr Trümpfe ausgeben
 }
-contrast-hand-at-end = { $runner } statt { $chosen } Karten auf der Hand, wenn der Talon endet
+contrast-hand-at-end = { $runner } statt { $chosen } Karten auf der Hand, wenn der Stapel leer ist
 contrast-hand-at-end-closed = { $way ->
-    [less] weniger Karten auf der Hand, wenn der Talon endet
-   *[more] mehr Karten auf der Hand, wenn der Talon endet
+    [less] weniger Karten auf der Hand, wenn der Stapel leer ist
+   *[more] mehr Karten auf der Hand, wenn der Stapel leer ist
 }
-contrast-high-kept = { $runner } statt { $chosen } einfache Könige und Asse bis zum Ende des Talons behalten
+contrast-high-kept = { $runner } statt { $chosen } normale Könige und Asse, wenn der Stapel leer ist
 contrast-high-kept-closed = { $way ->
-    [less] weniger einfache Könige und Asse bis zum Ende des Talons behalten
-   *[more] mehr einfache Könige und Asse bis zum Ende des Talons behalten
+    [less] weniger normale Könige und Asse, wenn der Stapel leer ist
+   *[more] mehr normale Könige und Asse, wenn der Stapel leer ist
 }
 contrast-cards-known = { $runner } statt { $chosen } Karten, die die anderen kennen
 contrast-cards-known-closed = { $way ->
@@ -259,48 +257,48 @@ contrast-others-take-closed = { $way ->
     [less] weniger Karten, die die anderen aufnehmen
    *[more] mehr Karten, die die anderen aufnehmen
 }
-contrast-bouts-led = { $runner } statt { $chosen } Runden mit eigenem Ausspiel
+contrast-bouts-led = in { $runner } statt { $chosen } Runden ausspielen
 contrast-bouts-led-closed = { $way ->
-    [less] weniger Runden mit eigenem Ausspiel
-   *[more] mehr Runden mit eigenem Ausspiel
+    [less] in weniger Runden ausspielen
+   *[more] in mehr Runden ausspielen
 }
-contrast-mobility = Vorsprung an möglichen Feldern { $runner } statt { $chosen } nach { $after ->
+contrast-mobility = Differenz der Zugmöglichkeiten { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
-contrast-corners = Vorsprung an Ecken { $runner } statt { $chosen } nach { $after ->
+contrast-corners = Differenz der Ecken { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
-contrast-stable = Vorsprung an für immer sicheren Steinen { $runner } statt { $chosen } nach { $after ->
+contrast-stable = Differenz der stabilen Steine { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
-contrast-frontier = Vorsprung an Steinen neben leeren Feldern { $runner } statt { $chosen } nach { $after ->
+contrast-frontier = Differenz der Frontsteine { $runner } statt { $chosen } nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
-contrast-parity = Vorsprung an ungeraden Gebieten { $runner } statt { $chosen } nach { $after ->
+contrast-parity = { $runner } statt { $chosen } ungerade Gebiete nach { $after ->
     [one] { $after } Halbzug
    *[other] { $after } Halbzügen
 }
 
-## What would have had to be otherwise
+## Counterfactuals: changes that would have changed the decision
 
 change-card = Mit { $other } statt { $card }
 change-trump = Mit { $other } statt { $card }
-change-card-gone = Mit { $other } statt { $card }, die dann aus dem Spiel wäre,
-change-card-held = Mit { $other } statt { $card }, die dann ein anderer hätte,
+change-card-gone = Mit { $other } statt { $card } ({ $card } in der Ablage)
+change-card-held = Mit { $other } statt { $card } (dann bei einem anderen Spieler)
 change-attack = Mit { $other } statt { $card } auf dem Tisch
 change-talon-shorter = Mit { $count ->
     [1] einer Karte
    *[other] { $count } Karten
-} weniger im Talon
+} weniger im Stapel
 change-talon-longer = Mit { $count ->
     [1] einer Karte
    *[other] { $count } Karten
-} mehr im Talon
-change-hand-smaller = Mit einer Karte weniger auf der Hand von Platz { $seat }, insgesamt { $count },
+} mehr im Stapel
+change-hand-smaller = Mit einer Karte weniger auf Platz { $seat } (insgesamt { $count })
 change-flipped = Mit umgedrehtem Stein auf { $square }
 change-removed = Mit leerem Feld { $square }
-change-parameter = Mit { $value } statt { $now } für „{ $parameter }“
+change-parameter = Mit { $value } statt { $now } bei „{ $parameter }“

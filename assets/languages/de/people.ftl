@@ -1,10 +1,10 @@
-# Who sits at the table, and several people at one device.
+# The players, and several people sharing one device.
 
 you = du
 subject-you = Du
 person = Spieler { $number }
-people-pass-on = Gib das Gerät weiter: { $name }
-people-ready = { $name } ist da: Karten zeigen
+people-pass-on = Gib das Gerät an { $name }
+people-ready = Ich bin { $name }: Karten zeigen
 people-person = Mensch
-people-person-cards = Spielt an diesem Gerät, das reihum geht
+people-person-cards = Spielt an diesem Gerät, es geht reihum
 people-person-board = Spielt auch an diesem Gerät

@@ -1,4 +1,4 @@
-# Aufgaben und die eigenen Fehler des Spielers, die als Übungen wiederkommen.
+# Problems, and your own mistakes, which come back as exercises.
 
 problems = Aufgaben
 problems-today = Aufgabe des Tages
@@ -7,13 +7,12 @@ problems-today-solved = { $level } · gelöst
 problems-by-level = Nach Schwierigkeit
 problems-by-concept = Nach Ideen
 problems-solved = { $solved } von { $count } gelöst
-
-problem-waits = Mal sehen…
+problem-waits = Mal sehen …
 problem-right = Richtig!
-problem-wrong-durak = So wirst du der Durak:
-problem-wrong-reversi = Das gewinnt nicht, denn:
+problem-wrong-durak = Damit wirst du der Durak, und zwar so:
+problem-wrong-reversi = Das gewinnt nicht, und zwar darum:
 problem-solution = Die Lösung: { $action }.
-problem-turns-on = Es kommt an auf: { $concepts }.
+problem-turns-on = Worauf es ankommt: { $concepts }.
 problem-solve = Lösung zeigen
 problem-again = Noch einmal
 problem-next = Weiter
@@ -21,22 +20,21 @@ problem-close = Alle Aufgaben
 problem-leave = Aufgabe verlassen
 problem-close-table = Aufgabe schließen
 durak-they-hold = Gegner hat { $cards }
-reversi-you-are-black = Du spielst Schwarz.
-reversi-you-are-white = Du spielst Weiß.
+reversi-you-are-black = Du bist Schwarz.
+reversi-you-are-white = Du bist Weiß.
 
 exercises = Deine Fehler
 exercise = Dein Fehler
-exercises-none = Noch nichts, woraus du lernen könntest. Was du falsch machst, kommt hier nach 1, 3, 7, 14 und 30 Tagen wieder, bis du es zweimal hintereinander gelöst hast.
+exercises-none = Noch keine Fehler zum Üben. Hier kommen sie nach 1, 3, 7, 14 und 30 Tagen wieder, bis du jeden zweimal hintereinander gelöst hast.
 exercises-today = { $count ->
     [one] Heute { $count } Übung
    *[other] Heute { $count } Übungen
 }
 exercises-later = { $count ->
-    [one] { $count } Fehler ist gemerkt.
-   *[other] { $count } Fehler sind gemerkt.
+    [one] { $count } Fehler wartet.
+   *[other] { $count } Fehler warten.
 } { $days ->
     [1] Der nächste kommt morgen wieder.
-    [one] Der nächste kommt in { $days } Tag wieder.
    *[other] Der nächste kommt in { $days } Tagen wieder.
 }
 exercises-more = { $count ->
@@ -45,10 +43,10 @@ exercises-more = { $count ->
 }
 exercise-line = { $tried ->
     [0] dein Zug: { $played }
-    [one] dein Zug: { $played } · noch { $tried } Mal versucht
-   *[other] dein Zug: { $played } · noch { $tried } Mal versucht
+    [one] dein Zug: { $played } · { $tried } neuer Versuch
+   *[other] dein Zug: { $played } · { $tried } neue Versuche
 }
 exercise-delete = { $played } entfernen
 exercise-confirm-delete = { $played } wirklich entfernen
 exercise-asked = Dein Zug war hier: { $played }. Finde einen besseren.
-exercise-wrong = Es geht besser. Das folgt darauf:
+exercise-wrong = Es geht besser. Das kommt danach:

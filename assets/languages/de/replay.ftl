@@ -1,6 +1,6 @@
-# Matches seen again, shared, and positions set up.
+# Replays, sharing, and the position editor.
 
-replay-moment = Zeitpunkt der Partie
+replay-moment = Stelle der Partie
 replay-beginning = Der Anfang
 replay-first = Zum Anfang
 replay-back = Schritt zurück
@@ -11,8 +11,8 @@ replay-close = Wiedergabe schließen
 review-here = Wert: { $value }. Am besten: { $best }
 
 saved-games-copy-link = Zum Verschicken kopieren
-saved-games-link-copied = Kopiert: eine Zeile zum Verschicken; wer sie bekommt, fügt sie hier ein.
-saved-games-replay = Nummer { $number } noch einmal ansehen
+saved-games-link-copied = Kopiert: eine Zeile zum Verschicken. Wer sie bekommt, kann sie hier einfügen.
+saved-games-replay = Spiel { $number } noch einmal ansehen
 saved-games-transcript = Züge kopieren
 saved-games-ggf = Als GGF kopieren
 saved-games-notation-copied = Kopiert.
@@ -28,7 +28,7 @@ set-up-empty = Leeres Feld
 set-up-black-moves = Schwarz am Zug
 set-up-white-moves = Weiß am Zug
 set-up-clear = Leeren
-set-up-usual = Start
+set-up-usual = Anfang
 set-up-copy = Kopieren
 set-up-analyse = Analyse
 set-up-play = Von hier spielen
@@ -37,7 +37,8 @@ set-up-must-pass = { $colour ->
     [black] Schwarz müsste passen.
    *[white] Weiß müsste passen.
 }
-set-up-sound = Tippe oder male, um Steine zu legen; so ist es spielbar.
-set-up-not-a-position = In diesem Text steckt keine Stellung: { $reason }
+set-up-sound = Tippe oder zieh, um Steine zu legen. Diese Stellung ist spielbar.
+set-up-not-a-position = Dieser Text ist keine Stellung: { $reason }
+
 new-from-position = Von der aufgebauten Stellung
-new-usual-start = Wie üblich beginnen
+new-usual-start = Grundstellung

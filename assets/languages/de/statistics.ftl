@@ -1,34 +1,34 @@
-# Statistics, ratings, and games that are played for one.
+# Statistics, ratings and rated games.
 
 statistics = Statistik
-statistics-none = Noch kein Spiel ist zu Ende gespielt. Jedes Spiel, das du gegen die Gegner des Programms beendest, zählt hier: Ergebnisse, Serien, deine Wertung und wie sich alles verändert.
+statistics-none = Du hast noch kein Spiel beendet. Jedes Spiel, das du gegen die Gegner des Programms beendest, zählt hier: Ergebnisse, Serien, deine Wertung und wie sich alles entwickelt.
 statistics-play = Spielen
 statistics-all = Alle Spiele
 statistics-rated = Gewertet
 statistics-casual = Ungewertet
-statistics-everybody = Alle
+statistics-everybody = Alle Gegner
 statistics-rating = deine Wertung
 statistics-games = Spiele
-statistics-score = Ergebnis
+statistics-score = Quote
 statistics-won-drawn-lost = Siege · Remis · Niederlagen
-statistics-streak = Siege in Folge jetzt
-statistics-losing-streak = Niederlagen in Folge jetzt
+statistics-streak = Siege in Folge
+statistics-losing-streak = Niederlagen in Folge
 statistics-best-streak = längste Siegesserie
 statistics-fools = Mal der Durak
-statistics-discs = mittlerer Vorsprung in Steinen
+statistics-discs = Steindifferenz im Schnitt
 statistics-accuracy = gute Entscheidungen
-statistics-about = Zuschauen, Lektionen, Wiedergaben und Spiele mehrerer Menschen zählen nicht. Entscheidungen werden beurteilt, wenn du ein Spiel analysierst: Gut sind die, die fast nichts verlieren.
-statistics-curve = Von Spiel zu Spiel
+statistics-about = Zuschauen, Lektionen, Wiedergaben und Spiele mehrerer Menschen zählen nicht. Entscheidungen werden beurteilt, wenn du ein Spiel analysierst: Eine gute verliert so gut wie nichts.
+statistics-curve = Spiel für Spiel
 statistics-curve-rating = Wertung
 statistics-curve-rating-line = Deine Wertung nach jedem gewerteten Spiel; das Band zeigt, wie ungewiss sie ist.
-statistics-curve-score = Ergebnis
-statistics-curve-score-line = Das mittlere Ergebnis der letzten Spiele (bis zu { $count }).
+statistics-curve-score = Quote
+statistics-curve-score-line = Deine Quote in den letzten { $count } Spielen.
 statistics-curve-discs = Steine
-statistics-curve-discs-line = Der mittlere Vorsprung in Steinen in den letzten Spielen (bis zu { $count }).
+statistics-curve-discs-line = Deine mittlere Steindifferenz in den letzten { $count } Spielen.
 statistics-curve-accuracy = Genauigkeit
-statistics-curve-accuracy-line = Der Anteil guter Entscheidungen in den letzten analysierten Spielen (bis zu { $count }).
-statistics-no-rated = Noch kein gewertetes Spiel dabei. Wähle „Gewertetes Spiel“, wenn du ein neues beginnst.
-statistics-no-reviews = Noch keines dieser Spiele wurde analysiert. Am Ende eines Spiels gibt es einen Knopf dafür.
+statistics-curve-accuracy-line = Dein Anteil guter Entscheidungen in den letzten { $count } Spielen, die du analysiert hast.
+statistics-no-rated = Hier gibt es noch keine gewerteten Spiele. Wähle „Gewertetes Spiel“, wenn du eins beginnst.
+statistics-no-reviews = Du hast noch keins dieser Spiele analysiert. Den Knopf dafür findest du beim Ergebnis eines Spiels.
 statistics-no-points = Noch gibt es nichts zu zeichnen.
 statistics-form = { $count ->
     [1] Das letzte Spiel:
@@ -45,33 +45,33 @@ statistics-copy-csv = Als CSV kopieren
 statistics-save = Als Dateien speichern
 statistics-import = JSON einfügen
 statistics-wipe = Alles löschen
-statistics-copied-json = Kopiert: alle Spiele als JSON, das sich hier wieder einfügen lässt.
+statistics-copied-json = Kopiert: alle Spiele als JSON. Du kannst sie hier wieder einfügen.
 statistics-copied-csv = Kopiert: alle Spiele als Tabelle.
 statistics-saved = Gespeichert:
     { $path }
 statistics-not-saved = Die Dateien ließen sich nicht speichern: { $reason }
 statistics-imported = { $count ->
-    [0] Alle diese Spiele waren schon bekannt.
+    [0] Diese Spiele hattest du alle schon.
     [one] { $count } Spiel kam dazu.
    *[other] { $count } Spiele kamen dazu.
 }
-statistics-not-imported = In diesem Text stecken keine Spiele: { $reason }
+statistics-not-imported = Dieser Text enthält keine Spiele: { $reason }
 statistics-wiped = Die ganze Statistik ist gelöscht.
 question-wipe-statistics = Alle Spiele aus der Statistik löschen, samt deinen Wertungen? Das lässt sich nicht rückgängig machen.
 question-wipe = Löschen
 
 strength = Stärke { $rating }
-strength-about = Die Zahlen sind Stärken, gemessen in Tausenden von Spielen der Gegner untereinander: Bei 1500 beginnt ein neuer Spieler, 400 mehr gewinnen zehnmal je Niederlage.
+strength-about = Diese Zahlen wurden in Tausenden von Spielen der Gegner untereinander gemessen. Neue Spieler beginnen bei 1500; 400 Punkte mehr heißt: zehn Siege auf jede Niederlage.
 
 rated = Gewertetes Spiel
-rated-line = Keine Tipps, nichts zurücknehmen, keine offenen Karten; was die Gegner dachten, erfährst du danach. Wer geht, verliert.
-rated-rules = Klassische Regeln: Nachlegen, 36 Karten, jeder für sich. Nach ihnen wurde die Stärke der Gegner gemessen.
-rated-opening = Die ersten sechs Züge werden gleichmäßig ausgelost, damit sich kein Spiel auswendig lernen lässt.
+rated-line = Keine Tipps, kein Zug zurück, keine offenen Karten; was die Gegner dachten, siehst du danach. Wer geht, verliert.
+rated-rules = Klassische Regeln: Nachlegen, 36 Karten, jeder für sich. Nach diesen Regeln wurde die Stärke der Gegner gemessen.
+rated-opening = Die ersten sechs Züge werden aus ausgeglichenen Eröffnungen ausgelost, damit du kein Spiel auswendig lernen kannst.
 rated-badge = gewertet
 rated-your-rating = Deine Wertung: { $rating }
 rated-change = Wertung { $before } → { $after } ({ $change })
-rated-given-up = Aufgegeben. { $change }
+rated-given-up = Du hast aufgegeben. { $change }
 rated-give-up = Aufgeben
 question-give-up = Dieses Spiel ist gewertet. Wenn du gehst, zählt es als verloren.
 question-forsake = Ein gewertetes Spiel läuft noch. Beginnst du ein anderes, zählt es als verloren.
-question-forsake-yes = Verlieren und beginnen
+question-forsake-yes = Aufgeben und beginnen

@@ -27,7 +27,7 @@ help-durak-deal-text = Each player is dealt six cards. The next card is turned f
 help-durak-redeal = A new deal
 help-durak-redeal-text = Before the first bout, a player with five or more cards of one suit may ask for a new deal, once.
 help-durak-partners = Partners
-help-durak-partners-text = Two sides play against each other, with partners sitting opposite. You can’t throw in against your partner, and the next opponent on the left defends. A side is out when all its players are; the others are fools together.
+help-durak-partners-text = Two sides, seated alternately, play against each other. You can’t throw in against your partner, and the next opponent on the left defends. A side is out when all its players are; the others are fools together.
 help-durak-first = Who leads first
 help-durak-first-text = In the first deal, the player with the lowest trump shows it and leads any card.
 help-durak-first-on-fool = In later deals, the player to the right of the last fool, so the fool defends first.
@@ -80,7 +80,7 @@ help-reversi-handicap-text = A weaker player may take Black with one to four cor
 help-reversi-advice = Three tips
 help-reversi-corners-text = A disc in a corner can never be flipped. Avoid squares next to an empty corner: they often give the corner away.
 help-reversi-mobility-text = Flip few discs early on. If you have more moves than your opponent, you can force them into bad ones.
-help-reversi-parity-text = Near the end, look for regions with an even number of empty squares. It’s good to play last in each region.
+help-reversi-parity-text = Near the end, play into regions with an odd number of empty squares: then you get the last move there.
 
 ## The opponents
 

@@ -37,9 +37,9 @@ greedy-price = price
 ## potential
 
 potential-keep = No redeal to ask for: it keeps its hand.
-potential-redeal = Asks for a new hand if its own has less potential than the average of the deck.
+potential-redeal = Asks for a new deal if its hand has less potential than the deck’s average.
 potential-keep-hand = Keep the hand
-potential-new-hand = Ask for a new hand
+potential-new-hand = Ask for a new deal
 potential-lead = Leads whatever leaves the hand with the most potential.
 potential-shed-lead = The talon is empty: leads whatever leaves the fewest cards.
 potential-lowest-plain = Lowest plain card
@@ -88,7 +88,7 @@ opponent-hand-value-published-line = OpenFool, decision for decision
 opponent-hand-value-published-about = The author’s own program, OpenFool (MIT licence), decision for decision. It differs from the article: ranks are counted from the middle of the deck, each part of the sum is cut to a whole number, and the bonus for cards of one rank is a hundredth. The hand’s share of all cards is an integer division, so neither pairs nor the size of the hand matter much.
 
 hand-value-keep = No redeal to ask for: it keeps its hand.
-hand-value-redeal = No trump, and at most one card outside one suit: asks for a new hand.
+hand-value-redeal = No trump, and at most one card outside one suit: asks for a new deal.
 hand-value-keep-hand = It has a trump, or more than one card of other suits: it keeps its hand.
 hand-value-lead = Leads the card that leaves the most valuable hand, counting what may follow it.
 hand-value-lead-card = Lead
@@ -108,7 +108,7 @@ hand-value-trumps = trumps
 hand-value-equals = cards of one rank
 hand-value-suits = uneven suits
 hand-value-number = number of cards
-hand-value-out = out of play
+hand-value-out = out (no cards left)
 hand-value-follow-up = equal cards to follow
 hand-value-on-table = rank already on the table
 hand-value-with-table = value with the table

@@ -286,8 +286,8 @@ contrast-parity = { $runner } odd regions instead of { $chosen } after { $after 
 
 change-card = With { $other } instead of { $card }
 change-trump = With { $other } instead of { $card }
-change-card-gone = With { $other } instead of { $card }, which would then be out of play
-change-card-held = With { $other } instead of { $card }, which another player would then hold
+change-card-gone = With { $other } instead of { $card } ({ $card } in the discard)
+change-card-held = With { $other } instead of { $card } ({ $card } in another player’s hand)
 change-attack = If { $other } had been played instead of { $card }
 change-talon-shorter = With { $count ->
     [one] one card

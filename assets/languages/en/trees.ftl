@@ -2,12 +2,12 @@
 # { $node }, { $by }, { $name } are names of nodes; a value is a number, `won` or `lost`.
 
 tree-step-visit = Visit { $node }.
-tree-step-visit-above = Visit { $node }. Max only cares about values better than { $alpha ->
+tree-step-visit-above = Visit { $node }. Max only cares about values above { $alpha ->
     [lost] a loss
     [won] a win
    *[other] { $alpha }
 }.
-tree-step-visit-below = Visit { $node }. Min only cares about values better than { $beta ->
+tree-step-visit-below = Visit { $node }. Min only cares about values below { $beta ->
     [lost] a loss
     [won] a win
    *[other] { $beta }

@@ -1,4 +1,4 @@
-# Тек естілетіні: үстелді көрмейтіндерге сөзбен айту.
+# Экран оқу бағдарламасының мәтіндері: үстел сөзбен.
 
 spoken-card = { $suit ->
     [spades] қарға
@@ -36,16 +36,16 @@ spoken-talon = { $count ->
    *[other] Колодада { $count } карта; көзір — { $suit }
 }
 spoken-discard = Отбойда { $count } карта
-spoken-dealt = Жаңа тарату
+spoken-dealt = Карта таратылды
 spoken-attacked = { $name }, жүріс: { $cards }
 spoken-beat = { $name }: { $attack } жабылды, үстінде { $card }
 spoken-transferred = { $name }, аудару: { $card }
 spoken-threw-in = { $name }, қосу: { $card }
-spoken-bout-taken = { $name }: { $count } карта алды
-spoken-bout-beaten = Жабылды, карталар отбойға кетті
+spoken-bout-taken = { $name }: { $count } карта алынды
+spoken-bout-beaten = Бәрі жабылды, карталар отбойға кетті
 spoken-drew = { $name }: колодадан { $count } карта
 spoken-drew-cards = Сізге келді: { $cards }
-spoken-out = { $name }: картасы қалмады
+spoken-out = { $name }: карта қалмады
 
 spoken-board = Тақта: қара { $black }, ақ { $white }
 spoken-square-legal = { $square }, жүруге болады, { $count } тас төңкеріледі
@@ -59,4 +59,4 @@ spoken-square-last = { $square }, { $colour ->
 }, соңғы жүріс
 spoken-square-empty = { $square }, бос
 spoken-placed = { $name }: { $square }, { $count } тас төңкерілді
-spoken-turn-passed = { $name }: жүретін жер жоқ
+spoken-turn-passed = { $name }: жүретін жер жоқ, пас

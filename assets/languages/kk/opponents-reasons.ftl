@@ -1,34 +1,35 @@
-# Қарсыластар шешімдерінің бір-екі сөйлемдік себептері.
-# Бөліктер кіші әріптен басталады: үлкенін сөйлем құраған қояды.
+# Қарсыластар шешімінің себебі, бір-екі сөйлеммен.
+# Бөліктер кіші әріптен басталады: сөйлем басындағы әріпті қолданба үлкейтеді.
+# $action, $other, $then, $because, $worth, $amount, $contrast және $change — осы файлдың мәтіндері.
 
-## The sentence: what was done and why, and what came next
+## Sentences: the action with its reason, and the runner-up
 
 reason-action = { $action }. { $rule }
-untold = Себебін айтпай шешеді.
-reason-hidden = Ереже жасырын картаны атап қояр еді.
-reason-undisclosed = Не ойналары жасырын, себептері де.
+untold = Шешімінің себебін айтпайды.
+reason-hidden = Ережесін айтса, жабық карта белгілі болып қалады.
+reason-undisclosed = Жүрісі де, себебі де жасырын.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because }, { $worth }.
-reason-next = Құны бойынша келесісі — { $other }: { $amount }.
-reason-next-trump = { $other } көзір жұмсау болар еді: { $amount }.
-reason-next-contrast = Құны бойынша келесісі — { $other }: { $amount }; { $contrast }.
-reason-next-loosely = { $other } жақсырақ көрінді, { $amount }; бұл деңгейде әрқашан ең жақсысы таңдала бермейді.
-reason-next-closed = Құны бойынша келесісі — { $other }.
-reason-next-in-order = Реті бойынша келесісі — { $other }.
-reason-differs = { $other } болса: { $contrast }.
-reason-tie = { $other } бұдан кем болмас еді: { $amount }.
-reason-tie-within-error = { $other } шамамен кем емес: { $amount }, қателігі { $error }.
-reason-tie-closed = { $other } бұдан кем болмас еді.
-reason-otherwise = { $change }, таңдау басқа болар еді: { $then }.
+reason-chosen-worth = { $action }: { $because } ({ $worth }).
+reason-next = Екінші орында — { $other } ({ $amount }).
+reason-next-trump = { $other } үшін көзір кетер еді ({ $amount }).
+reason-next-contrast = Екінші орында — { $other } ({ $amount }); онда { $contrast }.
+reason-next-loosely = { $other } жақсырақ көрінді ({ $amount }), бірақ бұл деңгей ең жақсысын таңдай бермейді.
+reason-next-closed = Екінші орында — { $other }.
+reason-next-in-order = Тізімде келесісі — { $other }.
+reason-differs = { $other } таңдалса, { $contrast }.
+reason-tie = { $other } бұдан кем емес ({ $amount }).
+reason-tie-within-error = { $other } шамамен осындай ({ $amount }, ± { $error }).
+reason-tie-closed = { $other } бұдан кем емес.
+reason-otherwise = { $change }, мынаны таңдар еді: { $then }.
 
-## What is done, and what might be done instead
+## Actions, and alternatives to them
 
-action-attack = { $cards } тастайды
+action-attack = { $cards } картасымен жүреді
 alternative-attack = { $hidden ->
     [plain] басқа жай картамен жүру
     [trump] көзірмен жүру
-    [several] дәрежесі бірдей бірнеше картамен жүру
-   *[no] { $cards } тастау
+    [several] бірдей бірнеше картамен жүру
+   *[no] { $cards } картасымен жүру
 }
 action-beat = { $attacks } үстіне { $cards } салып жабады
 alternative-beat = { $hidden ->
@@ -58,197 +59,197 @@ alternative-throw = { $hidden ->
     [several] басқа карталарды қосу
    *[no] { $cards } қосу
 }
-action-pass = ештеңе қоспайды
-alternative-pass = ештеңе қоспау
+action-pass = карта қоспайды
+alternative-pass = карта қоспау
 action-take = алады
 alternative-take = алу
 action-redeal = қайта таратуды сұрайды
 alternative-redeal = қайта таратуды сұрау
-action-keep = картасын қалдырады
-alternative-keep = картаны қалдыру
-action-place = { $square } шаршысына қояды
-alternative-place = { $square } шаршысына қою
-action-pass-turn = кезегін жібереді
-alternative-pass-turn = кезекті жіберу
+action-keep = осы картамен ойнайды
+alternative-keep = осы картамен ойнау
+action-place = { $square } шаршысына жүреді
+alternative-place = { $square } шаршысына жүру
+action-pass-turn = пас береді
+alternative-pass-turn = пас беру
 action-nothing = ештеңе істемейді
 alternative-nothing = ештеңе істемеу
 action-plan = { $plan } ойнайды
 alternative-plan = { $plan } ойнау
 alternative-hidden = жасырын бірдеңе
 
-## Why: the words for a label or a rule
+## Reasons, for each label or rule
 
 because-potential-keep-hand = картасының әлеуеті колоданың орташасынан жоғары
-because-potential-new-hand = колоданың орташа әлеуеті бұл карталардан жоғары
-because-potential-lowest-plain = бұл — кіші жай карта
-because-potential-equal-cards = бұл — дәрежесі бірдей карталар
-because-potential-lowest-trump = бұл — кіші көзір
+because-potential-new-hand = картасының әлеуеті колоданың орташасынан төмен
+because-potential-lowest-plain = ең кіші жай картасы
+because-potential-equal-cards = дәрежесі бірдей карталар
+because-potential-lowest-trump = ең кіші көзірі
 because-potential-awkward-suit = бұл масть қорғанушыға қолайсыз
 because-potential-add = бұл картасыз да болады
-because-potential-pass = қосуға тиімді карта жоқ
-because-potential-suit = бұл — мастьтің жететін ең кіші картасы
-because-potential-trump = бұл — жететін ең кіші көзір
-because-potential-trump-of-rank = бұл — дәрежесі бірдей көзір
-because-potential-transfer = аударған ең арзан
+because-potential-pass = қосуға тұрарлық карта жоқ
+because-potential-suit = сол мастьтің жабатын ең кіші картасы
+because-potential-trump = жабатын ең кіші көзір
+because-potential-trump-of-rank = дәрежесі бірдей көзір
+because-potential-transfer = аударған бәрінен арзан
 because-potential-take = жабу тым қымбат, ал соңы алыс
-because-hand-value-lead-card = бұдан кейін қалғаны ең қымбат
-because-hand-value-add = қол бұдан аз жоғалтады
-because-hand-value-pass = кез келген карта рұқсат етілген шығыннан қымбат болар еді
-because-hand-value-beat-card = бұдан кейін қалғаны ең қымбат
-because-hand-value-take = жабу тым қымбат
-because-hand-value-pass-on = аударудан қол аз жоғалтады
-because-greedy-group = осылай дәрежесі бірдей жай карта ең көп кетеді
-because-greedy-cover = бұл — бәрін жабудың ең арзан жолы
-because-greedy-transfer = алдымен аударған жөн
-because-greedy-take = бәрін жабу мүмкін емес
-because-greedy-throw = жарайтын жай картаның бәрі қосылады
+because-hand-value-lead-card = қолында ең қымбат карталар қалады
+because-hand-value-add = қолындағының құны аз кемиді
+because-hand-value-pass = қосу тым қымбатқа түседі
+because-hand-value-beat-card = қолында ең қымбат карталар қалады
+because-hand-value-take = жабу тым қымбатқа түседі
+because-hand-value-pass-on = аударса, қолындағының құны аз кемиді
+because-greedy-group = осылай бірдей жай карта ең көп кетеді
+because-greedy-cover = бәрін жабудың ең арзан жолы
+because-greedy-transfer = алдымен аударуға тырысады
+because-greedy-take = бәрін жаба алмайды
+because-greedy-throw = жарайтын жай картаның бәрін қосады
 because-greedy-pass = жарайтын жай карта жоқ
-because-fuzzy-choice-beat = жапқаннан кейін қол жеткілікті жақсы қалады
-because-fuzzy-choice-pass-on = аударғаннан кейін қол жеткілікті жақсы қалады
-because-fuzzy-choice-take = үстелдегіні алған жөн
-because-fuzzy-choice-bad = кестелер нашар картаны талап етеді
-because-fuzzy-choice-medium = кестелер орташа картаны талап етеді
-because-fuzzy-choice-good = кестелер жақсы картаны талап етеді
-because-fuzzy-choice-add = кестелер қос дейді
-because-fuzzy-choice-pass = кестелер картаны сақта дейді
-because-master-weighed = осылай дурак болып ең сирек қалады
-because-master-judged = осылай дурак болып ең сирек қалады
-because-master-lines = осы жерден ең жақсы жалғаспен дурак болып ең сирек қалады
-because-master-redeal = осылай дурак болып сирегірек қалады
-because-master-won = осы жерден ұтыс, бәрі соңына дейін есептелді
-because-master-drawn = осы жерден тең, бәрі соңына дейін есептелді
-because-master-lost = бәрі ұтылды, бірақ осылай қарсылас әлі қателесуі мүмкін
-because-apprentice-erred = бұл деңгейде қателер болады
-because-reversi-greatest-gain = бірден ең көп ұтыс осылай
-because-reversi-greatest-gain-less-reply = ең жақсы жауапты шегергендегі ұтыс осылай ең көп
-because-reversi-greatest-gain-in-plies = { $plies } жарты жүрісті ескергендегі ұтыс осылай ең көп
-because-engine-searched = { $depth } тереңдікке қарағанда бұл — ең жақсысы
-because-engine-erred = бұл жеткілікті жақсы көрінді
-because-engine-solved = бұл — ең жақсысы, бәрі соңына дейін есептелді
-because-engine-book = бұл жүріс дебют кітабында бар
-because-engine-takes-corner = бұл бұрышты алады
-because-engine-gives-corner = бұрышты ашса да, бұл — ең жақсысы
-because-engine-leaves-no-reply = қарсыласта қоятын жер жоқ
-because-engine-leaves-few-replies = қарсыласта таңдау аз қалады
-because-engine-makes-stable = тастар біржола мызғымас болады
-because-engine-keeps-parity = бұл — бос шаршысы тақ аймаққа жүріс
+because-fuzzy-choice-beat = жапқаннан кейін де картасы жаман емес
+because-fuzzy-choice-pass-on = аударғаннан кейін де картасы жаман емес
+because-fuzzy-choice-take = үстелдегі карталар алуға тұрады
+because-fuzzy-choice-bad = кестелері нашар картамен жүр дейді
+because-fuzzy-choice-medium = кестелері орташа картамен жүр дейді
+because-fuzzy-choice-good = кестелері жақсы картамен жүр дейді
+because-fuzzy-choice-add = кестелері қос дейді
+because-fuzzy-choice-pass = кестелері картаны сақта дейді
+because-master-weighed = ең қауіпсіз таңдау
+because-master-judged = ең қауіпсіз таңдау
+because-master-lines = осыдан басталатын жолы ең қауіпсіз
+because-master-redeal = осылай қауіпсіздеу
+because-master-won = осы жерден ұтады, соңына дейін есептелген
+because-master-drawn = осы жерден тең бітеді, соңына дейін есептелген
+because-master-lost = ұтылып тұр, бірақ қарсылас әлі қателесуі мүмкін
+because-apprentice-erred = бұл деңгей кейде қателеседі
+because-reversi-greatest-gain = бірден ең көп ұпай әкеледі
+because-reversi-greatest-gain-less-reply = ең жақсы жауаптан кейін де ең көп ұпай қалдырады
+because-reversi-greatest-gain-in-plies = { $plies } жүріс алға қарағанда ең көп ұпай әкеледі
+because-engine-searched = { $depth } жүріс алға қарағанда ең жақсысы
+because-engine-erred = жаман көрінбеді
+because-engine-solved = соңына дейін қатесіз ойналса, ең жақсысы
+because-engine-book = дебют кітабында бар
+because-engine-takes-corner = бұрышты алады
+because-engine-gives-corner = бұрышты ашса да, ең жақсысы
+because-engine-leaves-no-reply = қарсыласқа жүріс қалдырмайды
+because-engine-leaves-few-replies = қарсыласқа аз жүріс қалдырады
+because-engine-makes-stable = тастарын тұрақты етеді
+because-engine-keeps-parity = бос шаршысы тақ аймаққа жүреді
 
-## What bars mean, with the unit
+## What the bars show, with the unit
 
-unit-potential = Қалған әлеует, бір картаға
-unit-cards-left = Қанша карта қалады
-unit-hand-value = Қол құны, ұпай
-unit-points = Басымдық, ұпай
-unit-votes = Бұған қанша сынама, %
-unit-chance = Басқа біреу дурак болатын орналасу, %
-unit-judged = Дурак болып қалмау мүмкіндігінің бағасы, %
-unit-proved = Дәлелденген: 0 — ұтылыс, 50 — тең ойын, 100 — ұтыс
-unit-discs = Күтілетін басымдық, тас
+unit-potential = Қалатын әлеует, карта басына
+unit-cards-left = Қалатын карта
+unit-hand-value = Қолдағы құн, ұпай
+unit-points = Таза ұтыс, ұпай
+unit-votes = Осыны қолдаған орналасу, %
+unit-chance = Дурак болмайтын партия, %
+unit-judged = Дурак болмау мүмкіндігі, %
+unit-proved = Дәлелденген: 0 ұтылыс, 50 тең, 100 ұтыс
+unit-discs = Күтілетін тас айырмасы
 
-## What it is worth: after a reason, and by itself
+## Values: after a reason (worth), and on their own (amount)
 
-worth-potential = қалғаны бір картаға { $value }
-amount-potential = бір картаға { $value }
+worth-potential = қалатыны карта басына { $value }
+amount-potential = карта басына { $value }
 worth-cards-left = { $value } карта қалады
 amount-cards-left = { $value } карта қалады
-worth-hand-value = барлығы { $value } ұпай
+worth-hand-value = қолдағы құн { $value } ұпай
 amount-hand-value = { $value } ұпай
-worth-points = барлығы { $value } ұпай
+worth-points = { $value } ұпай
 amount-points = { $value } ұпай
-worth-votes = сынаманың { $value } %-ы осылай
-amount-votes = сынаманың { $value } %-ы
-worth-chance = соңына дейін ойналған жағдайлардың { $value } %-ында дурак — басқа біреу
-amount-chance = жағдайлардың { $value } %-ында дурак емес
-worth-judged = дурак болып қалмау мүмкіндігі — шамамен { $value } %
-amount-judged = мүмкіндігі — шамамен { $value } %
+worth-votes = { $value } % орналасуда
+amount-votes = { $value } % орналасуда
+worth-chance = ойнап көргенде { $value } % жағдайда дурак болмайды
+amount-chance = { $value } % жағдайда дурак болмайды
+worth-judged = дурак болмау мүмкіндігі шамамен { $value } %
+amount-judged = мүмкіндігі { $value } %
 amount-proved = { $value ->
     [0] дәлелденген ұтылыс
     [50] дәлелденген тең ойын
    *[100] дәлелденген ұтыс
 }
-worth-discs = басымдық — { $value } тас
-amount-discs = басымдық — { $value } тас
-amount-at-most = ең көбі: { $amount }
-amount-at-least = кем дегенде: { $amount }
+worth-discs = күтілетін тас айырмасы { $value }
+amount-discs = { $value } тас
+amount-at-most = ең көбі { $amount }
+amount-at-least = кемінде { $amount }
 
-## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
+## Differences: the runner-up has $runner, the chosen action $chosen
 
-contrast-cards-taken = алынған карта — { $runner }, ал таңдалғанда — { $chosen }
+contrast-cards-taken = { $chosen } емес, { $runner } карта алады
 contrast-cards-taken-closed = { $way ->
-    [less] алынған карта — аз
-   *[more] алынған карта — көп
+    [less] азырақ карта алады
+   *[more] көбірек карта алады
 }
-contrast-trumps-kept = колода соңындағы көзір — { $runner }, ал таңдалғанда — { $chosen }
+contrast-trumps-kept = колода біткенде { $chosen } емес, { $runner } көзір қалады
 contrast-trumps-kept-closed = { $way ->
-    [less] колода соңындағы көзір — аз
-   *[more] колода соңындағы көзір — көп
+    [less] колода біткенде азырақ көзір қалады
+   *[more] колода біткенде көбірек көзір қалады
 }
-contrast-leads-last = соңғы жүріс осы қолда болатын партия үлесі — { $runner }, ал таңдалғанда — { $chosen }
+contrast-leads-last = соңғы айналымды бастау мүмкіндігі { $chosen } емес, { $runner } болады
 contrast-leads-last-closed = { $way ->
-    [less] соңғы жүріс осы қолда сирегірек
-   *[more] соңғы жүріс осы қолда жиірек
+    [less] соңғы айналымды бастау мүмкіндігі азаяды
+   *[more] соңғы айналымды бастау мүмкіндігі артады
 }
-contrast-attack-beaten = шабуыл жабылатын партия үлесі — { $runner }, ал таңдалғанда — { $chosen }
+contrast-attack-beaten = шабуылдың жабылу мүмкіндігі { $chosen } емес, { $runner } болады
 contrast-attack-beaten-closed = { $way ->
-    [less] шабуыл сирегірек жабылады
-   *[more] шабуыл жиірек жабылады
+    [less] шабуылдың жабылу мүмкіндігі азаяды
+   *[more] шабуылдың жабылу мүмкіндігі артады
 }
-contrast-pairs-kept = сақталған жұп — { $runner }, ал таңдалғанда — { $chosen }
+contrast-pairs-kept = { $chosen } емес, { $runner } жұп сақталады
 contrast-pairs-kept-closed = { $way ->
-    [less] сақталған жұп — аз
-   *[more] сақталған жұп — көп
+    [less] азырақ жұп сақталады
+   *[more] көбірек жұп сақталады
 }
-contrast-highest-trump = жұмсалған ең үлкен көзірдің дәрежесі — { $runner }, ал таңдалғанда — { $chosen }, екілік 1 деп саналса
+contrast-highest-trump = жұмсалған ең үлкен көзірдің дәрежесі { $chosen } емес, { $runner } болады (екілік — 1)
 contrast-highest-trump-closed = { $way ->
-    [less] жұмсалған көзірлер — кішірек
-   *[more] жұмсалған көзірлер — үлкенірек
+    [less] кішірек көзірлер жұмсалады
+   *[more] үлкенірек көзірлер жұмсалады
 }
-contrast-trumps-spent = жұмсалған көзір — { $runner }, ал таңдалғанда — { $chosen }
+contrast-trumps-spent = { $chosen } емес, { $runner } көзір жұмсалады
 contrast-trumps-spent-closed = { $way ->
-    [less] жұмсалған көзір — аз
-   *[more] жұмсалған көзір — көп
+    [less] азырақ көзір жұмсалады
+   *[more] көбірек көзір жұмсалады
 }
-contrast-hand-at-end = колода біткенде қолдағы карта — { $runner }, ал таңдалғанда — { $chosen }
+contrast-hand-at-end = колода біткенде қолында { $chosen } емес, { $runner } карта болады
 contrast-hand-at-end-closed = { $way ->
-    [less] колода біткенде қолдағы карта — аз
-   *[more] колода біткенде қолдағы карта — көп
+    [less] колода біткенде қолында азырақ карта болады
+   *[more] колода біткенде қолында көбірек карта болады
 }
-contrast-high-kept = колода соңындағы жай король мен тұз — { $runner }, ал таңдалғанда — { $chosen }
+contrast-high-kept = колода біткенде қалған жай король мен тұз { $chosen } емес, { $runner } болады
 contrast-high-kept-closed = { $way ->
-    [less] колода соңындағы жай король мен тұз — аз
-   *[more] колода соңындағы жай король мен тұз — көп
+    [less] колода біткенде жай король мен тұз азырақ қалады
+   *[more] колода біткенде жай король мен тұз көбірек қалады
 }
-contrast-cards-known = басқаларға белгілі карта — { $runner }, ал таңдалғанда — { $chosen }
+contrast-cards-known = басқалар оның { $chosen } емес, { $runner } картасын біледі
 contrast-cards-known-closed = { $way ->
-    [less] басқаларға белгілі карта — аз
-   *[more] басқаларға белгілі карта — көп
+    [less] басқалар оның азырақ картасын біледі
+   *[more] басқалар оның көбірек картасын біледі
 }
-contrast-others-take = басқалар алған карта — { $runner }, ал таңдалғанда — { $chosen }
+contrast-others-take = басқалар { $chosen } емес, { $runner } карта алады
 contrast-others-take-closed = { $way ->
-    [less] басқалар алған карта — аз
-   *[more] басқалар алған карта — көп
+    [less] басқалар азырақ карта алады
+   *[more] басқалар көбірек карта алады
 }
-contrast-bouts-led = осы қол бастаған айналым — { $runner }, ал таңдалғанда — { $chosen }
+contrast-bouts-led = { $chosen } емес, { $runner } айналым бастайды
 contrast-bouts-led-closed = { $way ->
-    [less] осы қол бастаған айналым — аз
-   *[more] осы қол бастаған айналым — көп
+    [less] азырақ айналым бастайды
+   *[more] көбірек айналым бастайды
 }
-contrast-mobility = { $after } жарты жүрістен кейін жүріс басымдығы — { $runner }, ал таңдалғанда — { $chosen }
-contrast-corners = { $after } жарты жүрістен кейін бұрыш басымдығы — { $runner }, ал таңдалғанда — { $chosen }
-contrast-stable = { $after } жарты жүрістен кейін мызғымас тас басымдығы — { $runner }, ал таңдалғанда — { $chosen }
-contrast-frontier = { $after } жарты жүрістен кейін бос шаршы жанындағы тас басымдығы — { $runner }, ал таңдалғанда — { $chosen }
-contrast-parity = { $after } жарты жүрістен кейін тақ аймақ басымдығы — { $runner }, ал таңдалғанда — { $chosen }
+contrast-mobility = { $after } жүрістен кейін жүріс еркіндігінің айырмасы { $chosen } емес, { $runner } болады
+contrast-corners = { $after } жүрістен кейін бұрыш айырмасы { $chosen } емес, { $runner } болады
+contrast-stable = { $after } жүрістен кейін тұрақты тас айырмасы { $chosen } емес, { $runner } болады
+contrast-frontier = { $after } жүрістен кейін шекара тастарының айырмасы { $chosen } емес, { $runner } болады
+contrast-parity = { $after } жүрістен кейін тақ аймақ { $chosen } емес, { $runner } болады
 
-## What would have had to be otherwise
+## Counterfactuals: changes that would have changed the decision
 
-change-card = { $card } емес, { $other } болса
-change-trump = { $card } емес, { $other } болса
+change-card = { $card } орнында { $other } болса
+change-trump = { $card } орнында { $other } болса
 change-card-gone = { $card } ойыннан шығып, орнында { $other } болса
-change-card-held = { $card } басқа біреуде болып, орнында { $other } болса
-change-attack = Үстелде { $card } емес, { $other } болса
+change-card-held = { $card } басқа ойыншыда болып, орнында { $other } болса
+change-attack = Үстелге { $card } емес, { $other } түссе
 change-talon-shorter = Колодада { $count } карта кем болса
 change-talon-longer = Колодада { $count } карта артық болса
-change-hand-smaller = { $seat }-орын бір карта кем алса (барлығы: { $count })
+change-hand-smaller = { $seat }-орында бір карта кем болса (барлығы { $count })
 change-flipped = { $square } шаршысындағы тас төңкерілген болса
-change-removed = { $square } бос болса
+change-removed = { $square } шаршысы бос болса
 change-parameter = «{ $parameter }» мәні { $now } емес, { $value } болса

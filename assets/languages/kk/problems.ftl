@@ -1,4 +1,4 @@
-# Есептер және ойыншының жаттығу болып қайта келетін өз қателері.
+# Есептер және жаттығу болып қайта келетін өз қателеріңіз.
 
 problems = Есептер
 problems-today = Күн есебі
@@ -8,36 +8,36 @@ problems-by-level = Қиындығы бойынша
 problems-by-concept = Тәсілдер бойынша
 problems-solved = Шешілгені: { $solved } / { $count }
 
-problem-waits = Көрейік…
+problem-waits = Қарап көрейік…
 problem-right = Дұрыс!
-problem-wrong-durak = Бұлай сіз дурак болып қаласыз. Міне, қалай:
-problem-wrong-reversi = Бұл жеңіс әкелмейді. Міне, неге:
+problem-wrong-durak = Бұлай дурак болып қаласыз. Міне, қалай:
+problem-wrong-reversi = Бұлай жеңбейсіз. Міне, неге:
 problem-solution = Шешуі: { $action }.
-problem-turns-on = Мәні мынада: { $concepts }.
+problem-turns-on = Негізгі тәсілдер: { $concepts }.
 problem-solve = Шешуін көрсету
-problem-again = Тағы бір рет
+problem-again = Қайталап көру
 problem-next = Келесі
-problem-close = Барлық есептер
+problem-close = Барлық есеп
 problem-leave = Есептен шығу
 problem-close-table = Есепті жабу
 durak-they-hold = Қарсыласта { $cards }
-reversi-you-are-black = Сіз қара таспен ойнайсыз.
-reversi-you-are-white = Сіз ақ таспен ойнайсыз.
+reversi-you-are-black = Сіз қарамен ойнайсыз.
+reversi-you-are-white = Сіз ақпен ойнайсыз.
 
 exercises = Қателеріңіз
 exercise = Қатеңіз
-exercises-none = Әзірге үйренетін ештеңе жоқ. Қателескеніңіз 1, 3, 7, 14 және 30 күннен кейін осында қайта келеді, оны қатарынан екі рет шешкенше.
-exercises-today = Бүгінге { $count } жаттығу
-exercises-later = { $count } қате жазылған. { $days ->
+exercises-none = Пысықтайтын қате әзірге жоқ. Қателеріңіз 1, 3, 7, 14 және 30 күннен кейін осында қайта келеді, әрқайсысын қатарынан екі рет шешкенше.
+exercises-today = Бүгінге { $count } қате
+exercises-later = { $count } қате күтіп тұр. { $days ->
     [1] Келесісі ертең қайта келеді.
    *[other] Келесісі { $days } күннен кейін қайта келеді.
 }
 exercises-more = Тағы { $count }.
 exercise-line = { $tried ->
     [0] жүрісіңіз: { $played }
-   *[other] жүрісіңіз: { $played } · тағы { $tried } рет шешіп көрдіңіз
+   *[other] жүрісіңіз: { $played } · { $tried } рет қайталап көрдіңіз
 }
-exercise-delete = { $played } дегенді алып тастау
-exercise-confirm-delete = { $played } дегенді алып тастау: иә
+exercise-delete = Алып тастау: { $played }
+exercise-confirm-delete = Шынымен алып тастау: { $played }
 exercise-asked = Мұндағы жүрісіңіз: { $played }. Жақсырағын табыңыз.
-exercise-wrong = Бұдан жақсысы бар. Әрі қарай не болатыны міне:
+exercise-wrong = Одан жақсысы бар. Бұдан не шығатыны міне:

@@ -1,6 +1,6 @@
-# Қайта көрілетін, жіберілетін партиялар және құрылған позициялар.
+# Қайта көру, бөлісу және позиция құру.
 
-replay-moment = Партия сәті
+replay-moment = Ойын сәті
 replay-beginning = Басы
 replay-first = Басына
 replay-back = Бір қадам артқа
@@ -11,33 +11,33 @@ replay-close = Көруді жабу
 review-here = Бағасы: { $value }. Ең жақсысы: { $best }
 
 saved-games-copy-link = Жіберу үшін көшіру
-saved-games-link-copied = Көшірілді: бір жол, оны басқа адамға жіберуге болады, ол осы жерге қояды.
-saved-games-replay = Қайта көру: { $number }
+saved-games-link-copied = Көшірілді: бір жол мәтін. Оны басқа адамға жіберіңіз, ол осында қояды.
+saved-games-replay = { $number }-ойынды қайта көру
 saved-games-transcript = Жүрістерді көшіру
 saved-games-ggf = GGF түрінде көшіру
 saved-games-notation-copied = Көшірілді.
 
 board = Тақта
 board-turn = Тақтаны бұру
-board-mirror = Тақтаны шағылыстыру
+board-mirror = Айнадағыдай ету
 
 set-up = Позиция құру
 set-up-black = Қара тас
 set-up-white = Ақ тас
 set-up-empty = Бос шаршы
-set-up-black-moves = Қараның жүрісі
-set-up-white-moves = Ақтың жүрісі
-set-up-clear = Бәрін алу
+set-up-black-moves = Қара жүреді
+set-up-white-moves = Ақ жүреді
+set-up-clear = Тазалау
 set-up-usual = Бастапқы
-set-up-copy = Көшірме
+set-up-copy = Көшіру
 set-up-analyse = Талдау
 set-up-play = Осы жерден ойнау
-set-up-over = Екі жақ та тас қоя алмайды: ойнайтын ештеңе болмас еді.
+set-up-over = Екі жақта да жүретін жер жоқ: ойнайтын ештеңе қалмаған.
 set-up-must-pass = { $colour ->
     [black] Қараға пас беруге тура келер еді.
    *[white] Аққа пас беруге тура келер еді.
 }
-set-up-sound = Тастарды түртіп не сызып қойыңыз; осылай ойнауға болады.
-set-up-not-a-position = Бұл мәтінде позиция жоқ: { $reason }
-new-from-position = Құрылған позициядан
+set-up-sound = Тас қою үшін түртіңіз не саусақты жүргізіңіз. Осы позициядан ойнауға болады.
+set-up-not-a-position = Бұл мәтін — позиция емес: { $reason }
+new-from-position = Өзіңіз құрған позициядан
 new-usual-start = Әдеттегідей бастау

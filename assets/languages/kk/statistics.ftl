@@ -1,73 +1,73 @@
-# Статистика, рейтинг және рейтингілік партиялар.
+# Статистика, рейтинг және рейтингтік ойындар.
 
 statistics = Статистика
-statistics-none = Әзірге бірде-бір партия соңына дейін ойналған жоқ. Бағдарламаларға қарсы аяқталған әр партия осында есептеледі: нәтижелер, сериялар, рейтингіңіз және олардың өзгеруі.
+statistics-none = Әзірге бірде-бір ойынды аяқтаған жоқсыз. Бағдарлама басқаратын қарсыластарға қарсы аяқталған әр ойын осында есептеледі: нәтижелер, қатар жеңістер, рейтингіңіз және олардың өзгеруі.
 statistics-play = Ойнау
-statistics-all = Барлық партия
-statistics-rated = Рейтингілік
-statistics-casual = Кәдімгі
-statistics-everybody = Бәрі
+statistics-all = Барлық ойын
+statistics-rated = Рейтингтік
+statistics-casual = Жай
+statistics-everybody = Барлық қарсылас
 statistics-rating = рейтингіңіз
-statistics-games = партия
-statistics-score = нәтиже
+statistics-games = ойын
+statistics-score = ұпай
 statistics-won-drawn-lost = жеңіс · тең · жеңіліс
 statistics-streak = қазір қатарынан жеңіс
 statistics-losing-streak = қазір қатарынан жеңіліс
-statistics-best-streak = ең ұзақ жеңіс сериясы
-statistics-fools = рет дурак болды
-statistics-discs = орташа тас басымдығы
-statistics-accuracy = жақсы шешімдер
-statistics-about = Көрілген партиялар, сабақтар, қайталаулар және бірнеше адамның ойындары есептелмейді. Шешімдер партияны талдағаныңызда бағаланады: ештеңе жоғалтпайтыны дерлік — жақсысы.
-statistics-curve = Партиядан партияға
+statistics-best-streak = ең көп қатар жеңіс
+statistics-fools = рет дурак болған
+statistics-discs = орташа тас айырмасы
+statistics-accuracy = жақсы шешім
+statistics-about = Тек көрген ойындар, сабақтар, қайта көру және бірнеше адам ойнағаны есептелмейді. Шешімдер ойынды талдағанда бағаланады; ештеңе жоғалтпайтыны дерлік — жақсы шешім.
+statistics-curve = Ойын сайын
 statistics-curve-rating = Рейтинг
-statistics-curve-rating-line = Әр рейтингілік партиядан кейінгі рейтингіңіз; жолақ оның қаншалықты дәл еместігін көрсетеді.
-statistics-curve-score = Нәтиже
-statistics-curve-score-line = Соңғы партиялардың орташа нәтижесі (ең көбі { $count }).
+statistics-curve-rating-line = Әр рейтингтік ойыннан кейінгі рейтингіңіз; жолақ — оның белгісіздігі.
+statistics-curve-score = Ұпай
+statistics-curve-score-line = Соңғы { $count } ойындағы орташа ұпайыңыз.
 statistics-curve-discs = Тастар
-statistics-curve-discs-line = Соңғы партиялардағы орташа тас басымдығы (ең көбі { $count }).
+statistics-curve-discs-line = Соңғы { $count } ойындағы орташа тас айырмаңыз.
 statistics-curve-accuracy = Дәлдік
-statistics-curve-accuracy-line = Соңғы талданған партиялардағы жақсы шешімдер үлесі (ең көбі { $count }).
-statistics-no-rated = Бұл партиялардың ішінде рейтингілігі жоқ. Жаңасын бастағанда «Рейтингілік партия» дегенді қосыңыз.
-statistics-no-reviews = Бұл партиялардың бірде-бірі әлі талданбаған. Талдау түймесі партия соңында бар.
+statistics-curve-accuracy-line = Талданған соңғы { $count } ойындағы жақсы шешімдеріңіздің үлесі.
+statistics-no-rated = Мұнда әзірге рейтингтік ойын жоқ. Ойын бастағанда «Рейтингтік ойын» дегенді таңдаңыз.
+statistics-no-reviews = Бұл ойындардың бірде-бірін талдаған жоқсыз. Талдау түймесі ойын нәтижесінде тұрады.
 statistics-no-points = Әзірге сызатын ештеңе жоқ.
 statistics-form = { $count ->
-    [1] Соңғы партия:
-   *[other] Соңғы { $count } партия, ең жаңасы оң жақта:
+    [1] Соңғы ойын:
+   *[other] Соңғы { $count } ойын, ең жаңасы оң жақта:
 }
 statistics-opponents = Қарсыластар
-statistics-against = { $games } партия: жеңіс { $won }, тең { $drawn }, жеңіліс { $lost }
+statistics-against = { $games } ойын: жеңіс { $won }, тең { $drawn }, жеңіліс { $lost }
 statistics-export = Деректеріңіз
 statistics-copy-json = JSON түрінде көшіру
 statistics-copy-csv = CSV түрінде көшіру
 statistics-save = Файлдарға сақтау
 statistics-import = JSON қою
 statistics-wipe = Бәрін жою
-statistics-copied-json = Көшірілді: барлық партия JSON түрінде, оларды осы жерге қайта қоюға болады.
-statistics-copied-csv = Көшірілді: барлық партия кесте түрінде.
+statistics-copied-json = Көшірілді: барлық ойын JSON түрінде. Оны осында қайта қоя аласыз.
+statistics-copied-csv = Көшірілді: барлық ойын кесте түрінде.
 statistics-saved = Сақталды:
     { $path }
 statistics-not-saved = Файлдар сақталмады: { $reason }
 statistics-imported = { $count ->
-    [0] Бұл партиялардың бәрі бұрыннан белгілі.
-   *[other] { $count } партия қосылды.
+    [0] Бұл ойындардың бәрі сізде бұрыннан бар.
+   *[other] { $count } ойын қосылды.
 }
-statistics-not-imported = Бұл мәтінде партия жоқ: { $reason }
+statistics-not-imported = Бұл мәтінде ойын жоқ: { $reason }
 statistics-wiped = Барлық статистика жойылды.
-question-wipe-statistics = Статистикадан барлық партия рейтингімен бірге жойылсын ба? Оларды қайтару мүмкін болмайды.
+question-wipe-statistics = Статистикадағы барлық ойын мен рейтинг жойылсын ба? Оны қайтара алмайсыз.
 question-wipe = Жою
 
 strength = күші { $rating }
-strength-about = Сандар — бағдарламалар арасындағы мыңдаған партияда өлшенген күш: жаңа ойыншы 1500-ден бастайды, 400 артық болса — бір жеңіліске он жеңіс.
+strength-about = Бұл рейтингтер қарсыластардың өзара мыңдаған ойынында өлшенген. Жаңа ойыншы 1500-ден бастайды; 400 артық болса — бір жеңіліске он жеңіс.
 
-rated = Рейтингілік партия
-rated-line = Кеңессіз, жүріс қайтарусыз, ашық картасыз; қарсыластар не ойлағаны соңынан көрінеді. Кету — ұтылу деген сөз.
-rated-rules = Классикалық ереже: карта қосылады, 36 карта, әркім өзі үшін. Қарсыластар күші осымен өлшенген.
-rated-opening = Партияны жаттап алуға болмас үшін алғашқы алты жүріс тең мүмкіндікпен жеребе бойынша түседі.
+rated = Рейтингтік ойын
+rated-line = Кеңес те, жүріс қайтару да, ашық карта да жоқ; қарсыластар не ойлағанын соңынан көресіз. Шығып кетсеңіз, ұтыласыз.
+rated-rules = Классикалық ереже: қосып ойнау, 36 карта, әркім өзі үшін. Қарсыластардың рейтингі осы ережемен өлшенген.
+rated-opening = Ойынды жаттап алуға болмас үшін алғашқы алты жүріс тең дебюттердің бірінен кездейсоқ алынады.
 rated-badge = рейтингке
 rated-your-rating = Рейтингіңіз: { $rating }
 rated-change = Рейтинг { $before } → { $after } ({ $change })
-rated-given-up = Партия берілді. { $change }
+rated-given-up = Берілдіңіз. { $change }
 rated-give-up = Берілу
-question-give-up = Бұл — рейтингілік партия. Кетсеңіз, ұтылдыңыз.
-question-forsake = Рейтингілік партия бітпеген. Басқасын бастасаңыз, ол ұтылған болады.
-question-forsake-yes = Соны беріп, бастау
+question-give-up = Бұл — рейтингтік ойын. Шығып кетсеңіз, ұтыласыз.
+question-forsake = Рейтингтік ойын бітпеген. Басқасын бастасаңыз, ол ұтылған болып саналады.
+question-forsake-yes = Ұтылып, бастау

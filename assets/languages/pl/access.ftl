@@ -1,4 +1,4 @@
-# What is only heard: the table in words, for those who do not see it.
+# Screen reader texts: the table in words.
 
 spoken-card = { $rank ->
     [two] dwójka
@@ -28,48 +28,48 @@ spoken-suit = { $suit ->
 }
 spoken-trump = atut
 spoken-playable = można zagrać
-spoken-hand = Twoje karty, { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+spoken-hand = { $count ->
+    [one] Twoje karty: { $count } karta
+    [few] Twoje karty: { $count } karty
+   *[many] Twoje karty: { $count } kart
 }
 spoken-open = Na stole: { $card }, do pobicia
-spoken-beaten = Na stole: { $attack }, na wierzchu { $card }
+spoken-beaten = Na stole: { $attack }, na tym { $card }
 spoken-talon = { $count ->
-    [0] Stos pusty; atut: { $suit }
-    [one] W stosie { $count } karta; atut: { $suit }
-    [few] W stosie { $count } karty; atut: { $suit }
-   *[many] W stosie { $count } kart; atut: { $suit }
+    [0] Talon pusty; atut: { $suit }
+    [one] W talonie { $count } karta; atut: { $suit }
+    [few] W talonie { $count } karty; atut: { $suit }
+   *[many] W talonie { $count } kart; atut: { $suit }
 }
-spoken-discard = Odrzucone: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
+spoken-discard = { $count ->
+    [one] Odrzucone: { $count } karta
+    [few] Odrzucone: { $count } karty
+   *[many] Odrzucone: { $count } kart
 }
 spoken-dealt = Nowe rozdanie
-spoken-attacked = { $name }, zagranie: { $cards }
-spoken-beat = { $name }, bicie: { $attack }, na wierzchu { $card }
-spoken-transferred = { $name }, przerzucenie: { $card }
-spoken-threw-in = { $name }, dorzucenie: { $card }
-spoken-bout-taken = { $name }: zabiera { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[many] { $count } kart
+spoken-attacked = { $name }, zagrane: { $cards }
+spoken-beat = { $name }, pobite: { $attack }, na tym { $card }
+spoken-transferred = { $name }, przerzucone: { $card }
+spoken-threw-in = { $name }, dorzucone: { $card }
+spoken-bout-taken = { $count ->
+    [one] { $name }, wzięte: { $count } karta
+    [few] { $name }, wzięte: { $count } karty
+   *[many] { $name }, wzięte: { $count } kart
 }
-spoken-bout-beaten = Wszystko pobite, karty odrzucone
-spoken-drew = { $name }: dobiera { $count ->
-    [one] { $count } kartę
-    [few] { $count } karty
-   *[many] { $count } kart
+spoken-bout-beaten = Wszystko pobite i odrzucone
+spoken-drew = { $count ->
+    [one] { $name }, dobrane: { $count } karta
+    [few] { $name }, dobrane: { $count } karty
+   *[many] { $name }, dobrane: { $count } kart
 }
 spoken-drew-cards = Dobierasz: { $cards }
 spoken-out = { $name }: bez kart
 
 spoken-board = Plansza: czarne { $black }, białe { $white }
-spoken-square-legal = { $square }, można, odwraca { $count ->
-    [one] { $count } pionek
-    [few] { $count } pionki
-   *[many] { $count } pionków
+spoken-square-legal = { $count ->
+    [one] { $square }, dozwolone, odwraca { $count } pionek
+    [few] { $square }, dozwolone, odwraca { $count } pionki
+   *[many] { $square }, dozwolone, odwraca { $count } pionków
 }
 spoken-square-disc = { $square }, { $colour ->
     [black] czarny
@@ -80,9 +80,9 @@ spoken-square-last = { $square }, { $colour ->
    *[white] biały
 }, ostatni ruch
 spoken-square-empty = { $square }, puste
-spoken-placed = { $name }: { $square }, odwraca { $count ->
-    [one] { $count } pionek
-    [few] { $count } pionki
-   *[many] { $count } pionków
+spoken-placed = { $count ->
+    [one] { $name }: { $square }, odwraca { $count } pionek
+    [few] { $name }: { $square }, odwraca { $count } pionki
+   *[many] { $name }: { $square }, odwraca { $count } pionków
 }
-spoken-turn-passed = { $name }: brak ruchu
+spoken-turn-passed = { $name }: nie ma ruchu, pas

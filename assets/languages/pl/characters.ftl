@@ -1,10 +1,10 @@
-# What the opponents are called: each is an animal. What they go by is in `opponent-NAME`.
+# Names of the opponents' characters: each is an animal. The methods are named in `opponent-NAME`.
 
 character-random = Kura
 character-lowest = Myszka
 character-greedy = Chomik
 character-potential = Jeż
-character-potential-fixed = Osiołek
+character-potential-fixed = Osioł
 character-hand-value = Kret
 character-hand-value-published = Sroka
 character-fuzzy = Kot

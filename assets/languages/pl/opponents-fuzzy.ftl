@@ -1,22 +1,22 @@
-# The opponent of linguistic tables.
+# The fuzzy opponent, which decides by tables of words.
 
 opponent-fuzzy = Rozmyty
 opponent-fuzzy-line = Myśli słowami: źle, średnio, dobrze
-opponent-fuzzy-about = Nazywa karty i ręce złymi, średnimi albo dobrymi. Dwieście razy losuje twoją rękę i nadchodzące karty spośród tych, których nie widział, sprawdza w małych tabelach, co z każdą zrobić, i słucha większości. Możesz patrzeć, jak myśli, i zmieniać jego tabele.
+opponent-fuzzy-about = Ocenia karty i ręce jako złe, średnie albo dobre. Dwieście razy losuje twoją rękę i nadchodzące karty spośród tych, których jeszcze nie widać, za każdym razem sprawdza w małych tabelach, co robić, i słucha większości. Możesz podglądać, jak myśli, i zmieniać jego tabele.
 
 opponent-fuzzy-learned = Rozmyty, dojrzały
-opponent-fuzzy-learned-line = Ten sam, ale z tabelami własnej roboty
-opponent-fuzzy-learned-about = Ten sam przeciwnik po kilkuset tysiącach partii z samym sobą. Zmieniał swoje tabele komórka po komórce i zostawiał zmianę tylko wtedy, gdy częściej z nią wygrywał: teraz przytrzymuje średnie karty i dorzuca znacznie więcej, gdy bijesz, niż gdy zabierasz.
+opponent-fuzzy-learned-line = Ten sam, z tabelami własnej roboty
+opponent-fuzzy-learned-about = Ten sam przeciwnik po kilkuset tysiącach partii z samym sobą. Zmieniał tabele komórka po komórce i zostawiał zmianę tylko wtedy, gdy więcej z nią wygrywał. Teraz przytrzymuje średnie karty i dorzuca znacznie więcej, gdy pobijesz, niż gdy bierzesz.
 
-parameter-samples = Próby nieznanych kart
-parameter-late_by_opponent = Ostatnie zagrania: 0 według wiersza dobrej karty, 1 tylko według przeciwnika
+parameter-samples = Losowania nieznanych kart
+parameter-late_by_opponent = Ostatnie ataki: 0 według wiersza dobrej karty, 1 tylko według ręki przeciwnika
 
 fuzzy-quality-bad = zła
 fuzzy-quality-medium = średnia
 fuzzy-quality-good = dobra
 
 fuzzy-answer-beat = bić
-fuzzy-answer-take = zabrać
+fuzzy-answer-take = brać
 fuzzy-answer-bad = zła
 fuzzy-answer-medium = średnia
 fuzzy-answer-good = dobra
@@ -24,30 +24,30 @@ fuzzy-answer-opponent = wg przeciwnika
 fuzzy-answer-yes = tak
 fuzzy-answer-no = nie
 
-fuzzy-table-beat = Bić czy zabrać
-fuzzy-table-beat-rows = Ręka po zabraniu
+fuzzy-table-beat = Bić czy brać
+fuzzy-table-beat-rows = Ręka po wzięciu
 fuzzy-table-beat-columns = Ręka po pobiciu i dobraniu
 fuzzy-table-lead = Co zagrać
-fuzzy-table-lead-rows = Karta oczekiwana ze stosu
+fuzzy-table-lead-rows = Karta oczekiwana z talonu
 fuzzy-table-lead-columns = Własna ręka
 fuzzy-table-lead_by_opponent = Co zagrać według przeciwnika
-fuzzy-table-lead_by_opponent-rows = Zagranie
-fuzzy-table-lead_by_opponent-columns = Przypuszczalna ręka przeciwnika
-fuzzy-table-add_to_taker = Dołożyć kartę, gdy zabiera
-fuzzy-table-add_to_taker-rows = Ręka po dołożeniu i dobraniu
-fuzzy-table-add_to_taker-columns = Ręka bez dokładania, po dobraniu
-fuzzy-table-add_to_beater = Dorzucić kartę, gdy pobił
+fuzzy-table-lead_by_opponent-rows = Co zagrać
+fuzzy-table-lead_by_opponent-columns = Prawdopodobna ręka przeciwnika
+fuzzy-table-add_to_taker = Dorzucić, gdy bierze
+fuzzy-table-add_to_taker-rows = Ręka po dorzuceniu i dobraniu
+fuzzy-table-add_to_taker-columns = Ręka bez dorzucania, po dobraniu
+fuzzy-table-add_to_beater = Dorzucić, gdy pobite
 fuzzy-table-add_to_beater-rows = Ręka po dorzuceniu i dobraniu
 fuzzy-table-add_to_beater-columns = Ręka bez dorzucania, po dobraniu
 
-fuzzy-keep = Nie ma o co prosić: karty zostają.
-fuzzy-keep-hand = Ręka nie jest zła: zostaje.
+fuzzy-keep = O nowe rozdanie nie można prosić: zostawia swoje karty.
+fuzzy-keep-hand = Ręka nie jest zła: zostawia swoje karty.
 fuzzy-redeal = Ręka jest zła: prosi o nowe rozdanie.
-fuzzy-forced = Nie da się pobić wszystkiego: musi zabrać.
-fuzzy-late-beat = Stos jest pusty: nigdy nie zabiera tego, co może pobić.
-fuzzy-finish = Już zaczął bić i bije dalej.
+fuzzy-forced = Nie może pobić wszystkiego, więc musi wziąć.
+fuzzy-late-beat = Talon jest pusty: nigdy nie bierze tego, co może pobić.
+fuzzy-finish = Już bije, więc bije dalej.
 fuzzy-nothing-fits = Żadna karta nie pasuje.
-fuzzy-lead = Nadchodząca karta wygląda na { $row ->
+fuzzy-lead = Następna karta z talonu wygląda na { $row ->
     [bad] złą
     [medium] średnią
    *[good] dobrą
@@ -60,7 +60,7 @@ fuzzy-lead = Nadchodząca karta wygląda na { $row ->
     [medium] średnią
    *[good] dobrą
 } kartę albo najbliższą takiej.
-fuzzy-late-lead = Żadna karta już nie przyjdzie, ręka jest { $column ->
+fuzzy-late-lead = Żadna karta już nie przyjdzie, a ręka jest { $column ->
     [bad] zła
     [medium] średnia
    *[good] dobra
@@ -69,7 +69,7 @@ fuzzy-late-lead = Żadna karta już nie przyjdzie, ręka jest { $column ->
     [medium] średnią
    *[good] dobrą
 } kartę albo najbliższą takiej.
-fuzzy-late-lead-by-opponent = Żadna karta już nie przyjdzie, ręka przeciwnika wygląda na { $column ->
+fuzzy-late-lead-by-opponent = Żadna karta już nie przyjdzie, a ręka przeciwnika wygląda na { $column ->
     [bad] złą
     [medium] średnią
    *[good] dobrą
@@ -95,7 +95,7 @@ fuzzy-beat = Po pobiciu ręka byłaby { $column ->
     [bad] zła
     [medium] średnia
    *[good] dobra
-}, po zabraniu { $row ->
+}, po wzięciu { $row ->
     [bad] zła
     [medium] średnia
    *[good] dobra
@@ -104,7 +104,7 @@ fuzzy-pass-on = Po przerzuceniu ręka byłaby { $column ->
     [bad] zła
     [medium] średnia
    *[good] dobra
-}, po zabraniu { $row ->
+}, po wzięciu { $row ->
     [bad] zła
     [medium] średnia
    *[good] dobra
@@ -113,42 +113,42 @@ fuzzy-take = Po pobiciu ręka byłaby { $column ->
     [bad] zła
     [medium] średnia
    *[good] dobra
-}, po zabraniu { $row ->
+}, po wzięciu { $row ->
     [bad] zła
     [medium] średnia
    *[good] dobra
-}: zabiera.
-fuzzy-add-to-taker = Przeciwnik zabiera. Bez zmian ręka byłaby { $column ->
+}: bierze.
+fuzzy-add-to-taker = Obrońca bierze. Ręka byłaby { $column ->
     [bad] zła
     [medium] średnia
    *[good] dobra
-}, z kartą mniej { $row ->
-    [bad] zła
-    [medium] średnia
-   *[good] dobra
-}: dokłada najtańszą.
-fuzzy-add-to-beater = Przeciwnik pobił wszystko. Bez zmian ręka byłaby { $column ->
-    [bad] zła
-    [medium] średnia
-   *[good] dobra
-}, z kartą mniej { $row ->
+} bez zmian, a z kartą mniej { $row ->
     [bad] zła
     [medium] średnia
    *[good] dobra
 }: dorzuca najtańszą.
-fuzzy-add-nothing = Bez zmian ręka byłaby { $column ->
+fuzzy-add-to-beater = Wszystko pobite. Ręka byłaby { $column ->
     [bad] zła
     [medium] średnia
    *[good] dobra
-}, z kartą mniej { $row ->
+} bez zmian, a z kartą mniej { $row ->
+    [bad] zła
+    [medium] średnia
+   *[good] dobra
+}: dorzuca najtańszą.
+fuzzy-add-nothing = Ręka byłaby { $column ->
+    [bad] zła
+    [medium] średnia
+   *[good] dobra
+} bez zmian, a z kartą mniej { $row ->
     [bad] zła
     [medium] średnia
    *[good] dobra
 }: zatrzymuje karty.
 
 fuzzy-choice-beat = Pobić
-fuzzy-choice-pass-on = Przerzucić
-fuzzy-choice-take = Zabrać
+fuzzy-choice-pass-on = Przerzucić atak
+fuzzy-choice-take = Wziąć
 fuzzy-choice-bad = Zagrać złą kartę
 fuzzy-choice-medium = Zagrać średnią kartę
 fuzzy-choice-good = Zagrać dobrą kartę
@@ -161,9 +161,9 @@ fuzzy-price = średnia cena ręki
 fuzzy-bad = zła
 fuzzy-medium = średnia
 fuzzy-good = dobra
-fuzzy-samples = próby
+fuzzy-samples = losowania
 fuzzy-bits = niepewność w bitach
 
 log-seat = Miejsce { $seat }
 log-after-bout = Po rundzie:
-log-asked-again = Zapytany jeszcze raz, zagrałby: { $action }.
+log-asked-again = Przy ponownym pytaniu wybiera: { $action }.

@@ -1,35 +1,49 @@
-# What the master of Durak says of its decisions.
+# Reasons of the Durak master.
 
-master-forced = Nie było z czego wybierać.
-master-had-no-time = Zabrakło czasu na namysł: pierwsze, na co pozwalają zasady.
-master-weighed = Możliwości: { $count }. Każda rozegrana do końca przy różnych układach zakrytych kart, do { $worlds } układów. Z tym ruchem najrzadziej zostaje durniem.
-master-judged = Możliwości: { $count }. Każda rozgrywana dalej przy różnych układach zakrytych kart, do { $worlds } układów, aż w talonie zostało najwyżej dziesięć kart, a odtąd oceniona według doświadczenia z wielu partii. Z tym ruchem najrzadziej zostaje durniem.
-master-lines = Nic już nie jest zakryte, ale graczy zostało kilku: po każdej z możliwości ({ $count }) szukano najlepszego dalszego ciągu przeciw temu, jak mogą zagrać pozostali, razy: { $worlds }. Z tym ruchem najrzadziej zostaje durniem.
-master-redeal = Ta ręka i inne, które mogłyby przyjść zamiast niej, zostały rozegrane do końca, każda tyle razy: { $worlds }.
-master-proved-won = Nic już nie jest zakryte i wszystko jest policzone do końca: wygrana, cokolwiek zrobi przeciwnik.
-master-proved-drawn = Nic już nie jest zakryte i wszystko jest policzone do końca: remis przy najlepszej grze. Tak przeciwnikowi najłatwiej o błąd.
-master-proved-lost = Nic już nie jest zakryte i wszystko jest policzone do końca: przegrana przy najlepszej grze przeciwnika. Tak najłatwiej mu o błąd.
-master-won = Stąd wygrana
-master-drawn = Stąd remis
-master-lost = Stąd przegrana
+master-forced = Był tylko jeden dozwolony ruch.
+master-had-no-time = Zabrakło czasu na namysł: pierwszy dozwolony ruch.
+master-weighed = { $worlds ->
+    [one] Dla każdej z { $count } możliwości symuluje do końca { $worlds } układ kart. Z tym ruchem najrzadziej zostaje durniem.
+    [few] Dla każdej z { $count } możliwości symuluje do końca nawet { $worlds } układy kart. Z tym ruchem najrzadziej zostaje durniem.
+   *[many] Dla każdej z { $count } możliwości symuluje do końca nawet { $worlds } układów kart. Z tym ruchem najrzadziej zostaje durniem.
+}
+master-judged = { $worlds ->
+    [one] Dla każdej z { $count } możliwości symuluje { $worlds } układ kart, aż w talonie zostanie najwyżej dziesięć kart. Dalej ocenia na podstawie doświadczenia z wielu partii. Z tym ruchem najrzadziej zostaje durniem.
+    [few] Dla każdej z { $count } możliwości symuluje nawet { $worlds } układy kart, aż w talonie zostanie najwyżej dziesięć kart. Dalej ocenia na podstawie doświadczenia z wielu partii. Z tym ruchem najrzadziej zostaje durniem.
+   *[many] Dla każdej z { $count } możliwości symuluje nawet { $worlds } układów kart, aż w talonie zostanie najwyżej dziesięć kart. Dalej ocenia na podstawie doświadczenia z wielu partii. Z tym ruchem najrzadziej zostaje durniem.
+}
+master-lines = { $worlds ->
+    [one] Nic już nie jest zakryte, ale graczy zostało kilku. Dla każdej z { $count } możliwości szuka najlepszego dalszego ciągu przeciwko { $worlds } sposobowi gry pozostałych. Z tym ruchem najrzadziej zostaje durniem.
+   *[other] Nic już nie jest zakryte, ale graczy zostało kilku. Dla każdej z { $count } możliwości szuka najlepszego dalszego ciągu przeciwko { $worlds } sposobom gry pozostałych. Z tym ruchem najrzadziej zostaje durniem.
+}
+master-redeal = { $worlds ->
+    [one] Symuluje do końca tę rękę i możliwe nowe ręce, każdą { $worlds } raz.
+   *[other] Symuluje do końca tę rękę i możliwe nowe ręce, każdą { $worlds } razy.
+}
+master-proved-won = Nic już nie jest zakryte i ma wszystko policzone do końca: pewna wygrana, cokolwiek zrobi przeciwnik.
+master-proved-drawn = Nic już nie jest zakryte i ma wszystko policzone do końca: przy bezbłędnej grze remis. Tak przeciwnikowi najłatwiej o błąd.
+master-proved-lost = Nic już nie jest zakryte i ma wszystko policzone do końca: przy bezbłędnej grze przeciwnika przegrana. Tak najłatwiej mu o błąd.
+master-won = Wygrana
+master-drawn = Remis
+master-lost = Przegrana
 master-fool = zostaje durniem, %
-master-worlds = sprawdzone układy
+master-worlds = zasymulowane układy
 master-agreed = układy, w których nic nie było lepsze
-master-nodes = policzone pozycje
-apprentice-erred = Możliwości: { $count }. Lepszą było widać, ale nie została wybrana: na tym poziomie zdarzają się błędy.
+master-nodes = zbadane pozycje
+apprentice-erred = Możliwości: { $count }. Lepszą widać, ale na tym poziomie czasem się myli.
 apprentice-forgotten = karty widziane i zapomniane
 
 ## The master introduces itself
 
-master-about = Nie zapomina żadnej karty. To, czego nie widzi, wyobraża sobie na wiele sposobów, bardziej prawdopodobne częściej, także po tym, czego inni nie zrobili; w każdym rozgrywa wszystkie możliwości do końca i wybiera to, z czym najrzadziej zostaje durniem. Gdy nic już nie jest zakryte, liczy do końca. Poziomy różnią się liczbą wyobrażanych układów. Od poziomu 4 rozpoznaje też, do czyjej gry podobna jest gra innych, i bierze to pod uwagę; z nieznajomymi rozgrywa dalej, aż w talonie zostanie najwyżej dziesięć kart, a odtąd ocenia według doświadczenia z wielu partii.
+master-about = Nie zapomina żadnej karty. Wyobraża sobie wiele możliwych układów, bardziej prawdopodobne częściej, i bierze pod uwagę to, czego inni nie zrobili. W każdym rozgrywa każdą możliwość do końca i wybiera tę, z którą najrzadziej zostaje durniem. Gdy nic już nie jest zakryte, liczy do końca. Wyższe poziomy wyobrażają sobie więcej układów. Od poziomu 4 rozpoznaje też, którego przeciwnika przypominają inni gracze, i na to liczy. Z nieznajomymi symuluje, aż w talonie zostanie najwyżej dziesięć kart, a dalej ocenia na podstawie doświadczenia z wielu partii.
 opponent-master-1 = Mistrz 1
-opponent-master-1-line = Wyobraża sobie 8 układów kart
+opponent-master-1-line = Symuluje 8 możliwych układów
 opponent-master-1-about = { master-about }
 opponent-master-2 = Mistrz 2
-opponent-master-2-line = Wyobraża sobie 64 układy kart
+opponent-master-2-line = Symuluje 64 możliwe układy
 opponent-master-2-about = { master-about }
 opponent-master-3 = Mistrz 3
-opponent-master-3-line = Wyobraża sobie 512 układów kart
+opponent-master-3-line = Symuluje 512 możliwych układów
 opponent-master-3-about = { master-about }
 opponent-master-4 = Mistrz 4
 opponent-master-4-line = Rozpoznaje styl gry innych; 2048 układów
@@ -38,7 +52,7 @@ opponent-master-5 = Mistrz 5
 opponent-master-5-line = Rozpoznaje styl gry innych; 8192 układy
 opponent-master-5-about = { master-about }
 
-apprentice-about = Myśli jak pierwszy mistrz, ale zapomina: najsłabszy wszystko, pozostali wszystko prócz atutów, asów i ostatnich rund. Zapomniana karta znowu może być wszędzie. Trzy słabsze poziomy czasem też wybierają niedbale, choć nigdy na oślep.
+apprentice-about = Myśli jak Mistrz 1, ale zapomina. Najsłabszy zapomina wszystko, pozostali pamiętają tylko atuty, asy i kilka ostatnich rund. Zapomniana karta znowu może być wszędzie. Trzy słabsze poziomy czasem się też mylą, ale nigdy rażąco.
 opponent-apprentice-1 = Czeladnik 1
 opponent-apprentice-1-line = Zapomina wszystkie karty, często się myli
 opponent-apprentice-1-about = { apprentice-about }
@@ -52,58 +66,58 @@ opponent-apprentice-4 = Czeladnik 4
 opponent-apprentice-4-line = Pamięta sześć ostatnich rund
 opponent-apprentice-4-about = { apprentice-about }
 
-## What it counted on: habits of another, from what everybody could see
+## Habits of another player that it counted on, as everyone could see them
 
-habit-takes-early-often = Uwzględniony nawyk: przeciwnik zabiera to, co może pobić ({ $done } na { $chances }).
+habit-takes-early-often = Liczy na nawyk: inny gracz bierze karty, które może pobić ({ $done } na { $chances }).
 habit-takes-early-seldom = { $done ->
-    [0] Uwzględniony nawyk: przeciwnik ani razu nie zabiera tego, co może pobić (okazje: { $chances }).
-   *[other] Uwzględniony nawyk: przeciwnik rzadko zabiera to, co może pobić ({ $done } na { $chances }).
+    [0] Liczy na nawyk: inny gracz nigdy nie bierze kart, które może pobić (okazje: { $chances }).
+   *[other] Liczy na nawyk: inny gracz rzadko bierze karty, które może pobić ({ $done } na { $chances }).
 }
-habit-hoards-trumps-often = Uwzględniony nawyk: przeciwnik woli zabrać, niż wydać atut ({ $done } na { $chances }).
+habit-hoards-trumps-often = Liczy na nawyk: inny gracz woli wziąć, niż wydać atut ({ $done } na { $chances }).
 habit-hoards-trumps-seldom = { $done ->
-    [0] Uwzględniony nawyk: przeciwnik ani razu nie zabiera, by oszczędzić atut (okazje: { $chances }).
-   *[other] Uwzględniony nawyk: przeciwnik woli wydać atut, niż zabrać ({ $done } na { $chances }).
+    [0] Liczy na nawyk: inny gracz nigdy nie bierze, żeby oszczędzić atut (okazje: { $chances }).
+   *[other] Liczy na nawyk: inny gracz rzadko bierze, żeby oszczędzić atut ({ $done } na { $chances }).
 }
-habit-keeps-low-cards-often = Uwzględniony nawyk: przeciwnik przytrzymuje niskie karty, które można dorzucić ({ $done } na { $chances }).
+habit-keeps-low-cards-often = Liczy na nawyk: inny gracz przytrzymuje niskie karty, które może dorzucić ({ $done } na { $chances }).
 habit-keeps-low-cards-seldom = { $done ->
-    [0] Uwzględniony nawyk: przeciwnik ani razu nie przytrzymuje niskiej karty, którą można dorzucić (okazje: { $chances }).
-   *[other] Uwzględniony nawyk: przeciwnik prawie nigdy nie przytrzymuje niskiej karty, którą można dorzucić ({ $done } na { $chances }).
+    [0] Liczy na nawyk: inny gracz nigdy nie przytrzymuje niskich kart, które może dorzucić (okazje: { $chances }).
+   *[other] Liczy na nawyk: inny gracz rzadko przytrzymuje niskie karty, które może dorzucić ({ $done } na { $chances }).
 }
-habit-keeps-high-cards-often = Uwzględniony nawyk: przeciwnik przytrzymuje wysokie karty, które można dorzucić ({ $done } na { $chances }).
+habit-keeps-high-cards-often = Liczy na nawyk: inny gracz przytrzymuje wysokie karty, które może dorzucić ({ $done } na { $chances }).
 habit-keeps-high-cards-seldom = { $done ->
-    [0] Uwzględniony nawyk: przeciwnik ani razu nie przytrzymuje wysokiej karty, którą można dorzucić (okazje: { $chances }).
-   *[other] Uwzględniony nawyk: przeciwnik dorzuca także wysokie karty ({ $done } na { $chances }).
+    [0] Liczy na nawyk: inny gracz nigdy nie przytrzymuje wysokich kart, które może dorzucić (okazje: { $chances }).
+   *[other] Liczy na nawyk: inny gracz rzadko przytrzymuje wysokie karty, które może dorzucić ({ $done } na { $chances }).
 }
-habit-throws-trumps-often = Uwzględniony nawyk: przeciwnik dorzuca atuty, póki jest stos ({ $done } na { $chances }).
+habit-throws-trumps-often = Liczy na nawyk: inny gracz dorzuca atuty, póki jest talon ({ $done } na { $chances }).
 habit-throws-trumps-seldom = { $done ->
-    [0] Uwzględniony nawyk: przeciwnik ani razu nie dorzuca atutu, póki jest stos (okazje: { $chances }).
-   *[other] Uwzględniony nawyk: przeciwnik rzadko dorzuca atut, póki jest stos ({ $done } na { $chances }).
+    [0] Liczy na nawyk: inny gracz nigdy nie dorzuca atutów, póki jest talon (okazje: { $chances }).
+   *[other] Liczy na nawyk: inny gracz rzadko dorzuca atuty, póki jest talon ({ $done } na { $chances }).
 }
-habit-beats-dearly-often = Uwzględniony nawyk: przeciwnik często bije kartą droższą, niż trzeba ({ $done } na { $chances }).
+habit-beats-dearly-often = Liczy na nawyk: inny gracz często bije wyższą kartą, niż trzeba ({ $done } na { $chances }).
 habit-beats-dearly-seldom = { $done ->
-    [0] Uwzględniony nawyk: przeciwnik ani razu nie bije kartą droższą, niż trzeba (okazje: { $chances }).
-   *[other] Uwzględniony nawyk: przeciwnik bije najtańszą kartą ({ $done } na { $chances }).
+    [0] Liczy na nawyk: inny gracz nigdy nie bije wyższą kartą, niż trzeba (okazje: { $chances }).
+   *[other] Liczy na nawyk: inny gracz rzadko bije wyższą kartą, niż trzeba ({ $done } na { $chances }).
 }
-habit-leads-high-often = Uwzględniony nawyk: przeciwnik zagrywa wysokie karty, choć ma niższe ({ $done } na { $chances }).
+habit-leads-high-often = Liczy na nawyk: inny gracz zagrywa wysoko, mając niższe karty ({ $done } na { $chances }).
 habit-leads-high-seldom = { $done ->
-    [0] Uwzględniony nawyk: przeciwnik ani razu nie zagrywa karty, mając niższą (okazje: { $chances }).
-   *[other] Uwzględniony nawyk: przeciwnik zagrywa nisko ({ $done } na { $chances }).
+    [0] Liczy na nawyk: inny gracz nigdy nie zagrywa wysoko, mając niższe karty (okazje: { $chances }).
+   *[other] Liczy na nawyk: inny gracz rzadko zagrywa wysoko, mając niższe karty ({ $done } na { $chances }).
 }
-habit-leads-groups-often = Uwzględniony nawyk: przeciwnik zagrywa wszystkie karty jednej rangi naraz ({ $done } na { $chances }).
+habit-leads-groups-often = Liczy na nawyk: inny gracz zagrywa naraz kilka kart jednej rangi ({ $done } na { $chances }).
 habit-leads-groups-seldom = { $done ->
-    [0] Uwzględniony nawyk: przeciwnik ani razu nie zagrywa dwóch kart jednej rangi naraz (okazje: { $chances }).
-   *[other] Uwzględniony nawyk: przeciwnik trzyma równe karty i zagrywa je pojedynczo ({ $done } na { $chances }).
+    [0] Liczy na nawyk: inny gracz nigdy nie zagrywa naraz kilku kart jednej rangi (okazje: { $chances }).
+   *[other] Liczy na nawyk: inny gracz rzadko zagrywa naraz kilka kart jednej rangi ({ $done } na { $chances }).
 }
-habit-leads-trumps-often = Uwzględniony nawyk: przeciwnik zagrywa atuty, póki jest stos ({ $done } na { $chances }).
+habit-leads-trumps-often = Liczy na nawyk: inny gracz zagrywa atuty, póki jest talon ({ $done } na { $chances }).
 habit-leads-trumps-seldom = { $done ->
-    [0] Uwzględniony nawyk: przeciwnik ani razu nie zagrywa atutu, póki jest stos (okazje: { $chances }).
-   *[other] Uwzględniony nawyk: przeciwnik rzadko zagrywa atut, póki jest stos ({ $done } na { $chances }).
+    [0] Liczy na nawyk: inny gracz nigdy nie zagrywa atutów, póki jest talon (okazje: { $chances }).
+   *[other] Liczy na nawyk: inny gracz rzadko zagrywa atuty, póki jest talon ({ $done } na { $chances }).
 }
 
-## Do kogo podobni są przeciwnicy
+## Which opponent the others play like
 
-plays-like-greedy = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-greedy }” ({ $percent } %).
-plays-like-lowest = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-lowest }” ({ $percent } %).
-plays-like-hand-value = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-hand-value }” ({ $percent } %).
-plays-like-hand-value-published = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-hand-value-published }” ({ $percent } %).
-plays-like-potential = Uwzględniony sposób gry: przeciwnik gra najpewniej tak jak „{ opponent-potential }” ({ $percent } %).
+plays-like-greedy = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-greedy }” ({ $percent }%).
+plays-like-lowest = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-lowest }” ({ $percent }%).
+plays-like-hand-value = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-hand-value }” ({ $percent }%).
+plays-like-hand-value-published = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-hand-value-published }” ({ $percent }%).
+plays-like-potential = Liczy na styl gry: inny gracz gra najpewniej tak jak „{ opponent-potential }” ({ $percent }%).

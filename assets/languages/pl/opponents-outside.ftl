@@ -1,4 +1,4 @@
-# What is said of the decisions of programs outside this one.
+# Reasons of external programs.
 # { $command } is the command line that started the program.
 
 outside-program = Zdecydował program „{ $command }”, który nie podaje powodów.

@@ -1,6 +1,6 @@
-# Matches seen again, shared, and positions set up.
+# Replays, sharing, and the position editor.
 
-replay-moment = Chwila partii
+replay-moment = Moment gry
 replay-beginning = Początek
 replay-first = Na początek
 replay-back = Krok wstecz
@@ -11,8 +11,8 @@ replay-close = Zamknij powtórkę
 review-here = Ocena: { $value }. Najlepiej: { $best }
 
 saved-games-copy-link = Kopiuj do wysłania
-saved-games-link-copied = Skopiowano: jeden wiersz do wysłania komuś, kto wklei go tutaj.
-saved-games-replay = Obejrzyj numer { $number } jeszcze raz
+saved-games-link-copied = Skopiowano: jeden wiersz, który możesz komuś wysłać, a on wklei go tutaj.
+saved-games-replay = Obejrzyj grę { $number } jeszcze raz
 saved-games-transcript = Kopiuj ruchy
 saved-games-ggf = Kopiuj jako GGF
 saved-games-notation-copied = Skopiowano.
@@ -30,14 +30,14 @@ set-up-white-moves = Ruch białych
 set-up-clear = Wyczyść
 set-up-usual = Początek
 set-up-copy = Kopiuj
-set-up-analyse = Analiza
+set-up-analyse = Analizuj
 set-up-play = Graj stąd
-set-up-over = Żadna strona nie miałaby ruchu: nie byłoby w co grać.
+set-up-over = Żadna strona nie ma ruchu, więc nie ma w co grać.
 set-up-must-pass = { $colour ->
     [black] Czarne musiałyby spasować.
    *[white] Białe musiałyby spasować.
 }
-set-up-sound = Dotykaj lub maluj, by układać pionki; tak można grać.
-set-up-not-a-position = W tym tekście nie ma pozycji: { $reason }
+set-up-sound = Dotykaj lub przeciągaj, żeby układać pionki. Od tej pozycji da się grać.
+set-up-not-a-position = Ten tekst to nie pozycja: { $reason }
 new-from-position = Od ustawionej pozycji
-new-usual-start = Zacznij jak zwykle
+new-usual-start = Zacznij zwyczajnie

@@ -1,4 +1,4 @@
-# Что только слышно: стол словами, для тех, кто его не видит.
+# Тексты для программ чтения с экрана: стол словами.
 
 spoken-card = { $rank ->
     [two] двойка
@@ -29,9 +29,9 @@ spoken-suit = { $suit ->
 spoken-trump = козырь
 spoken-playable = можно сыграть
 spoken-hand = { $count ->
-    [one] Ваши карты, { $count } карта
-    [few] Ваши карты, { $count } карты
-   *[other] Ваши карты, { $count } карт
+    [one] У вас на руках { $count } карта
+    [few] У вас на руках { $count } карты
+   *[other] У вас на руках { $count } карт
 }
 spoken-open = На столе: { $card }, не побита
 spoken-beaten = На столе: { $attack }, сверху { $card }
@@ -46,9 +46,9 @@ spoken-discard = { $count ->
     [few] В отбое { $count } карты
    *[other] В отбое { $count } карт
 }
-spoken-dealt = Новая сдача
+spoken-dealt = Новая раздача
 spoken-attacked = { $name }, ход: { $cards }
-spoken-beat = { $name }: { $attack } — бита, сверху { $card }
+spoken-beat = { $name }: { $attack } побита, сверху { $card }
 spoken-transferred = { $name }, перевод: { $card }
 spoken-threw-in = { $name }, подкидывание: { $card }
 spoken-bout-taken = { $count ->
@@ -56,20 +56,20 @@ spoken-bout-taken = { $count ->
     [few] { $name }: взяты { $count } карты
    *[other] { $name }: взято { $count } карт
 }
-spoken-bout-beaten = Бито, карты ушли в отбой
+spoken-bout-beaten = Бито, карты в отбое
 spoken-drew = { $count ->
     [one] { $name }: из колоды { $count } карта
     [few] { $name }: из колоды { $count } карты
    *[other] { $name }: из колоды { $count } карт
 }
 spoken-drew-cards = Вам пришли: { $cards }
-spoken-out = { $name }: карт больше нет
+spoken-out = { $name }: карт не осталось
 
 spoken-board = Доска: чёрных { $black }, белых { $white }
 spoken-square-legal = { $count ->
-    [one] { $square }, можно пойти, перевернётся { $count }
-    [few] { $square }, можно пойти, перевернутся { $count }
-   *[other] { $square }, можно пойти, перевернутся { $count }
+    [one] { $square }, можно ходить, перевернётся { $count }
+    [few] { $square }, можно ходить, перевернутся { $count }
+   *[other] { $square }, можно ходить, перевернутся { $count }
 }
 spoken-square-disc = { $square }, { $colour ->
     [black] чёрная
@@ -85,4 +85,4 @@ spoken-placed = { $count ->
     [few] { $name }: { $square }, перевёрнуты { $count } фишки
    *[other] { $name }: { $square }, перевёрнуто { $count } фишек
 }
-spoken-turn-passed = { $name }: ходить некуда
+spoken-turn-passed = { $name }: ходить некуда, пас

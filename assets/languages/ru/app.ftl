@@ -1,4 +1,4 @@
-# Что говорит само приложение. У соперников свои файлы.
+# Тексты самого приложения. У соперников свои файлы.
 
 app-name = Козырь
 app-line = Дурак и реверси с соперниками, которые объясняют свои ходы
@@ -13,12 +13,12 @@ thinks-so-far = { $depth ->
    *[other] думает: { $percent } %, глубина { $depth }
 }
 move-now = Пусть ходит
-told-to-move = велено ходить, когда обдумано, %
-best-so-far = { $action } — лучшее, что он нашёл к тому времени, когда ему велели ходить.
-why-moved-early = Пришлось ходить, не додумав. Если дать подумать до конца, ответ такой: { $action }.
-undo = Назад
-redo = Вперёд
-hint = Совет
+told-to-move = обдумано к моменту хода, %
+best-so-far = { $action } — лучшее, что нашлось к моменту хода.
+why-moved-early = Пришлось ходить, не додумав. Если додумать, ход такой: { $action }.
+undo = Отменить
+redo = Вернуть
+hint = Подсказка
 why = Почему?
 black = Чёрные
 white = Белые
@@ -29,12 +29,12 @@ first-durak-question = Вы играли в дурака?
 first-yes = Да, раздавайте
 first-yes-line = Вы и один соперник, обычные правила
 first-no = Нет, научите
-first-no-line = Первая партия за столом, карта за картой.
+first-no-line = Первая партия с пояснениями, карта за картой
 first-look = Сначала осмотреться
 home-continue = Продолжить
 home-your-turn = ваш ход
 home-their-turn = ход соперника
-home-next-to-beat = Кого обыграть следующим
+home-next-to-beat = Следующий соперник
 home-durak-line = 2–6 игроков, любые правила
 home-reversi-line = новичок · профессионал
 watch = Смотреть игру
@@ -53,16 +53,16 @@ new-opponent = Соперник
 new-opponents = Соперники по часовой стрелке
 new-opponents-watched = Кто играет
 adjust = Настроить соперника
-adjust-reset = Как обычно
-family-ply = Полуходы
-family-ply-line = Смотрит на заданное число ходов вперёд
+adjust-reset = Сбросить
+family-ply = Ходы вперёд
+family-ply-line = Считает на заданное число ходов
 family-engine = Движок
-family-engine-line = Научился на собственных партиях, двенадцать уровней
+family-engine-line = Самоучка, двенадцать уровней
 family-apprentice = Подмастерье
-family-apprentice-line = Забывает карты, как люди, четыре уровня
+family-apprentice-line = Забывает карты, как люди; четыре уровня
 family-master = Мастер
-family-master-line = Воображает закрытые карты, пять уровней
-new-colour = Вы играете за
+family-master-line = Перебирает расклады, пять уровней
+new-colour = Ваш цвет
 new-handicap = Фора чёрным, углов
 new-corners = { $count ->
     [0] нет
@@ -78,12 +78,12 @@ rules-first-five = Первый отбой — пять
 rules-first-five-line = До первого отбоя не больше пяти карт
 rules-transfer = Переводной
 rules-transfer-line = Картой того же достоинства ход переводят дальше
-rules-partnership = Пара на пару
-rules-partnership-line = Две команды, партнёры сидят напротив
-rules-duel = Один на один
-rules-duel-line = Подкидывает только заходивший, вдогонку нельзя
+rules-partnership = Команды
+rules-partnership-line = Две команды, партнёры сидят через одного
+rules-duel = Дуэль
+rules-duel-line = Подкидывает только тот, кто ходил; вдогонку нельзя
 rules-own = Свои правила
-rules-own-line = Как вы настроили ниже
+rules-own-line = Как настроено ниже
 rules-deck = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -93,60 +93,60 @@ rules-all = Все правила
 rules-who-throws-in = Кто подкидывает
 rules-throw-all = все
 rules-throw-neighbours = соседи
-rules-throw-attacker = заходивший
+rules-throw-attacker = кто ходил
 rules-passing-on = Перевод
 rules-transfer-off = нельзя
 rules-transfer-playing = картой
 rules-transfer-showing = или показав козырь
-rules-first-attack = Кто ходит в следующей раздаче
+rules-first-attack = Кто ходит в следующей партии
 rules-first-on-fool = под дурака
 rules-first-lowest-trump = младший козырь
 rules-adding = Можно подкидывать вдогонку
 rules-five = До первого отбоя не больше пяти карт
-rules-sides = Две команды, партнёры напротив
+rules-sides = Две команды, партнёры через одного
 rules-redeal = Пересдача при пяти картах одной масти
 rules-last-defender = Без ничьих: дурак — кто отбивался последним
 
 opponent-random = Случайный
-opponent-random-line = Ходит как попало по правилам
-opponent-random-about = Выбирает наугад из всего, что разрешают правила. Проиграть ему — большое невезение.
+opponent-random-line = Ходит наугад
+opponent-random-about = Ходит наугад, лишь бы по правилам. Проиграть ему можно, только если очень не повезёт.
 opponent-potential-fixed = Упрямый потенциал
 opponent-potential-fixed-line = Бережёт козыри до самого конца
-opponent-potential-fixed-about = Тот же игрок без смены тактики: и без колоды держит средний потенциал высоким — и часто остаётся с прекрасными картами в дураках.
+opponent-potential-fixed-about = Тот же соперник, но без смены тактики. Бережёт средний потенциал карт, даже когда колода кончилась, и часто проигрывает с прекрасными картами на руках.
 opponent-novice = Новичок
-opponent-novice-line = Берёт побольше сразу
-opponent-novice-about = Считает замкнутые фишки: две единицы за кромочную, одна за прочие, немного больше за угол и кромку, и берёт наибольшую сумму, не думая об ответе.
+opponent-novice-line = Хватает побольше сразу
+opponent-novice-about = Оценивает ход по тому, что он перевернёт: два очка за фишку на краю, одно за любую другую и ещё немного за угол или край. Берёт наибольшую сумму и не думает, чем вы ответите.
 opponent-professional = Профессионал
-opponent-professional-line = Помнит о вашем лучшем ответе
-opponent-professional-about = Считает как новичок и вычитает лучшее, что сможет выиграть соперник ответным ходом.
+opponent-professional-line = Учитывает ваш лучший ответ
+opponent-professional-about = Оценивает ход как новичок, но вычитает лучшее, что вы сможете взять в ответ.
 opponent-ply-3 = 3 хода
 opponent-ply-3-line = Смотрит на три хода вперёд
-opponent-ply-3-about = Оценка профессионала, но на три хода вперёд вместо двух.
+opponent-ply-3-about = Оценивает как профессионал, но смотрит на три хода вперёд, а не на два.
 opponent-ply-4 = 4 хода
 opponent-ply-4-line = Смотрит на четыре хода вперёд
-opponent-ply-4-about = Оценка профессионала, но на четыре хода вперёд вместо двух.
+opponent-ply-4-about = Оценивает как профессионал, но смотрит на четыре хода вперёд, а не на два.
 opponent-ply-5 = 5 ходов
 opponent-ply-5-line = Смотрит на пять ходов вперёд
-opponent-ply-5-about = Оценка профессионала, но на пять ходов вперёд вместо двух.
+opponent-ply-5-about = Оценивает как профессионал, но смотрит на пять ходов вперёд, а не на два.
 opponent-ply-6 = 6 ходов
 opponent-ply-6-line = Смотрит на шесть ходов вперёд
-opponent-ply-6-about = Оценка профессионала, но на шесть ходов вперёд вместо двух.
+opponent-ply-6-about = Оценивает как профессионал, но смотрит на шесть ходов вперёд, а не на два.
 
-question-start-over = Игра ещё не окончена. Новая займёт её место.
-question-go-on = Продолжить её
-question-keep = Сохранить её и начать
+question-start-over = Партия ещё не окончена. Новая займёт её место.
+question-go-on = Играть дальше
+question-keep = Сохранить и начать
 question-start-anyway = Начать не сохраняя
-question-leave = Встать из-за стола? Игра останется как есть.
+question-leave = Встать из-за стола? Партию можно продолжить позже.
 question-stay = Остаться
-question-take = Взять карты, хотя можно отбиться?
+question-take = Взять карты? Их можно побить.
 question-take-them = Взять
 
 pause = Пауза
 pause-go-on = Продолжить
 pause-leave = Выйти из-за стола
 
-games = Ваши игры
-games-none = Сюда попадают доигранные и сохранённые игры: их можно пересмотреть ход за ходом или продолжить.
+games = Ваши партии
+games-none = Здесь появятся доигранные и сохранённые партии: их можно пересмотреть ход за ходом или продолжить.
 games-saved = Сохранённые
 games-finished = Недавно доигранные
 games-moves = { $count ->
@@ -154,16 +154,16 @@ games-moves = { $count ->
     [few] { $count } хода
    *[many] { $count } ходов
 }
-games-paste = Вставить игру из буфера
-saved-games = Сохранённые игры
-saved-games-save = Сохранить эту игру
-saved-games-copy = Скопировать текстом
+games-paste = Вставить партию из буфера
+saved-games = Сохранённые партии
+saved-games-save = Сохранить партию
+saved-games-copy = Копировать текстом
 saved-games-paste = Вставить
-saved-games-copied = Скопировано: ходы, причины и сама игра.
-saved-games-none = Пока ничего не сохранено. Сохранённую игру можно продолжить когда угодно и сколько угодно раз, с теми же картами.
+saved-games-copied = Скопировано: ходы, причины и сама партия.
+saved-games-none = Сохранённых партий пока нет. Сохранённую можно продолжить в любой момент или переиграть с теми же картами.
 saved-games-saved-as = Сохранено под номером { $number }.
-saved-games-not-a-game = В этом тексте нет сохранённой игры: { $reason }
-link-broken = Эта ссылка никуда не ведёт: { $reason }
+saved-games-not-a-game = В этом тексте нет партии: { $reason }
+link-broken = Ссылка не работает: { $reason }
 saved-games-in-progress = { $count ->
     [one] { $count } ход, не окончена
     [few] { $count } хода, не окончена
@@ -174,25 +174,25 @@ saved-games-over = { $count ->
     [few] { $count } хода, окончена
    *[other] { $count } ходов, окончена
 }
-saved-games-delete = Удалить номер { $number }
-saved-games-confirm-delete = Точно удалить номер { $number }
+saved-games-delete = Удалить партию { $number }
+saved-games-confirm-delete = Точно удалить партию { $number }
 
 shuffle = Честная раздача
-shuffle-about = Все карты этой партии следуют из одного тайного числа, зерна. Оно выбрано до первой карты. Его отпечаток показан сразу и не меняется; когда партия окончена, показано и само зерно, и каждый может заново получить из него и отпечаток, и карты.
+shuffle-about = Порядок всех карт задаёт тайное число — зерно. Его выбирают до первой карты и сразу показывают его отпечаток. После партии видно и само зерно, так что отпечаток и карты может проверить каждый.
 shuffle-commitment = Отпечаток зерна (SHA-256)
-shuffle-copy = Скопировать отпечаток
-shuffle-later = Зерно будет показано, когда партия закончится: по нему можно узнать все закрытые карты.
+shuffle-copy = Копировать отпечаток
+shuffle-later = Зерно вы увидите после партии: по нему можно узнать все закрытые карты.
 shuffle-seed = Зерно
 shuffle-check = Раздать заново и сравнить
-shuffle-fair = Доказано: эти карты следуют из зерна, и никто их не выбирал.
-shuffle-unfair = Не доказано: зерно даёт другие карты.
+shuffle-fair = Проверено: карты следуют из зерна, а зерно никто не выбирал.
+shuffle-unfair = Не сошлось: из зерна следуют другие карты.
 
 trees-figure-10 = Учебник: выигрыш или нет
 trees-figure-11 = Учебник: оценки
 trees-reversi = { $plies ->
-    [one] Доска, { $plies } полуход
-    [few] Доска, { $plies } полухода
-   *[other] Доска, { $plies } полуходов
+    [one] Доска, { $plies } ход
+    [few] Доска, { $plies } хода
+   *[other] Доска, { $plies } ходов
 }
 trees-pasted = Вставленное
 trees-and-or = Выигрыш или нет
@@ -203,15 +203,15 @@ trees-back = Шаг назад
 trees-on = Шаг вперёд
 trees-last = В конец
 trees-step = шаг { $step } из { $count }
-trees-before = Поиск ещё не начат. Сделайте шаг.
-trees-solved = { $root } оценивается в { $value }. Лучшая игра: { $line }.
+trees-before = Перебор ещё не начат. Сделайте шаг.
+trees-solved = Оценка { $root }: { $value }. Лучшая игра: { $line }.
 trees-won = { $root } выиграна: { $line }.
 trees-lost = { $root } не выиграна.
-trees-skipped = Вершин, которые не понадобились: { $skipped } из { $count }.
-trees-touch = Коснитесь вершины, чтобы спросить о ней. Оценку листа можно изменить.
+trees-skipped = Обошлось без вершин: { $skipped } из { $count }.
+trees-touch = Нажмите на вершину, чтобы спросить о ней. Оценку листа можно изменить.
 trees-max = { $name }: ходит Макс, ему нужна наибольшая оценка.
 trees-min = { $name }: ходит Мин, ему нужна наименьшая оценка.
-trees-again = { $name } снова: позиция уже стоит там, и всё, что за ней, тоже.
+trees-again = { $name } снова: эта вершина уже есть в другом месте, со всем, что под ней.
 trees-node-again = { $name } снова
 trees-ask-won = Выиграна ли { $name }?
 trees-ask-worth = Чего стоит { $name }?
@@ -220,79 +220,79 @@ trees-less = Меньше
 trees-more = Больше
 trees-make-lost = Сделать проигрышем
 trees-make-won = Сделать выигрышем
-trees-copy = Скопировать
+trees-copy = Копировать
 trees-paste = Вставить дерево
-trees-copied = Скопировано: по вершине в строке, после стрелки дети, после знака равенства оценка.
-trees-legend = Квадраты: ходит Макс. Круги: ходит Мин. ✓ выигрыш, ✗ проигрыш. Золотом — лучшая игра. Зачёркнуто — не понадобилось. Пунктир и ↺ — та же позиция снова. Перетаскивайте, масштаб — щипком или колёсиком.
+trees-copied = Скопировано: по вершине в строке, потомки после стрелки, оценка после знака равенства.
+trees-legend = Квадраты: ходит Макс. Круги: ходит Мин. ✓ выигрыш, ✗ проигрыш. Золотом: лучшая игра. Зачёркнуто: не понадобилось. Пунктир с ↺: та же позиция снова. Двигайте пальцем; масштаб — щипком или колёсиком.
 
-saved-games-unreadable = Сохранённую игру не удалось прочитать.
+saved-games-unreadable = Сохранённую партию не удалось прочитать.
 
-why-nothing-yet = Ещё ничего не решал.
-why-recalling = Вспоминает, о чём думал …
+why-nothing-yet = Решать ещё не приходилось.
+why-recalling = Вспоминает причины…
 why-shown = На столе: { $action }.
-why-shown-guessed = На столе: { $action } — это догадка.
+why-shown-guessed = На столе: { $action } (догадка).
 why-next = Дальше ожидается: { $action }.
-why-next-guessed = Дальше, по догадке: { $action }.
-why-shown-hidden = Что это было бы, скрыто.
+why-next-guessed = Дальше, вероятно: { $action }.
+why-shown-hidden = Этот ход скрыт.
 why-step = Шаг { $step } из { $steps }
 why-step-back = Назад по варианту
 why-step-on = Дальше по варианту
-ask-hint = Как поступили бы вы? Выберите на столе: пока это не будет сыграно.
-ask-opponent = { $name }: как поступили бы вы на этом месте?
-ask-this = Вот это
-ask-tell = Рассказать сразу
-ask-same = Вы поступили бы так же.
+ask-hint = Как бы вы сыграли? Покажите на столе: это ещё не ход.
+ask-opponent = Решает { $name }. А как бы сыграли вы?
+ask-this = Я бы так
+ask-tell = Показать сразу
+ask-same = Вы сыграли бы так же.
 axis-bout = Кон
 axis-price = Средняя цена карты
 axis-degree = Степень, от 0 до 1
 axis-move = Ход
-axis-game = Игра
+axis-game = Партия
 axis-review-durak = Шансы, %
-axis-review-reversi = Перевес, фишек
+axis-review-reversi = Разница фишек
 axis-rating = Рейтинг
-axis-score = Счёт, %
-axis-discs = Перевес, фишек
-axis-accuracy = Решений не хуже лучших, %
+axis-score = Результат, %
+axis-discs = Разница фишек
+axis-accuracy = Хорошие решения, %
 why-everyone = Все
 why-reasons = Причины
 why-fuzzy = Таблицы
-why-chart = Расклады
+why-chart = График
 why-belief = Догадки
-belief-line = Где невиданные карты, как рассудил бы мастер на этом месте: { $name }.
-belief-legend = Чем теплее поле, тем вероятнее карта. Обведено: точно. Зачёркнуто: быть не может.
-review-chances = { $percent } % шансов
+belief-line = Где мастер на этом месте искал бы закрытые карты: { $name }.
+belief-legend = Чем теплее клетка, тем вероятнее карта. В рамке: точно. Зачёркнуто: исключено.
+review-chances = шанс { $percent } %
 why-review = Разбор
 why-log = Ходы
 review-progress = Разбираю партию: { $done } из { $count }
-review-tally-durak = { $name }: не хуже лучших { $best } из { $count } решений; в среднем решение теряет { $lost }.
-review-tally-reversi = { $name }: не хуже лучших { $best } из { $count } ходов; потеряно: { $lost }.
+review-tally-durak = { $name }: лучших решений { $best } из { $count }. Потеря в среднем: { $lost }.
+review-tally-reversi = { $name }: лучших ходов { $best } из { $count }. Всего потеряно: { $lost }.
 review-proved = Просчитано до конца с хода { $move }: дальше всё доказано.
 review-turned = { $count ->
-    [one] Дороже всего обошлось { $count } решение. Взгляните на него ещё раз.
-    [few] Дороже всего обошлись { $count } решения. Взгляните на них по очереди.
-   *[many] Дороже всего обошлись { $count } решений. Взгляните на них по очереди.
+    [one] Дороже всего обошлось { $count } решение. Взгляните ещё раз.
+    [few] Дороже всего обошлись { $count } решения. Взгляните на каждое ещё раз.
+   *[many] Дороже всего обошлись { $count } решений. Взгляните на каждое ещё раз.
 }
-review-flawless = Ни одной ошибки: каждое решение было не хуже лучшего. Отличная игра!
-review-steady = Переломов не было: потеряны только мелочи. Хорошая игра.
+review-flawless = Ни одной ошибки: каждое решение не хуже лучшего. Отличная игра!
+review-steady = Переломов не было, потери мелкие. Отличная игра!
 review-better = Лучше: { $best }
-review-cost = Ход { $move } · цена: { $lost }
-review-cost-about = Ход { $move } · цена: { $lost }, ± { $error }
-review-cost-proved = Ход { $move } · цена: { $lost }, доказано
-review-turns-on = В чём суть
+review-cost = Ход { $move } · потеря: { $lost }
+review-cost-about = Ход { $move } · потеря: { $lost }, ± { $error }
+review-cost-proved = Ход { $move } · потеря: { $lost }, доказано
+review-turns-on = В чём дело
 review-show-better = Что было лучше
 review-show-played = Что сыграно
-review-ask = Как бы вы сыграли здесь? Выберите на столе.
+review-ask = Как бы вы сыграли здесь? Покажите на столе.
 review-ask-tell = Показать, что было лучше
 review-show-answer = Что сыграли бы вы
 review-answer-right = Ваш ответ: { $answer }. Это и есть лучшее!
 review-answer-same = Ваш ответ: { $answer }, как и в партии.
-review-answer-waits = Ваш ответ: { $answer }. Смотрю, чего он стоит …
-review-answer-cost = Ваш ответ: { $answer }. Цена была бы: { $lost }.
-review-answer-cost-about = Ваш ответ: { $answer }. Цена была бы: { $lost }, ± { $error }.
-review-answer-as-good = Ваш ответ: { $answer }. Не хуже лучшего, насколько можно судить.
-review-as-good = Не хуже лучшего, насколько можно судить.
-review-practise-this = Потренировать это
-review-kept = Сохранено: вернётся среди ваших ошибок.
+review-answer-waits = Ваш ответ: { $answer }. Проверяю, чего он стоит…
+review-answer-cost = Ваш ответ: { $answer }. Потеря: { $lost }.
+review-answer-cost-about = Ваш ответ: { $answer }. Потеря: { $lost }, ± { $error }.
+review-answer-as-good = Ваш ответ: { $answer }. В пределах погрешности не хуже лучшего.
+review-as-good = В пределах погрешности не хуже лучшего.
+review-practise-this = Потренировать
+review-kept = Сохранено: ждёт вас в «Ваших ошибках».
 review-practise = Что потренировать
 review-discs = { $count ->
     [one] { $count } фишка
@@ -300,29 +300,29 @@ review-discs = { $count ->
    *[other] { $count } фишек
 }
 chart-line = Средняя цена карты на руках, кон за коном.
-chart-hidden = Линии соперников видны, когда карты открыты.
-fuzzy-at-rest = Сейчас не над чем думать.
-fuzzy-asks-lead = С чего бы он пошёл?
+chart-hidden = Линии соперников появятся, когда откроются их карты.
+fuzzy-at-rest = Сейчас решать нечего.
+fuzzy-asks-lead = С чего пойти?
 fuzzy-asks-defend = Бить или брать?
-fuzzy-asks-add-to-taker = Добавить карту берущему?
+fuzzy-asks-add-to-taker = Подкинуть вдогонку?
 fuzzy-asks-add-to-beater = Подкинуть карту?
-fuzzy-own-hand = Его расклад: { $quality }, средняя цена { $mean }
-    плохой { $bad } · средний { $medium } · хороший { $good }
-fuzzy-their-hand = Предполагаемый расклад соперника: { $cards }
+fuzzy-own-hand = Своя рука: { $quality }, средняя цена { $mean }
+    плохая { $bad } · средняя { $medium } · хорошая { $good }
+fuzzy-their-hand = Рука соперника в одном из раскладов: { $cards }
     { $quality }, средняя цена { $mean }
-fuzzy-their-hand-known = Расклад соперника: { $cards }
+fuzzy-their-hand-known = Рука соперника: { $cards }
     { $quality }, средняя цена { $mean }
-fuzzy-uncertainty = Неизвестных карт { $unknown }, из них у соперника { $hidden }: { $bits } бит. Выборок: { $count }.
-tables = Управляющие таблицы
-tables-about = По этим таблицам играет нечёткий соперник. Коснитесь клетки, чтобы изменить её; обведены отличия от источника. Ваши таблицы действуют со следующей партии.
+fuzzy-uncertainty = Неизвестных карт { $unknown }, из них у соперника { $hidden }: { $bits } бит неопределённости. Раскладов: { $count }.
+tables = Таблицы решений
+tables-about = По этим таблицам играет нечёткий соперник. Нажмите клетку, чтобы изменить её; отличия от источника обведены. Ваши таблицы действуют со следующей партии.
 tables-usual = Изменить его таблицы
 tables-own = Играет по вашим таблицам
 tables-reset = Сбросить
-tables-copy = Копия
+tables-copy = Копировать
 tables-paste = Вставить
 tables-copied = Скопировано текстом.
 tables-wrong = В этом тексте нет таблиц: { $reason }
-hint-coming = Ищу лучший ход …
+hint-coming = Ищу лучший ход…
 
 result-won = Вы выиграли
 result-lost = Вы проиграли
@@ -336,14 +336,14 @@ result-leave = Выйти
 
 reversi-your-turn = Ваш ход
 reversi-refused-occupied = На { $square } уже стоит фишка.
-reversi-refused-turns-none = На { $square } ничего не перевернётся, поэтому ставить туда нельзя.
-reversi-refused-pass = Ходить вам некуда: нажмите «Пас».
+reversi-refused-turns-none = На { $square } ничего не перевернётся, туда ходить нельзя.
+reversi-refused-pass = Ходить некуда: нажмите «Пас».
 reversi-their-turn = Ход соперника
 reversi-you-must-pass = Вам некуда ходить
 reversi-they-must-pass = Сопернику некуда ходить
-reversi-they-passed = Соперник пропустил ход: снова вы
+reversi-they-passed = Соперник пасует: снова ваш ход
 reversi-to-move = Ходит { $name }
-reversi-passes = { $name } пропускает ход
+reversi-passes = { $name } пасует
 reversi-pass = Пас
 reversi-discs = Чёрные { $score } Белые
 reversi-deed-placed = { $name } → { $square }
@@ -358,7 +358,7 @@ durak-count = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-durak-out = вышел
+durak-out = без карт
 durak-they-attack = { $name } ходит
 durak-they-defend = { $name } отбивается
 durak-they-defend-you = { $name } отбивается от вас
@@ -366,14 +366,14 @@ durak-they-throw-in = { $name } может подкинуть
 durak-you-attack = Ваш ход
 durak-you-defend = Побейте { $cards } или берите
 durak-you-cannot-beat = Нечем побить { $cards }
-durak-you-throw-in = Подкидывайте, или бито
-durak-you-add = Берёт: подкидывайте вдогонку
+durak-you-throw-in = Подкидывайте или «Бито»
+durak-you-add = Берёт: подкиньте или «Пас»
 durak-refused-too-low = { $card } младше, чем { $attack }.
-durak-refused-other-suit = { $card } другой масти, чем { $attack }, и не козырь.
+durak-refused-other-suit = { $card } — и не козырь, и не в масть { $attack }.
 durak-refused-beats-none = { $card } не бьёт ни одной из этих карт.
-durak-refused-other-rank = Карт такого достоинства, как { $card }, на столе нет.
+durak-refused-other-rank = На столе нет карт того же достоинства, что { $card }.
 durak-refused-transfer-late = Одна карта уже побита: перевести больше нельзя.
-durak-refused-transfer-too-many = Перевести нельзя: у следующего игрока слишком мало карт.
+durak-refused-transfer-too-many = Перевести нельзя: у следующего мало карт.
 durak-you-may-redeal = Пять карт одной масти: пересдать?
 durak-button-take = Взять { $count }
 durak-button-done = Бито
@@ -413,20 +413,20 @@ durak-asked-redeal = { $person ->
    *[third] { $name } просит пересдать
 }
 durak-kept = { $person ->
-    [second] Вы играете с этой рукой
-   *[third] { $name } играет с этой рукой
+    [second] Вы играете этими картами
+   *[third] { $name } играет своими картами
 }
 word-take = беру
 word-done = бито
 word-pass = пас
 durak-is-fool = { $person ->
     [second] На этот раз дурак — вы
-   *[third] Дурак: { $name }
+   *[third] В дураках { $name }
 }
-durak-nobody-left = Карт не осталось ни у кого
+durak-nobody-left = Карт ни у кого не осталось
 durak-stalled = Игра зашла в тупик
 
-credits-text = «Козырь», авторы Kozyr. Лицензия MIT или Apache 2.0.
+credits-text = «Козырь», авторы Kozyr. Лицензия: MIT или Apache 2.0.
 
     Колода «Атласные» взята из собрания карт GNOME, по оригиналу в общественном достоянии; LGPL 3 или новее. Шрифт Inter, SIL Open Font Licence. Сделано на Bevy, egui и Kira.
 

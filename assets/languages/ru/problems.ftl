@@ -1,19 +1,19 @@
-# Задачи и собственные ошибки игрока, которые возвращаются упражнениями.
+# Задачи и ваши ошибки, которые возвращаются упражнениями.
 
 problems = Задачи
 problems-today = Задача дня
-problems-today-line = { $level } · сегодня у всех одна и та же
+problems-today-line = { $level } · сегодня одна для всех
 problems-today-solved = { $level } · решена
 problems-by-level = По трудности
-problems-by-concept = По приёмам
+problems-by-concept = По темам
 problems-solved = Решено { $solved } из { $count }
 
 problem-waits = Посмотрим…
 problem-right = Верно!
 problem-wrong-durak = Так вы останетесь в дураках. Вот как:
-problem-wrong-reversi = Это не выигрывает. Вот почему:
+problem-wrong-reversi = Так не выиграть. Вот почему:
 problem-solution = Решение: { $action }.
-problem-turns-on = Дело в этом: { $concepts }.
+problem-turns-on = Тема: { $concepts }.
 problem-solve = Показать решение
 problem-again = Ещё раз
 problem-next = Дальше
@@ -26,16 +26,16 @@ reversi-you-are-white = Вы играете белыми.
 
 exercises = Ваши ошибки
 exercise = Ваша ошибка
-exercises-none = Учиться пока не на чем. То, в чём вы ошибётесь, вернётся сюда через 1, 3, 7, 14 и 30 дней, пока вы не решите это дважды подряд.
+exercises-none = Пока тренироваться не на чем. Ошибки возвращаются сюда через 1, 3, 7, 14 и 30 дней, пока вы не решите каждую дважды подряд.
 exercises-today = { $count ->
     [one] На сегодня { $count } упражнение
     [few] На сегодня { $count } упражнения
    *[other] На сегодня { $count } упражнений
 }
 exercises-later = { $count ->
-    [one] Записана { $count } ошибка.
-    [few] Записаны { $count } ошибки.
-   *[other] Записано { $count } ошибок.
+    [one] Ждёт { $count } ошибка.
+    [few] Ждут { $count } ошибки.
+   *[other] Ждут { $count } ошибок.
 } { $days ->
     [1] Ближайшая вернётся завтра.
     [one] Ближайшая вернётся через { $days } день.
@@ -48,11 +48,11 @@ exercises-more = { $count ->
 }
 exercise-line = { $tried ->
     [0] ваш ход: { $played }
-    [one] ваш ход: { $played } · пробовали ещё { $tried } раз
-    [few] ваш ход: { $played } · пробовали ещё { $tried } раза
-   *[other] ваш ход: { $played } · пробовали ещё { $tried } раз
+    [one] ваш ход: { $played } · решали ещё { $tried } раз
+    [few] ваш ход: { $played } · решали ещё { $tried } раза
+   *[other] ваш ход: { $played } · решали ещё { $tried } раз
 }
 exercise-delete = Убрать { $played }
-exercise-confirm-delete = Убрать { $played }: да
-exercise-asked = Ваш ход здесь: { $played }. Найдите лучший.
+exercise-confirm-delete = Точно убрать { $played }
+exercise-asked = Здесь был ваш ход: { $played }. Найдите получше.
 exercise-wrong = Есть ход лучше. Вот что будет дальше:

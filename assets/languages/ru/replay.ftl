@@ -1,4 +1,4 @@
-# Партии, которые смотрят заново и пересылают, и расставленные позиции.
+# Просмотр партий, пересылка и редактор позиций.
 
 replay-moment = Момент партии
 replay-beginning = Начало
@@ -10,11 +10,11 @@ replay-hands = Карты
 replay-close = Закрыть просмотр
 review-here = Оценка: { $value }. Лучше всего: { $best }
 
-saved-games-copy-link = Скопировать для пересылки
-saved-games-link-copied = Скопировано: одна строка, её можно послать другому, а он вставит её здесь.
-saved-games-replay = Посмотреть номер { $number } заново
-saved-games-transcript = Скопировать ходы
-saved-games-ggf = Скопировать в GGF
+saved-games-copy-link = Копировать для отправки
+saved-games-link-copied = Скопировано: одна строка. Отправьте её кому-нибудь, и партию можно будет вставить здесь.
+saved-games-replay = Посмотреть партию { $number } снова
+saved-games-transcript = Копировать ходы
+saved-games-ggf = Копировать в GGF
 saved-games-notation-copied = Скопировано.
 
 board = Доска
@@ -24,20 +24,20 @@ board-mirror = Отразить доску
 set-up = Расставить позицию
 set-up-black = Чёрная фишка
 set-up-white = Белая фишка
-set-up-empty = Пустая клетка
+set-up-empty = Пустое поле
 set-up-black-moves = Ход чёрных
 set-up-white-moves = Ход белых
-set-up-clear = Убрать все
+set-up-clear = Очистить
 set-up-usual = Начало
-set-up-copy = Копия
+set-up-copy = Копировать
 set-up-analyse = Анализ
 set-up-play = Играть отсюда
-set-up-over = Ни одна сторона не может поставить фишку: играть было бы не во что.
+set-up-over = Никому некуда ходить, играть тут нечего.
 set-up-must-pass = { $colour ->
     [black] Чёрным пришлось бы пасовать.
    *[white] Белым пришлось бы пасовать.
 }
-set-up-sound = Ставьте фишки касанием или рисуйте пальцем; так играть можно.
+set-up-sound = Ставьте фишки касанием или ведите пальцем. Эту позицию можно играть.
 set-up-not-a-position = В этом тексте нет позиции: { $reason }
 new-from-position = С расставленной позиции
-new-usual-start = Начать как обычно
+new-usual-start = Обычное начало

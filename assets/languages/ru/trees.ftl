@@ -1,24 +1,24 @@
-# Что говорят поиски в деревьях игры и что бывает не так с записью дерева.
+# Сообщения перебора в деревьях игры и ошибки в тексте дерева.
 # { $node }, { $by }, { $name } — имена вершин; оценка — число, `won` или `lost`.
 
 tree-step-visit = Смотрим { $node }.
-tree-step-visit-above = Смотрим { $node }. Важно только то, что для Макса лучше, чем { $alpha ->
+tree-step-visit-above = Смотрим { $node }. Максу важно только то, что лучше, чем { $alpha ->
     [lost] поражение
     [won] победа
    *[other] { $alpha }
 }.
-tree-step-visit-below = Смотрим { $node }. Важно только то, что для Мина лучше, чем { $beta ->
+tree-step-visit-below = Смотрим { $node }. Мину важно только то, что лучше, чем { $beta ->
     [lost] поражение Макса
     [won] победа Макса
    *[other] { $beta }
 }.
-tree-step-visit-between = Смотрим { $node }. Важно только то, что лежит в границах: { $alpha ->
-    [lost] поражение
-    [won] победа
+tree-step-visit-between = Смотрим { $node }. Важны только оценки между { $alpha ->
+    [lost] поражением
+    [won] победой
    *[other] { $alpha }
-} — { $beta ->
-    [lost] поражение
-    [won] победа
+} и { $beta ->
+    [lost] поражением
+    [won] победой
    *[other] { $beta }
 }.
 tree-step-improve = { $by } — пока лучший ход из { $node }: { $value ->
@@ -30,16 +30,16 @@ tree-step-cut = Отсечение: в { $node } уже { $value ->
     [lost] поражение
     [won] победа
    *[other] { $value }
-}, а чтобы сюда не идти, хватало и границы: { $limit ->
+}, а чтобы сюда не идти, хватило бы и такого: { $limit ->
     [lost] поражение
     [won] победа
    *[other] { $limit }
-}. Не рассматриваются: { $skipped }.
+}. Не понадобились: { $skipped }.
 tree-step-decided = { $value ->
     [won] { $node } уже выиграна.
    *[lost] { $node } уже не выиграна.
-} Не рассматриваются: { $skipped }.
-tree-step-repeat = { $node } уже встречалась в этом варианте: ходя по кругу, не выиграешь.
+} Не понадобились: { $skipped }.
+tree-step-repeat = { $node } уже была в этом варианте: хождение по кругу не выигрывает.
 tree-step-leaf = { $value ->
     [won] { $node } — лист, победа.
     [lost] { $node } — лист, поражение.
@@ -62,20 +62,20 @@ tree-step-at-most = { $value ->
 }
 
 tree-fault-empty = Строка { $line }, столбец { $column }: в тексте нет ни одной вершины.
-tree-fault-no-name = Строка { $line }, столбец { $column }: здесь должно стоять имя.
+tree-fault-no-name = Строка { $line }, столбец { $column }: здесь нужно имя.
 tree-fault-no-relation = Строка { $line }, столбец { $column }: после { $name } нужны -> и потомки или = и оценка.
-tree-fault-no-children = Строка { $line }, столбец { $column }: за стрелкой нет ни одного потомка { $name }.
-tree-fault-no-value = Строка { $line }, столбец { $column }: за знаком равенства нет оценки { $name }.
+tree-fault-no-children = Строка { $line }, столбец { $column }: у { $name } нет потомков после стрелки.
+tree-fault-no-value = Строка { $line }, столбец { $column }: у { $name } нет оценки после знака равенства.
 tree-fault-bad-value = Строка { $line }, столбец { $column }: { $name } — не оценка. Оценка — число вроде -2.5, won или lost.
-tree-fault-surplus = Строка { $line }, столбец { $column }: строка должна была кончиться, а дальше стоит { $name }.
-tree-fault-twice = Строка { $line }, столбец { $column }: { $name } уже описана в строке { $earlier }.
-tree-fault-inner-value = Строка { $line }, столбец { $column }: у { $name } есть и потомки, и своя оценка; другое стоит в строке { $earlier }.
+tree-fault-surplus = Строка { $line }, столбец { $column }: лишнее: { $name }; дальше ничего не должно быть.
+tree-fault-twice = Строка { $line }, столбец { $column }: { $name } уже определена в строке { $earlier }.
+tree-fault-inner-value = Строка { $line }, столбец { $column }: у { $name } есть и потомки, и оценка; см. строку { $earlier }.
 tree-fault-child-twice = Строка { $line }, столбец { $column }: { $name } названа среди потомков дважды.
 tree-fault-other-side = Строка { $line }, столбец { $column }: здесь ходит другая сторона, так что это не может быть { $name }.
 tree-fault-cycle = Строка { $line }, столбец { $column }: цикл. { $name } может стоять ниже самой себя, только если все листья выиграны или проиграны.
-tree-fault-too-many-ways = Строка { $line }, столбец { $column }: слишком много общего, путей больше чем { $ways }.
-tree-fault-unreached = Строка { $line }, столбец { $column }: из { $root } в { $name } не ведёт ни один ход.
+tree-fault-too-many-ways = Строка { $line }, столбец { $column }: слишком много общих вершин: путей больше, чем { $ways }.
+tree-fault-unreached = Строка { $line }, столбец { $column }: из { $root } нельзя попасть в { $name }.
 tree-fault-no-leaf-value = Строка { $line }, столбец { $column }: у { $name } нет ни потомков, ни оценки.
-tree-fault-second-root = Строка { $line }, столбец { $column }: { $name } — второй корень, ведь и у { $root } нет предка.
-tree-fault-side-twice = Строка { $line }, столбец { $column }: чей первый ход, уже сказано в строке { $earlier }.
-tree-fault-too-deep = Строка { $line }, столбец { $column }: { $name } дальше { $depth } ходов от корня.
+tree-fault-second-root = Строка { $line }, столбец { $column }: { $name } — второй корень, потому что у { $root } тоже нет родителя.
+tree-fault-side-twice = Строка { $line }, столбец { $column }: кто ходит первым, уже сказано в строке { $earlier }.
+tree-fault-too-deep = Строка { $line }, столбец { $column }: { $name } глубже { $depth } ходов от корня.

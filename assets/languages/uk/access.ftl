@@ -1,4 +1,4 @@
-# Що лише чути: стіл словами, для тих, хто його не бачить.
+# Тексти для програм зчитування з екрана: стіл словами.
 
 spoken-card = { $rank ->
     [two] двійка
@@ -29,12 +29,12 @@ spoken-suit = { $suit ->
 spoken-trump = козир
 spoken-playable = можна зіграти
 spoken-hand = { $count ->
-    [one] Ваші карти, { $count } карта
-    [few] Ваші карти, { $count } карти
-   *[other] Ваші карти, { $count } карт
+    [one] Ваша рука: { $count } карта
+    [few] Ваша рука: { $count } карти
+   *[other] Ваша рука: { $count } карт
 }
-spoken-open = На столі: { $card }, не побита
-spoken-beaten = На столі: { $attack }, зверху { $card }
+spoken-open = На столі не побита карта: { $card }
+spoken-beaten = На столі побита карта: { $attack }, зверху { $card }
 spoken-talon = { $count ->
     [0] Колода порожня; козирі — { $suit }
     [one] У колоді { $count } карта; козирі — { $suit }
@@ -46,30 +46,30 @@ spoken-discard = { $count ->
     [few] У відбої { $count } карти
    *[other] У відбої { $count } карт
 }
-spoken-dealt = Нова роздача
-spoken-attacked = { $name }, хід: { $cards }
-spoken-beat = { $name }: { $attack } — побита, зверху { $card }
-spoken-transferred = { $name }, переведення: { $card }
-spoken-threw-in = { $name }, підкидання: { $card }
+spoken-dealt = Нова партія
+spoken-attacked = { $name }: хід, { $cards }
+spoken-beat = { $name }: карту { $attack } побито, зверху { $card }
+spoken-transferred = { $name }: переведено, { $card }
+spoken-threw-in = { $name }: підкинуто, { $card }
 spoken-bout-taken = { $count ->
     [one] { $name }: взято { $count } карту
     [few] { $name }: взято { $count } карти
    *[other] { $name }: взято { $count } карт
 }
-spoken-bout-beaten = Бито, карти пішли у відбій
+spoken-bout-beaten = Бито: карти йдуть у відбій
 spoken-drew = { $count ->
-    [one] { $name }: з колоди { $count } карта
-    [few] { $name }: з колоди { $count } карти
-   *[other] { $name }: з колоди { $count } карт
+    [one] { $name }: добрано { $count } карту
+    [few] { $name }: добрано { $count } карти
+   *[other] { $name }: добрано { $count } карт
 }
 spoken-drew-cards = Вам прийшли: { $cards }
-spoken-out = { $name }: карт більше немає
+spoken-out = { $name }: карт не лишилося
 
 spoken-board = Дошка: чорних { $black }, білих { $white }
 spoken-square-legal = { $count ->
-    [one] { $square }, можна піти, перевернеться { $count }
-    [few] { $square }, можна піти, перевернуться { $count }
-   *[other] { $square }, можна піти, перевернеться { $count }
+    [one] { $square }, хід можливий, перевернеться { $count }
+    [few] { $square }, хід можливий, перевернуться { $count }
+   *[other] { $square }, хід можливий, перевернеться { $count }
 }
 spoken-square-disc = { $square }, { $colour ->
     [black] чорна
@@ -85,4 +85,4 @@ spoken-placed = { $count ->
     [few] { $name }: { $square }, перевернуто { $count } фішки
    *[other] { $name }: { $square }, перевернуто { $count } фішок
 }
-spoken-turn-passed = { $name }: ходити нікуди
+spoken-turn-passed = { $name }: ходити нікуди, пас

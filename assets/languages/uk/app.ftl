@@ -1,4 +1,4 @@
-# Що каже сам застосунок. У суперників свої файли.
+# Тексти самого застосунку. У суперників свої файли.
 
 app-name = Козир
 app-line = Дурень і реверсі із суперниками, які пояснюють свої ходи
@@ -9,13 +9,13 @@ close = Закрити
 cancel = Скасувати
 thinks = думає
 thinks-so-far = { $depth ->
-    [0] думає: { $percent } %
-   *[other] думає: { $percent } %, глибина { $depth }
+    [0] думає… { $percent } %
+   *[other] думає… { $percent } % (глибина { $depth })
 }
 move-now = Нехай ходить
-told-to-move = звелено ходити, коли обдумано, %
-best-so-far = { $action } — найкраще, що він знайшов на той час, коли йому звеліли ходити.
-why-moved-early = Довелося ходити, не додумавши. Якщо дати подумати до кінця, відповідь така: { $action }.
+told-to-move = обдумано на момент, коли поквапили, %
+best-so-far = { $action } — найкраще, що знайшлося, коли поквапили.
+why-moved-early = Довелося ходити, не додумавши. Якби часу було більше, відповідь така: { $action }.
 undo = Назад
 redo = Вперед
 hint = Порада
@@ -25,11 +25,11 @@ white = Білі
 help = Довідка
 credits = Про гру
 
-first-durak-question = Ви грали в дурня?
+first-durak-question = Ви вже грали в дурня?
 first-yes = Так, роздавайте
-first-yes-line = Ви й один суперник, звичайні правила
+first-yes-line = Ви проти одного суперника, звичайні правила
 first-no = Ні, навчіть
-first-no-line = Перша партія за столом, карта за картою.
+first-no-line = Навчальна партія, карта за картою
 first-look = Спершу роздивитися
 home-continue = Продовжити
 home-your-turn = ваш хід
@@ -42,7 +42,7 @@ watch-pause = Стоп
 watch-go-on = Далі
 watch-step = Крок
 watch-slow = Повільно
-watch-normal = Звичайно
+watch-normal = Помірно
 watch-fast = Швидко
 watch-utmost = Миттю
 trees = Дерева гри
@@ -50,18 +50,18 @@ trees = Дерева гри
 new-start = Почати
 new-players = Гравці
 new-opponent = Суперник
-new-opponents = Суперники за годинниковою стрілкою
+new-opponents = Суперники, за годинниковою стрілкою
 new-opponents-watched = Хто грає
 adjust = Налаштувати суперника
-adjust-reset = Як було
+adjust-reset = Скинути
 family-ply = Півходи
 family-ply-line = Дивиться на задану кількість ходів уперед
 family-engine = Рушій
-family-engine-line = Навчився на власних партіях, дванадцять рівнів
+family-engine-line = Самоук, дванадцять рівнів
 family-apprentice = Підмайстер
-family-apprentice-line = Забуває карти, як люди, чотири рівні
+family-apprentice-line = Забуває карти, як люди; чотири рівні
 family-master = Майстер
-family-master-line = Уявляє закриті карти, п’ять рівнів
+family-master-line = Уявляє закриті карти; п’ять рівнів
 new-colour = Ви граєте за
 new-handicap = Фора чорним, кутів
 new-corners = { $count ->
@@ -75,15 +75,15 @@ new-rules = Правила
 rules-classic = Класика
 rules-classic-line = Підкидний: підкидають усі, до шести карт
 rules-first-five = Перший відбій — п’ять
-rules-first-five-line = До першого відбою не більше п’яти карт
+rules-first-five-line = До першого відбою — не більше п’яти карт атаки
 rules-transfer = Перевідний
-rules-transfer-line = Картою тієї ж вартості хід переводять далі
-rules-partnership = Пара на пару
-rules-partnership-line = Дві команди, партнери сидять навпроти
-rules-duel = Один на один
+rules-transfer-line = Картою того ж номіналу хід переводять далі
+rules-partnership = Партнери
+rules-partnership-line = Дві команди, партнери сидять через одного
+rules-duel = Дуель
 rules-duel-line = Підкидає лише нападник, навздогін не можна
 rules-own = Свої правила
-rules-own-line = Як ви налаштували нижче
+rules-own-line = Як налаштовано нижче
 rules-deck = { $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -97,56 +97,56 @@ rules-throw-attacker = нападник
 rules-passing-on = Переведення
 rules-transfer-off = не можна
 rules-transfer-playing = картою
-rules-transfer-showing = або показавши козир
-rules-first-attack = Хто ходить у наступній роздачі
+rules-transfer-showing = або показавши козиря
+rules-first-attack = Хто ходить у наступній партії
 rules-first-on-fool = під дурня
 rules-first-lowest-trump = молодший козир
 rules-adding = Можна підкидати навздогін
-rules-five = До першого відбою не більше п’яти карт
-rules-sides = Дві команди, партнери навпроти
+rules-five = До першого відбою — не більше п’яти карт
+rules-sides = Дві команди, партнери через одного
 rules-redeal = Перездача за п’яти карт однієї масті
 rules-last-defender = Без нічиїх: дурень — хто відбивався останнім
 
 opponent-random = Випадковий
-opponent-random-line = Ходить будь-як, аби за правилами
-opponent-random-about = Обирає навмання з усього, що дозволяють правила. Програти йому — велике невезіння.
+opponent-random-line = Ходить навмання, аби за правилами
+opponent-random-about = Ходить навмання, аби за правилами. Щоб йому програти, треба дуже не пощастити.
 opponent-potential-fixed = Упертий потенціал
 opponent-potential-fixed-line = Береже козирі до самого кінця
-opponent-potential-fixed-about = Той самий гравець без зміни тактики: і без колоди тримає середній потенціал високим — і часто лишається з чудовими картами в дурнях.
+opponent-potential-fixed-about = Той самий суперник, але без зміни тактики. Береже середню силу руки, навіть коли колода скінчилася, тож часто лишається в дурнях із чудовими картами.
 opponent-novice = Новачок
-opponent-novice-line = Бере побільше одразу
-opponent-novice-about = Рахує перевернуті фішки: два очки за фішку на краю, одне за інші, трохи більше за кут і край, і бере найбільшу суму, не думаючи про відповідь.
+opponent-novice-line = Хапає побільше одразу
+opponent-novice-about = Оцінює хід за тим, що він переверне: два очки за фішку на краю, одне за будь-яку іншу, ще трохи за кут і край. Бере найбільшу суму й не думає про вашу відповідь.
 opponent-professional = Професіонал
-opponent-professional-line = Пам’ятає про вашу найкращу відповідь
-opponent-professional-about = Рахує як новачок і віднімає найбільше, що зможе виграти суперник ходом у відповідь.
-opponent-ply-3 = 3 ходи
+opponent-professional-line = Зважає на вашу найкращу відповідь
+opponent-professional-about = Рахує як новачок, а тоді віднімає найбільше, що ви можете виграти у відповідь.
+opponent-ply-3 = 3 півходи
 opponent-ply-3-line = Дивиться на три ходи вперед
-opponent-ply-3-about = Оцінка професіонала, але на три ходи вперед замість двох.
-opponent-ply-4 = 4 ходи
+opponent-ply-3-about = Оцінює як професіонал, але на три півходи вперед замість двох.
+opponent-ply-4 = 4 півходи
 opponent-ply-4-line = Дивиться на чотири ходи вперед
-opponent-ply-4-about = Оцінка професіонала, але на чотири ходи вперед замість двох.
-opponent-ply-5 = 5 ходів
+opponent-ply-4-about = Оцінює як професіонал, але на чотири півходи вперед замість двох.
+opponent-ply-5 = 5 півходів
 opponent-ply-5-line = Дивиться на п’ять ходів уперед
-opponent-ply-5-about = Оцінка професіонала, але на п’ять ходів уперед замість двох.
-opponent-ply-6 = 6 ходів
+opponent-ply-5-about = Оцінює як професіонал, але на п’ять півходів уперед замість двох.
+opponent-ply-6 = 6 півходів
 opponent-ply-6-line = Дивиться на шість ходів уперед
-opponent-ply-6-about = Оцінка професіонала, але на шість ходів уперед замість двох.
+opponent-ply-6-about = Оцінює як професіонал, але на шість півходів уперед замість двох.
 
-question-start-over = Гру ще не закінчено. Нова займе її місце.
-question-go-on = Продовжити її
+question-start-over = Партію ще не закінчено. Нова займе її місце.
+question-go-on = Грати далі
 question-keep = Зберегти її й почати
 question-start-anyway = Почати без збереження
-question-leave = Встати з-за столу? Гра залишиться як є.
+question-leave = Вийти з-за столу? Партію можна буде продовжити.
 question-stay = Залишитися
-question-take = Взяти карти, хоча можна відбитися?
+question-take = Узяти карти? Ви можете відбитися.
 question-take-them = Взяти
 
 pause = Пауза
 pause-go-on = Продовжити
 pause-leave = Вийти з-за столу
 
-games = Ваші ігри
-games-none = Сюди потрапляють дограні та збережені ігри: їх можна переглянути хід за ходом або продовжити.
+games = Ваші партії
+games-none = Тут з’являться дограні та збережені партії. Їх можна переглянути хід за ходом або продовжити.
 games-saved = Збережені
 games-finished = Нещодавно дограні
 games-moves = { $count ->
@@ -154,16 +154,16 @@ games-moves = { $count ->
     [few] { $count } ходи
    *[many] { $count } ходів
 }
-games-paste = Вставити гру з буфера
-saved-games = Збережені ігри
-saved-games-save = Зберегти цю гру
-saved-games-copy = Скопіювати текстом
+games-paste = Вставити партію з буфера
+saved-games = Збережені партії
+saved-games-save = Зберегти партію
+saved-games-copy = Копіювати текстом
 saved-games-paste = Вставити
-saved-games-copied = Скопійовано: ходи, причини та сама гра.
-saved-games-none = Поки нічого не збережено. Збережену гру можна продовжити будь-коли й скільки завгодно разів, із тими самими картами.
-saved-games-saved-as = Збережено під номером { $number }.
-saved-games-not-a-game = У цьому тексті немає збереженої гри: { $reason }
-link-broken = Це посилання нікуди не веде: { $reason }
+saved-games-copied = Скопійовано: ходи, причини й саму партію.
+saved-games-none = Збережених партій ще немає. Збережену партію можна будь-коли продовжити або зіграти ще раз тими самими картами.
+saved-games-saved-as = Збережено як партію { $number }.
+saved-games-not-a-game = Цей текст — не збережена партія: { $reason }
+link-broken = Посилання не працює: { $reason }
 saved-games-in-progress = { $count ->
     [one] { $count } хід, не закінчено
     [few] { $count } ходи, не закінчено
@@ -174,18 +174,18 @@ saved-games-over = { $count ->
     [few] { $count } ходи, закінчено
    *[other] { $count } ходів, закінчено
 }
-saved-games-delete = Видалити номер { $number }
-saved-games-confirm-delete = Точно видалити номер { $number }
+saved-games-delete = Видалити партію { $number }
+saved-games-confirm-delete = Точно видалити партію { $number }
 
 shuffle = Чесна роздача
-shuffle-about = Усі карти цієї роздачі випливають з одного таємного числа, зерна. Його вибрано до першої карти. Його відбиток показано одразу, і він не змінюється; коли роздача скінчиться, буде показано й саме зерно, і кожен зможе сам вивести з нього і відбиток, і карти.
+shuffle-about = Порядок усіх карт визначає таємне число — зерно. Його обрано ще до першої карти, а його відбиток видно одразу. Після партії ви побачите й саме зерно, тож кожен зможе перевірити і відбиток, і карти.
 shuffle-commitment = Відбиток зерна (SHA-256)
-shuffle-copy = Скопіювати відбиток
-shuffle-later = Зерно буде показано, коли роздача скінчиться: за ним можна дізнатися всі закриті карти.
+shuffle-copy = Копіювати відбиток
+shuffle-later = Зерно покажемо після партії: воно видало б усі закриті карти.
 shuffle-seed = Зерно
 shuffle-check = Роздати знову й порівняти
-shuffle-fair = Доведено: ці карти випливають із зерна, і ніхто їх не вибирав.
-shuffle-unfair = Не доведено: зерно дає інші карти.
+shuffle-fair = Перевірено: ці карти випливають із зерна, а зерна ніхто не вибирав.
+shuffle-unfair = Не сходиться: із зерна виходять інші карти.
 
 trees-figure-10 = Підручник: виграш чи ні
 trees-figure-11 = Підручник: оцінки
@@ -203,147 +203,148 @@ trees-back = Крок назад
 trees-on = Крок уперед
 trees-last = У кінець
 trees-step = крок { $step } з { $count }
-trees-before = Пошук ще не почався. Зробіть крок.
-trees-solved = { $root } має оцінку { $value }. Найкраща гра: { $line }.
-trees-won = { $root } виграна: { $line }.
-trees-lost = { $root } не виграна.
-trees-skipped = Вершин, які не знадобилися: { $skipped } з { $count }.
-trees-touch = Торкніться вершини, щоб спитати про неї. Оцінку листка можна змінити.
+trees-before = Перебір ще не почався. Зробіть крок.
+trees-solved = Оцінка { $root }: { $value }. Найкраща гра: { $line }.
+trees-won = { $root } — виграш: { $line }.
+trees-lost = { $root } — не виграш.
+trees-skipped = Пропущено вершин: { $skipped } з { $count }.
+trees-touch = Торкніться вершини, щоб запитати про неї. Оцінку листка можна змінити.
 trees-max = { $name }: ходить Макс, йому потрібна найбільша оцінка.
 trees-min = { $name }: ходить Мін, йому потрібна найменша оцінка.
-trees-again = { $name } знову: позиція вже стоїть там, і все, що за нею, теж.
+trees-again = Знову { $name }: ця вершина вже є в іншому місці, разом з усім, що під нею.
 trees-node-again = { $name } знову
-trees-ask-won = Чи виграна { $name }?
-trees-ask-worth = Чого варта { $name }?
+trees-ask-won = { $name } — це виграш?
+trees-ask-worth = Яка оцінка { $name }?
 trees-leaf = Листок { $name }
 trees-less = Менше
 trees-more = Більше
 trees-make-lost = Зробити програшем
 trees-make-won = Зробити виграшем
-trees-copy = Скопіювати
+trees-copy = Копіювати
 trees-paste = Вставити дерево
-trees-copied = Скопійовано: по вершині в рядку, після стрілки діти, після знака рівності оцінка.
-trees-legend = Квадрати: ходить Макс. Кола: ходить Мін. ✓ виграш, ✗ програш. Золотом — найкраща гра. Закреслене не знадобилося. Пунктир і ↺ — та сама позиція знову. Перетягуйте, масштаб — щипком або коліщатком.
+trees-copied = Скопійовано: по вершині на рядок, нащадки після стрілки, оцінка після знака рівності.
+trees-legend = Квадрати: ходить Макс. Кола: ходить Мін. ✓ виграш, ✗ програш. Золотом — найкраща гра. Закреслене пропущено. Пунктир і ↺ — та сама позиція знову. Перетягуйте дерево; масштаб — щипком або коліщатком.
 
-saved-games-unreadable = Збережену гру не вдалося прочитати.
+saved-games-unreadable = Збережену партію не вдалося прочитати.
 
-why-nothing-yet = Ще нічого не вирішував.
-why-recalling = Пригадує, про що думав …
+why-nothing-yet = Рішень поки немає.
+why-recalling = Пригадує причини…
 why-shown = На столі: { $action }.
-why-shown-guessed = На столі: { $action } — це здогад.
+why-shown-guessed = На столі: { $action } (здогад).
 why-next = Далі очікується: { $action }.
-why-next-guessed = Далі, за здогадом: { $action }.
-why-shown-hidden = Що це було б, приховано.
+why-next-guessed = Далі, мабуть: { $action }.
+why-shown-hidden = Цей хід приховано.
 why-step = Крок { $step } з { $steps }
-why-step-back = Назад по варіанту
-why-step-on = Далі по варіанту
-ask-hint = Як зробили б ви? Виберіть на столі: поки це не буде зіграно.
-ask-opponent = { $name }: як зробили б ви на цьому місці?
+why-step-back = Крок назад у варіанті
+why-step-on = Крок уперед у варіанті
+ask-hint = Як би зіграли ви? Покажіть на столі: це ще не хід.
+ask-opponent = { $name }: що зробили б ви на цьому місці?
 ask-this = Ось це
-ask-tell = Розповісти одразу
+ask-tell = Розповісти
 ask-same = Ви зробили б так само.
-axis-bout = Кін
+axis-bout = Раунд
 axis-price = Середня ціна карти
-axis-degree = Ступінь, від 0 до 1
+axis-degree = Належність, від 0 до 1
 axis-move = Хід
-axis-game = Гра
-axis-review-durak = Шанси, %
-axis-review-reversi = Перевага, фішок
+axis-game = Партія
+axis-review-durak = Шанс, %
+axis-review-reversi = Різниця фішок
 axis-rating = Рейтинг
-axis-score = Рахунок, %
-axis-discs = Перевага, фішок
-axis-accuracy = Рішень не гірших за найкращі, %
+axis-score = Результат, %
+axis-discs = Різниця фішок
+axis-accuracy = Добрі рішення, %
 why-everyone = Усі
 why-reasons = Причини
 why-fuzzy = Таблиці
-why-chart = Розклади
+why-chart = Руки
 why-belief = Здогади
-belief-line = Де небачені карти, як розсудив би майстер на цьому місці: { $name }.
-belief-legend = Що тепліше поле, то ймовірніша карта. Обведено: напевно. Закреслено: бути не може.
-review-chances = { $percent } % шансів
+belief-line = Де майстер на цьому місці чекав би небачених карт: { $name }.
+belief-legend = Що тепліша клітинка, то ймовірніша карта. Обведено: напевно. Закреслено: неможливо.
+review-chances = шанс { $percent } %
 why-review = Розбір
 why-log = Ходи
 review-progress = Розбираю партію: { $done } з { $count }
-review-tally-durak = { $name }: не гірші за найкращі { $best } з { $count } рішень; у середньому рішення втрачає { $lost }.
-review-tally-reversi = { $name }: не гірші за найкращі { $best } з { $count } ходів; утрачено: { $lost }.
-review-proved = Прораховано до кінця з ходу { $move }: далі все доведено.
+review-tally-durak = { $name }: найкращих рішень — { $best } з { $count }. Втрачено в середньому: { $lost }.
+review-tally-reversi = { $name }: найкращих ходів — { $best } з { $count }. Втрачено загалом: { $lost }.
+review-proved = Пораховано до кінця з ходу { $move }: далі все доведено.
 review-turned = { $count ->
-    [one] Найдорожче обійшлося { $count } рішення. Погляньте на нього ще раз.
-    [few] Найдорожче обійшлися { $count } рішення. Погляньте на них по черзі.
-   *[many] Найдорожче обійшлися { $count } рішень. Погляньте на них по черзі.
+    [1] Найдорожче обійшлося одне рішення. Погляньте на нього ще раз.
+    [one] Найдорожче обійшлося { $count } рішення. Погляньте на кожне ще раз.
+    [few] Найдорожче обійшлися { $count } рішення. Погляньте на кожне ще раз.
+   *[other] Найдорожче обійшлися { $count } рішень. Погляньте на кожне ще раз.
 }
-review-flawless = Жодної помилки: кожне рішення було не гірше за найкраще. Чудова гра!
-review-steady = Переломів не було: втрачено лише дрібниці. Гарна гра.
+review-flawless = Жодної помилки: кожне рішення не гірше за найкраще. Чудова гра!
+review-steady = Без переломів, лише дрібні втрати. Гарна гра!
 review-better = Краще: { $best }
 review-cost = Хід { $move } · ціна: { $lost }
 review-cost-about = Хід { $move } · ціна: { $lost }, ± { $error }
 review-cost-proved = Хід { $move } · ціна: { $lost }, доведено
-review-turns-on = У чому суть
+review-turns-on = У чому річ
 review-show-better = Що було краще
 review-show-played = Що зіграно
-review-ask = Як би ви зіграли тут? Виберіть на столі.
+review-ask = Як би ви зіграли тут? Покажіть на столі.
 review-ask-tell = Показати, що було краще
 review-show-answer = Що зіграли б ви
-review-answer-right = Ваша відповідь: { $answer }. Це і є найкраще!
+review-answer-right = Ваша відповідь: { $answer }. Саме так і краще!
 review-answer-same = Ваша відповідь: { $answer }, як і в партії.
-review-answer-waits = Ваша відповідь: { $answer }. Дивлюся, чого вона варта …
-review-answer-cost = Ваша відповідь: { $answer }. Ціна була б: { $lost }.
-review-answer-cost-about = Ваша відповідь: { $answer }. Ціна була б: { $lost }, ± { $error }.
-review-answer-as-good = Ваша відповідь: { $answer }. Не гірше за найкраще, наскільки можна судити.
-review-as-good = Не гірше за найкраще, наскільки можна судити.
+review-answer-waits = Ваша відповідь: { $answer }. Рахую, чого вона варта…
+review-answer-cost = Ваша відповідь: { $answer }. Її ціна: { $lost }.
+review-answer-cost-about = Ваша відповідь: { $answer }. Її ціна: { $lost }, ± { $error }.
+review-answer-as-good = Ваша відповідь: { $answer }. У межах похибки не гірше за найкраще.
+review-as-good = У межах похибки не гірше за найкраще.
 review-practise-this = Потренувати це
-review-kept = Збережено: повернеться серед ваших помилок.
+review-kept = Збережено: повернеться в розділі «Ваші помилки».
 review-practise = Що потренувати
 review-discs = { $count ->
     [one] { $count } фішка
     [few] { $count } фішки
    *[other] { $count } фішок
 }
-chart-line = Середня ціна карти на руках, кін за коном.
-chart-hidden = Лінії суперників видно, коли карти відкриті.
-fuzzy-at-rest = Зараз нема над чим думати.
-fuzzy-asks-lead = З чого б він пішов?
+chart-line = Середня ціна карти на руках, раунд за раундом.
+chart-hidden = Лінії суперників буде видно, коли відкриються їхні карти.
+fuzzy-at-rest = Зараз нема чого вирішувати.
+fuzzy-asks-lead = З якої карти піти?
 fuzzy-asks-defend = Бити чи брати?
-fuzzy-asks-add-to-taker = Додати карту тому, хто бере?
+fuzzy-asks-add-to-taker = Підкинути навздогін?
 fuzzy-asks-add-to-beater = Підкинути карту?
-fuzzy-own-hand = Його розклад: { $quality }, середня ціна { $mean }
-    поганий { $bad } · середній { $medium } · добрий { $good }
-fuzzy-their-hand = Імовірний розклад суперника: { $cards }
+fuzzy-own-hand = Своя рука: { $quality }, середня ціна { $mean }
+    погана { $bad } · середня { $medium } · добра { $good }
+fuzzy-their-hand = Рука суперника, один розклад: { $cards }
     { $quality }, середня ціна { $mean }
-fuzzy-their-hand-known = Розклад суперника: { $cards }
+fuzzy-their-hand-known = Рука суперника: { $cards }
     { $quality }, середня ціна { $mean }
-fuzzy-uncertainty = Невідомих карт { $unknown }, з них у суперника { $hidden }: { $bits } біт. Вибірок: { $count }.
-tables = Таблиці керування
-tables-about = За цими таблицями грає нечіткий суперник. Торкніться клітинки, щоб змінити її; обведено те, що відрізняється від джерела. Ваші таблиці діють із наступної роздачі.
+fuzzy-uncertainty = Невизначеність: { $bits } біт ({ $hidden } з { $unknown } невідомих карт). Розкладів: { $count }.
+tables = Таблиці рішень
+tables-about = За цими таблицями грає нечіткий суперник. Торкніться клітинки, щоб змінити її; обведено ті, що не такі, як у джерелі. Ваші таблиці діятимуть із наступної партії.
 tables-usual = Змінити його таблиці
 tables-own = Грає за вашими таблицями
 tables-reset = Скинути
-tables-copy = Копія
+tables-copy = Копіювати
 tables-paste = Вставити
 tables-copied = Скопійовано текстом.
 tables-wrong = У цьому тексті немає таблиць: { $reason }
-hint-coming = Шукаю найкращий хід …
+hint-coming = Шукаю найкращий хід…
 
 result-won = Ви виграли
 result-lost = Ви програли
 result-drawn = Нічия
 result-winner = Перемога: { $name }
-result-over = Роздачу зіграно
+result-over = Партію зіграно
 result-rematch = Ще раз
 result-review = Розбір
 result-turned = Де все вирішилося
 result-leave = Вийти
 
 reversi-your-turn = Ваш хід
-reversi-refused-occupied = На { $square } уже стоїть фішка.
+reversi-refused-occupied = На { $square } вже стоїть фішка.
 reversi-refused-turns-none = На { $square } нічого не перевернеться, тож ставити туди не можна.
-reversi-refused-pass = Ходити вам нікуди: натисніть «Пас».
+reversi-refused-pass = Вам нікуди ходити: натисніть «Пас».
 reversi-their-turn = Хід суперника
 reversi-you-must-pass = Вам нікуди ходити
-reversi-they-must-pass = Супернику нікуди ходити
-reversi-they-passed = Суперник пропустив хід: знову ви
+reversi-they-must-pass = Суперник мусить пасувати
+reversi-they-passed = Суперник пасує: знову ваш хід
 reversi-to-move = Ходить { $name }
-reversi-passes = { $name } пропускає хід
+reversi-passes = { $name } пасує
 reversi-pass = Пас
 reversi-discs = Чорні { $score } Білі
 reversi-deed-placed = { $name } → { $square }
@@ -358,7 +359,7 @@ durak-count = { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 }
-durak-out = вийшов
+durak-out = без карт
 durak-they-attack = { $name } ходить
 durak-they-defend = { $name } відбивається
 durak-they-defend-you = { $name } відбивається від вас
@@ -366,14 +367,14 @@ durak-they-throw-in = { $name } може підкинути
 durak-you-attack = Ваш хід
 durak-you-defend = Побийте { $cards } або беріть
 durak-you-cannot-beat = Нічим побити { $cards }
-durak-you-throw-in = Підкидайте, або бито
-durak-you-add = Бере: підкидайте навздогін
-durak-refused-too-low = { $card } молодша за { $attack }.
-durak-refused-other-suit = { $card } іншої масті, ніж { $attack }, і не козир.
+durak-you-throw-in = Підкидайте або «Бито»
+durak-you-add = Бере: підкидайте або «Пас»
+durak-refused-too-low = Карта { $card } молодша за { $attack }.
+durak-refused-other-suit = { $card } — не козир і не тієї масті, що { $attack }.
 durak-refused-beats-none = { $card } не б’є жодної з цих карт.
-durak-refused-other-rank = Карт такого рангу, як { $card }, на столі немає.
-durak-refused-transfer-late = Одну карту вже побито: перевести більше не можна.
-durak-refused-transfer-too-many = Перевести не можна: у наступного гравця замало карт.
+durak-refused-other-rank = На столі немає карт того ж номіналу, що й { $card }.
+durak-refused-transfer-late = Ви вже побили карту, тож переводити пізно.
+durak-refused-transfer-too-many = Не перевести: у наступного гравця замало карт.
 durak-you-may-redeal = П’ять карт однієї масті: перездати?
 durak-button-take = Взяти { $count }
 durak-button-done = Бито
@@ -413,21 +414,21 @@ durak-asked-redeal = { $person ->
    *[third] { $name } просить перездати
 }
 durak-kept = { $person ->
-    [second] Ви граєте із цією рукою
-   *[third] { $name } грає із цією рукою
+    [second] Ви лишаєте свої карти
+   *[third] { $name } лишає свої карти
 }
 word-take = беру
 word-done = бито
 word-pass = пас
 durak-is-fool = { $person ->
     [second] Цього разу дурень — ви
-   *[third] Дурень: { $name }
+   *[third] У дурнях — { $name }
 }
 durak-nobody-left = Карт не лишилося ні в кого
 durak-stalled = Гра зайшла в глухий кут
 
-credits-text = «Козир», автори Kozyr. Ліцензія MIT або Apache 2.0.
+credits-text = «Козир», автори Kozyr. Ліцензія: MIT або Apache 2.0.
 
-    Колоду «Атласні» взято зі збірки карт GNOME, за оригіналом у суспільному надбанні; LGPL 3 або новіша. Шрифт Inter, SIL Open Font Licence. Зроблено на Bevy, egui та Kira.
+    Колода «Атласні» — зі збірки карт GNOME, за оригіналом у суспільному надбанні; LGPL 3 або новіша. Шрифт — Inter, SIL Open Font Licence. Зроблено на Bevy, egui та Kira.
 
-    Звуки, великі карти, фішки та стіл зроблено для «Козиря».
+    Звуки, великі карти, фішки та стіл створено для «Козиря».

@@ -1,19 +1,19 @@
-# Суперник із лінгвістичними таблицями.
+# Нечіткий суперник, який вирішує за таблицями слів.
 
 opponent-fuzzy = Нечіткий
 opponent-fuzzy-line = Мислить словами: погано, середньо, добре
-opponent-fuzzy-about = Називає карти й розклади поганими, середніми або добрими. Двісті разів поспіль уявляє ваші карти та карти з колоди, витягаючи їх із тих, яких не бачив, у невеликих таблицях дивиться, як відповісти на кожен випадок, і робить так, як радить більшість. Можна дивитися, як він думає, і змінювати його таблиці.
+opponent-fuzzy-about = Ділить карти й руки на погані, середні та добрі. Двісті разів уявляє вашу руку й майбутні карти, беручи їх навмання з тих, яких не бачив. Щоразу питає в невеликих таблиць, що робити, і слухається більшості. Можна дивитися, як він думає, і змінювати його таблиці.
 
-opponent-fuzzy-learned = Нечіткий, навчений
+opponent-fuzzy-learned = Нечіткий, дорослий
 opponent-fuzzy-learned-line = Той самий, але таблиці склав сам
-opponent-fuzzy-learned-about = Той самий гравець після кількох сотень тисяч партій із самим собою. Він змінював свої таблиці клітинка за клітинкою і лишав зміну, тільки якщо вигравав із нею частіше: тепер він притримує середні карти й підкидає тому, хто відбився, набагато охочіше, ніж тому, хто бере.
+opponent-fuzzy-learned-about = Той самий суперник після кількох сотень тисяч партій із самим собою. Він змінював таблиці клітинка за клітинкою й лишав зміну, тільки якщо з нею частіше вигравав. Тепер притримує середні карти й значно охочіше підкидає, коли ви відбилися, ніж коли берете.
 
-parameter-samples = Скільки разів уявляє невідомі карти
-parameter-late_by_opponent = Останні ходи: 0 — за рядком доброї карти, 1 — лише за противником
+parameter-samples = Розкладів невідомих карт
+parameter-late_by_opponent = Останні ходи: 0 — рядок доброї карти, 1 — лише рука суперника
 
-fuzzy-quality-bad = поганий
-fuzzy-quality-medium = середній
-fuzzy-quality-good = добрий
+fuzzy-quality-bad = погана
+fuzzy-quality-medium = середня
+fuzzy-quality-good = добра
 
 fuzzy-answer-beat = бити
 fuzzy-answer-take = брати
@@ -25,145 +25,145 @@ fuzzy-answer-yes = так
 fuzzy-answer-no = ні
 
 fuzzy-table-beat = Бити чи брати
-fuzzy-table-beat-rows = Розклад, якщо взяти карти зі столу
-fuzzy-table-beat-columns = Розклад, якщо побити й добрати
-fuzzy-table-lead = Чим ходити
-fuzzy-table-lead-rows = Карта, очікувана з колоди
-fuzzy-table-lead-columns = Власний розклад
-fuzzy-table-lead_by_opponent = Чим ходити, зважаючи на суперника
-fuzzy-table-lead_by_opponent-rows = Чим ходити
-fuzzy-table-lead_by_opponent-columns = Імовірний розклад суперника
-fuzzy-table-add_to_taker = Чи додати карту, якщо він бере
-fuzzy-table-add_to_taker-rows = Розклад, якщо додати й добрати
-fuzzy-table-add_to_taker-columns = Розклад без додавання, після добору
-fuzzy-table-add_to_beater = Чи додати карту, якщо він відбився
-fuzzy-table-add_to_beater-rows = Розклад, якщо додати й добрати
-fuzzy-table-add_to_beater-columns = Розклад без додавання, після добору
+fuzzy-table-beat-rows = Рука, якщо взяти
+fuzzy-table-beat-columns = Рука, якщо побити й добрати
+fuzzy-table-lead = З чого ходити
+fuzzy-table-lead-rows = Очікувана карта з колоди
+fuzzy-table-lead-columns = Своя рука
+fuzzy-table-lead_by_opponent = З чого ходити проти руки суперника
+fuzzy-table-lead_by_opponent-rows = Карта для ходу
+fuzzy-table-lead_by_opponent-columns = Імовірна рука суперника
+fuzzy-table-add_to_taker = Чи підкидати навздогін
+fuzzy-table-add_to_taker-rows = Рука, якщо підкинути й добрати
+fuzzy-table-add_to_taker-columns = Рука, якщо не підкидати, після добору
+fuzzy-table-add_to_beater = Чи підкидати, якщо відбився
+fuzzy-table-add_to_beater-rows = Рука, якщо підкинути й добрати
+fuzzy-table-add_to_beater-columns = Рука, якщо не підкидати, після добору
 
-fuzzy-keep = Просити перездачі немає підстав: карти лишаються.
-fuzzy-keep-hand = Розклад не поганий: карти лишаються.
-fuzzy-redeal = Розклад поганий: просить перездачі.
-fuzzy-forced = Усього не побити: доводиться брати.
+fuzzy-keep = Підстав для перездачі немає: лишає свої карти.
+fuzzy-keep-hand = Рука не погана: лишає свої карти.
+fuzzy-redeal = Рука погана: просить перездати.
+fuzzy-forced = Усього не побити, доводиться брати.
 fuzzy-late-beat = Колода порожня: ніколи не бере того, що може побити.
-fuzzy-finish = Почавши відбиватися, продовжує.
+fuzzy-finish = Почавши відбиватися, відбивається далі.
 fuzzy-nothing-fits = Жодна карта не підходить.
-fuzzy-lead = З колоди очікується { $row ->
+fuzzy-lead = З колоди прийде, схоже, { $row ->
     [bad] погана
     [medium] середня
    *[good] добра
-} карта, розклад { $column ->
-    [bad] поганий
-    [medium] середній
-   *[good] добрий
-}: ходить { $led ->
-    [bad] поганою
-    [medium] середньою
-   *[good] доброю
-} картою або найближчою до неї.
-fuzzy-late-lead = Чекати з колоди нема чого, розклад { $column ->
-    [bad] поганий
-    [medium] середній
-   *[good] добрий
-}: ходить { $led ->
-    [bad] поганою
-    [medium] середньою
-   *[good] доброю
-} картою або найближчою до неї.
-fuzzy-late-lead-by-opponent = З колоди нічого не прийде, розклад суперника, схоже, { $column ->
-    [bad] поганий
-    [medium] середній
-   *[good] добрий
-}: ходить { $led ->
-    [bad] поганою
-    [medium] середньою
-   *[good] доброю
-} картою або найближчою до неї.
-fuzzy-lead-by-opponent = Розклад { $column ->
-    [bad] поганий
-    [medium] середній
-   *[good] добрий
-}, у суперника, схоже, { $opponent ->
-    [bad] поганий
-    [medium] середній
-   *[good] добрий
-}: ходить { $led ->
-    [bad] поганою
-    [medium] середньою
-   *[good] доброю
-} картою або найближчою до неї.
-fuzzy-beat = Якщо побити, розклад вийде { $column ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
+} карта, рука { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}: ходить із { $led ->
+    [bad] поганої
+    [medium] середньої
+   *[good] доброї
+} карти або найближчої до неї.
+fuzzy-late-lead = З колоди вже нічого не прийде, рука { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}: ходить із { $led ->
+    [bad] поганої
+    [medium] середньої
+   *[good] доброї
+} карти або найближчої до неї.
+fuzzy-late-lead-by-opponent = З колоди вже нічого не прийде, рука суперника, схоже, { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}: ходить із { $led ->
+    [bad] поганої
+    [medium] середньої
+   *[good] доброї
+} карти або найближчої до неї.
+fuzzy-lead-by-opponent = Рука { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}, рука суперника, схоже, { $opponent ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}: ходить із { $led ->
+    [bad] поганої
+    [medium] середньої
+   *[good] доброї
+} карти або найближчої до неї.
+fuzzy-beat = Якщо побити, рука буде { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
 }, якщо взяти — { $row ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
+    [bad] погана
+    [medium] середня
+   *[good] добра
 }: б’є якнайдешевше.
-fuzzy-pass-on = Якщо перевести, розклад вийде { $column ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
+fuzzy-pass-on = Якщо перевести, рука буде { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
 }, якщо взяти — { $row ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
+    [bad] погана
+    [medium] середня
+   *[good] добра
 }: переводить.
-fuzzy-take = Якщо побити, розклад вийде { $column ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
+fuzzy-take = Якщо побити, рука буде { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
 }, якщо взяти — { $row ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
+    [bad] погана
+    [medium] середня
+   *[good] добра
 }: бере.
-fuzzy-add-to-taker = Суперник бере. Без додавання розклад вийде { $column ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
-}, із додаванням — { $row ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
-}: додає найдешевшу карту.
-fuzzy-add-to-beater = Суперник відбився. Без додавання розклад вийде { $column ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
-}, із додаванням — { $row ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
+fuzzy-add-to-taker = Захисник бере. Якщо не підкидати, рука буде { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}, а без однієї карти — { $row ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
 }: підкидає найдешевшу карту.
-fuzzy-add-nothing = Без додавання розклад вийде { $column ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
-}, із додаванням — { $row ->
-    [bad] поганим
-    [medium] середнім
-   *[good] добрим
-}: карти лишаються при ньому.
+fuzzy-add-to-beater = Захисник усе відбив. Якщо не підкидати, рука буде { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}, а без однієї карти — { $row ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}: підкидає найдешевшу карту.
+fuzzy-add-nothing = Якщо не підкидати, рука буде { $column ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}, а без однієї карти — { $row ->
+    [bad] погана
+    [medium] середня
+   *[good] добра
+}: лишає карти собі.
 
 fuzzy-choice-beat = Побити
 fuzzy-choice-pass-on = Перевести
-fuzzy-choice-take = Взяти
-fuzzy-choice-bad = Піти поганою картою
-fuzzy-choice-medium = Піти середньою картою
-fuzzy-choice-good = Піти доброю картою
+fuzzy-choice-take = Узяти
+fuzzy-choice-bad = Піти з поганої карти
+fuzzy-choice-medium = Піти із середньої карти
+fuzzy-choice-good = Піти з доброї карти
 fuzzy-choice-add = Підкинути
 fuzzy-choice-pass = Не підкидати
 
 fuzzy-votes = голосів
 fuzzy-price-after = середня ціна після
-fuzzy-price = середня ціна карти на руках
-fuzzy-bad = поганий
-fuzzy-medium = середній
-fuzzy-good = добрий
-fuzzy-samples = вибірок
-fuzzy-bits = невизначеність, біт
+fuzzy-price = середня ціна руки
+fuzzy-bad = погана
+fuzzy-medium = середня
+fuzzy-good = добра
+fuzzy-samples = розкладів
+fuzzy-bits = біт невизначеності
 
 log-seat = Місце { $seat }
-log-after-bout = Після розіграшу:
-log-asked-again = Якщо спитати ще раз, відповідь інша: { $action }.
+log-after-bout = Після раунду:
+log-asked-again = Якщо спитати ще раз, зіграє { $action }.

@@ -1,45 +1,46 @@
-# Причини рішень суперників в одному чи двох реченнях.
-# Частини починаються з малої літери: велику ставить той, хто складає речення.
+# Причини рішень суперників, в одному чи двох реченнях.
+# Частини починаються з малої літери: застосунок сам ставить велику на початку речення.
+# $action, $other, $then, $because, $worth, $amount, $contrast і $change — тексти з цього файлу.
 
-## The sentence: what was done and why, and what came next
+## Речення: хід із причиною, а тоді другий за якістю варіант
 
 reason-action = { $action }. { $rule }
-untold = Вирішує, не кажучи чому.
-reason-hidden = Правило назвало б приховану карту.
-reason-undisclosed = Що було б зіграно, приховано, і причини теж.
+untold = Причин не пояснює.
+reason-hidden = Правило видало б закриту карту.
+reason-undisclosed = Цей хід приховано, а отже, і причину.
 reason-chosen = { $action }: { $because }.
-reason-chosen-worth = { $action }: { $because }, { $worth }.
-reason-next = Наступне за цінністю — { $other }: { $amount }.
-reason-next-trump = { $other } означало б витратити козир: { $amount }.
-reason-next-contrast = Наступне за цінністю — { $other }: { $amount }; { $contrast }.
-reason-next-loosely = { $other } виглядало краще, { $amount }; на цьому рівні найкраще обирають не завжди.
-reason-next-closed = Наступне за цінністю — { $other }.
-reason-next-in-order = Наступне за порядком — { $other }.
-reason-differs = { $other } — це означає: { $contrast }.
-reason-tie = { $other } було б не гірше: { $amount }.
-reason-tie-within-error = { $other } не гірше, наскільки можна судити: { $amount }, похибка { $error }.
+reason-chosen-worth = { $action }: { $because } ({ $worth }).
+reason-next = На другому місці: { $other } ({ $amount }).
+reason-next-trump = { $other } означало б витратити козиря ({ $amount }).
+reason-next-contrast = На другому місці: { $other } ({ $amount }); { $contrast }.
+reason-next-loosely = { $other } здавалося кращим ({ $amount }), але на цьому рівні найкраще обирають не завжди.
+reason-next-closed = На другому місці: { $other }.
+reason-next-in-order = Наступне в списку: { $other }.
+reason-differs = { $other }: { $contrast }.
+reason-tie = { $other } було б не гірше ({ $amount }).
+reason-tie-within-error = { $other } було б приблизно так само добре ({ $amount }, ± { $error }).
 reason-tie-closed = { $other } було б не гірше.
-reason-otherwise = { $change }: тоді вибір був би — { $then }.
+reason-otherwise = { $change } вибір був би інший: { $then }.
 
-## What is done, and what might be done instead
+## Ходи та варіанти замість них
 
-action-attack = ходить { $cards }
+action-attack = ходить із { $cards }
 alternative-attack = { $hidden ->
-    [plain] піти іншою простою картою
-    [trump] піти козирем
-    [several] піти кількома картами одного рангу
-   *[no] піти { $cards }
+    [plain] піти з іншої некозирної карти
+    [trump] піти з козиря
+    [several] піти з кількох карт одного номіналу
+   *[no] піти з { $cards }
 }
-action-beat = б’є { $attacks } картою { $cards }
+action-beat = кладе { $cards } на { $attacks }
 alternative-beat = { $hidden ->
-    [plain] побити { $attacks } іншою простою картою
+    [plain] побити { $attacks } іншою некозирною картою
     [trump] побити { $attacks } козирем
     [several] побити { $attacks } іншими картами
-   *[no] побити { $attacks } картою { $cards }
+   *[no] покласти { $cards } на { $attacks }
 }
 action-transfer = переводить картою { $cards }
 alternative-transfer = { $hidden ->
-    [plain] перевести простою картою
+    [plain] перевести некозирною картою
     [trump] перевести козирем
     [several] перевести
    *[no] перевести картою { $cards }
@@ -47,107 +48,115 @@ alternative-transfer = { $hidden ->
 action-show = переводить, показавши { $cards }
 alternative-show = { $hidden ->
     [plain] перевести
-    [trump] перевести, показавши козир
+    [trump] перевести, показавши козиря
     [several] перевести
    *[no] перевести, показавши { $cards }
 }
 action-throw = підкидає { $cards }
 alternative-throw = { $hidden ->
-    [plain] підкинути іншу просту карту
-    [trump] підкинути козир
+    [plain] підкинути іншу некозирну карту
+    [trump] підкинути козиря
     [several] підкинути інші карти
    *[no] підкинути { $cards }
 }
-action-pass = нічого не підкидає
-alternative-pass = нічого не підкидати
+action-pass = не підкидає
+alternative-pass = не підкидати
 action-take = бере
-alternative-take = взяти
-action-redeal = просить перездачі
-alternative-redeal = просити перездачі
+alternative-take = узяти
+action-redeal = просить перездати
+alternative-redeal = попросити перездати
 action-keep = лишає свої карти
-alternative-keep = лишити карти
+alternative-keep = лишити свої карти
 action-place = ставить на { $square }
 alternative-place = поставити на { $square }
-action-pass-turn = пропускає хід
-alternative-pass-turn = пропустити хід
+action-pass-turn = пасує
+alternative-pass-turn = спасувати
 action-nothing = нічого не робить
 alternative-nothing = нічого не робити
 action-plan = грає { $plan }
 alternative-plan = зіграти { $plan }
 alternative-hidden = щось приховане
 
-## Why: the words for a label or a rule
+## Причини: для кожного варіанта чи правила
 
-because-potential-keep-hand = потенціал її карт вищий, ніж у колоди в середньому
-because-potential-new-hand = у колоди в середньому потенціал вищий, ніж у цих карт
-because-potential-lowest-plain = це молодша проста карта
-because-potential-equal-cards = це карти одного рангу
+because-potential-keep-hand = потенціал руки вищий, ніж у середньому в колоді
+because-potential-new-hand = потенціал руки нижчий, ніж у середньому в колоді
+because-potential-lowest-plain = це молодша некозирна карта
+because-potential-equal-cards = це карти одного номіналу
 because-potential-lowest-trump = це молодший козир
-because-potential-awkward-suit = ця масть незручна захисникові
-because-potential-add = без цієї карти можна обійтися
-because-potential-pass = підкидати нічого з вигодою
+because-potential-awkward-suit = ця масть незручна для захисника
+because-potential-add = цієї карти не шкода
+because-potential-pass = немає карти, яку варто підкинути
 because-potential-suit = це молодша карта масті, якої досить
 because-potential-trump = це молодший козир, якого досить
-because-potential-trump-of-rank = це козир того ж рангу
+because-potential-trump-of-rank = це козир того ж номіналу
 because-potential-transfer = перевести найдешевше
-because-potential-take = відбиватися надто дорого, а до кінця далеко
-because-hand-value-lead-card = решта після цього варта найбільше
-because-hand-value-add = рука втрачає від цього мало
-because-hand-value-pass = будь-яка карта коштувала б більше, ніж можна втратити
-because-hand-value-beat-card = решта після цього варта найбільше
-because-hand-value-take = відбиватися надто дорого
-because-hand-value-pass-on = від переведення рука втрачає мало
-because-greedy-group = так іде найбільше простих карт одного рангу
+because-potential-take = відбиватися задорого, а до кінця ще далеко
+because-hand-value-lead-card = так рука лишається найдорожчою
+because-hand-value-add = рука втрачає небагато
+because-hand-value-pass = підкидати задорого
+because-hand-value-beat-card = так рука лишається найдорожчою
+because-hand-value-take = відбиватися задорого
+because-hand-value-pass-on = від переведення рука втрачає небагато
+because-greedy-group = так іде найбільше некозирних карт одного номіналу
 because-greedy-cover = це найдешевший спосіб побити все
-because-greedy-transfer = спершу варто перевести
-because-greedy-take = побити можна не все
-because-greedy-throw = підкидаються всі прості карти, які підходять
-because-greedy-pass = простих карт, які підходять, немає
-because-fuzzy-choice-beat = відбившись, рука лишається досить доброю
-because-fuzzy-choice-pass-on = після переведення рука лишається досить доброю
-because-fuzzy-choice-take = те, що на столі, варто взяти
-because-fuzzy-choice-bad = таблиці вимагають поганої карти
-because-fuzzy-choice-medium = таблиці вимагають середньої карти
-because-fuzzy-choice-good = таблиці вимагають доброї карти
-because-fuzzy-choice-add = таблиці велять підкинути
-because-fuzzy-choice-pass = таблиці велять карти берегти
-because-master-weighed = так дурнем лишаються найрідше
-because-master-judged = так дурнем лишаються найрідше
-because-master-lines = з найкращим продовженням звідси дурнем лишаються найрідше
-because-master-redeal = так дурнем лишаються рідше
-because-master-won = звідси виграно, усе прораховано до кінця
-because-master-drawn = звідси нічия, усе прораховано до кінця
-because-master-lost = усе програно, але так суперник ще може помилитися
+because-greedy-transfer = насамперед варто перевести
+because-greedy-take = усього не побити
+because-greedy-throw = підкидаються всі некозирні карти, які підходять
+because-greedy-pass = жодна некозирна карта не підходить
+because-fuzzy-choice-beat = якщо відбитися, рука лишається досить добра
+because-fuzzy-choice-pass-on = якщо перевести, рука лишається досить добра
+because-fuzzy-choice-take = карти на столі варто мати
+because-fuzzy-choice-bad = таблиці радять погану карту
+because-fuzzy-choice-medium = таблиці радять середню карту
+because-fuzzy-choice-good = таблиці радять добру карту
+because-fuzzy-choice-add = таблиці радять підкинути
+because-fuzzy-choice-pass = таблиці радять притримати карти
+because-master-weighed = це найбезпечніше
+because-master-judged = це найбезпечніше
+because-master-lines = найкраще продовження звідси — найбезпечніше
+because-master-redeal = так безпечніше
+because-master-won = звідси виграш, пораховано до кінця
+because-master-drawn = звідси нічия, пораховано до кінця
+because-master-lost = партію програно, але суперник ще може помилитися
 because-apprentice-erred = на цьому рівні трапляються помилки
-because-reversi-greatest-gain = так одразу найбільший виграш
-because-reversi-greatest-gain-less-reply = виграш за вирахуванням найкращої відповіді так найбільший
-because-reversi-greatest-gain-in-plies = виграш з урахуванням { $plies } півходів так найбільший
-because-engine-searched = це найкраще, якщо дивитися на глибину { $depth }
-because-engine-erred = це виглядало досить добре
-because-engine-solved = це найкраще, усе прораховано до кінця
-because-engine-book = цей хід є в дебютній книзі
+because-reversi-greatest-gain = так найбільший виграш одразу
+because-reversi-greatest-gain-less-reply = так найбільший виграш після найкращої відповіді
+because-reversi-greatest-gain-in-plies = так найбільший виграш, якщо дивитися на { $plies ->
+    [one] { $plies } півхід уперед
+    [few] { $plies } півходи вперед
+   *[other] { $plies } півходів уперед
+}
+because-engine-searched = це найкраще, якщо дивитися на { $depth ->
+    [one] { $depth } півхід уперед
+    [few] { $depth } півходи вперед
+   *[other] { $depth } півходів уперед
+}
+because-engine-erred = це здавалося досить добрим
+because-engine-solved = це найкраще за бездоганної гри до кінця
+because-engine-book = це хід із книги дебютів
 because-engine-takes-corner = це займає кут
 because-engine-gives-corner = це найкраще, хоч і відкриває кут
-because-engine-leaves-no-reply = суперникові нікуди ставити
-because-engine-leaves-few-replies = у суперника лишається мало вибору
-because-engine-makes-stable = фішки стають невразливими назавжди
-because-engine-keeps-parity = це хід в область із непарною кількістю порожніх полів
+because-engine-leaves-no-reply = суперникові нікуди ходити
+because-engine-leaves-few-replies = у суперника лишається мало ходів
+because-engine-makes-stable = фішки стають стійкими
+because-engine-keeps-parity = це хід у непарну ділянку, заради парності
 
-## What bars mean, with the unit
+## Що показують стовпчики, з одиницею
 
-unit-potential = Потенціал решти, на карту
+unit-potential = Потенціал руки, на карту
 unit-cards-left = Скільки карт лишається
-unit-hand-value = Цінність руки, очки
-unit-points = Перевага, очки
-unit-votes = Скільки спроб за це, %
-unit-chance = Розклади, де дурень хтось інший, %
-unit-judged = Оцінка шансу не лишитися в дурнях, %
+unit-hand-value = Ціна руки, очки
+unit-points = Чистий виграш, очки
+unit-votes = Розкладів за, %
+unit-chance = Партій, де дурень хтось інший, %
+unit-judged = Оцінка шансу не бути дурнем, %
 unit-proved = Доведено: 0 — програш, 50 — нічия, 100 — виграш
-unit-discs = Очікувана перевага, фішки
+unit-discs = Очікувана різниця фішок
 
-## What it is worth: after a reason, and by itself
+## Значення: після причини (worth) і окремо (amount)
 
-worth-potential = і решта варта { $value } на карту
+worth-potential = решта руки — { $value } на карту
 amount-potential = { $value } на карту
 worth-cards-left = лишається { $value ->
     [one] { $value } карта
@@ -159,7 +168,7 @@ amount-cards-left = лишається { $value ->
     [few] { $value } карти
    *[other] { $value } карт
 }
-worth-hand-value = разом { $value ->
+worth-hand-value = ціна руки — { $value ->
     [one] { $value } очко
     [few] { $value } очки
     [many] { $value } очок
@@ -171,7 +180,7 @@ amount-hand-value = { $value ->
     [many] { $value } очок
    *[other] { $value } очка
 }
-worth-points = разом { $value ->
+worth-points = { $value ->
     [one] { $value } очко
     [few] { $value } очки
     [many] { $value } очок
@@ -183,138 +192,134 @@ amount-points = { $value ->
     [many] { $value } очок
    *[other] { $value } очка
 }
-worth-votes = так у { $value } % спроб
-amount-votes = { $value } % спроб
-worth-chance = і в { $value } % дограних розкладів дурень хтось інший
-amount-chance = не дурень у { $value } % розкладів
-worth-judged = шанс не лишитися в дурнях — приблизно { $value } %
-amount-judged = шанс — приблизно { $value } %
+worth-votes = { $value } % розкладів
+amount-votes = { $value } % розкладів
+worth-chance = не в дурнях у { $value } % дограних розкладів
+amount-chance = не в дурнях у { $value } %
+worth-judged = шанс не бути дурнем — близько { $value } %
+amount-judged = шанс { $value } %
 amount-proved = { $value ->
     [0] доведений програш
     [50] доведена нічия
    *[100] доведений виграш
 }
-worth-discs = перевага — { $value ->
+worth-discs = очікувана різниця фішок { $value }
+amount-discs = { $value ->
     [one] { $value } фішка
     [few] { $value } фішки
     [many] { $value } фішок
    *[other] { $value } фішки
 }
-amount-discs = перевага — { $value ->
-    [one] { $value } фішка
-    [few] { $value } фішки
-    [many] { $value } фішок
-   *[other] { $value } фішки
-}
-amount-at-most = щонайбільше: { $amount }
-amount-at-least = щонайменше: { $amount }
+amount-at-most = щонайбільше { $amount }
+amount-at-least = щонайменше { $amount }
 
-## What separates the two: a part of the sentence about the runner-up, which has $runner of it, and what was chosen $chosen
+## Відмінності: у другого варіанта $runner, в обраного $chosen
 
-contrast-cards-taken = узято карт — { $runner } замість { $chosen }
+contrast-cards-taken = узятих карт — { $runner } замість { $chosen }
 contrast-cards-taken-closed = { $way ->
-    [less] узято карт — менше
-   *[more] узято карт — більше
+    [less] менше взятих карт
+   *[more] більше взятих карт
 }
-contrast-trumps-kept = козирів до кінця колоди — { $runner } замість { $chosen }
+contrast-trumps-kept = козирів, коли скінчиться колода, — { $runner } замість { $chosen }
 contrast-trumps-kept-closed = { $way ->
-    [less] козирів до кінця колоди — менше
-   *[more] козирів до кінця колоди — більше
+    [less] менше козирів, коли скінчиться колода
+   *[more] більше козирів, коли скінчиться колода
 }
-contrast-leads-last = частка партій, де останній хід за нею, — { $runner } замість { $chosen }
+contrast-leads-last = шанс почати останній раунд — { $runner } замість { $chosen }
 contrast-leads-last-closed = { $way ->
-    [less] останній хід за нею рідше
-   *[more] останній хід за нею частіше
+    [less] менший шанс почати останній раунд
+   *[more] більший шанс почати останній раунд
 }
-contrast-attack-beaten = частка партій, де атаку відбито, — { $runner } замість { $chosen }
+contrast-attack-beaten = шанс, що атаку відіб’ють, — { $runner } замість { $chosen }
 contrast-attack-beaten-closed = { $way ->
-    [less] атаку відбито рідше
-   *[more] атаку відбито частіше
+    [less] менший шанс, що атаку відіб’ють
+   *[more] більший шанс, що атаку відіб’ють
 }
 contrast-pairs-kept = збережених пар — { $runner } замість { $chosen }
 contrast-pairs-kept-closed = { $way ->
-    [less] збережених пар — менше
-   *[more] збережених пар — більше
+    [less] менше збережених пар
+   *[more] більше збережених пар
 }
-contrast-highest-trump = ранг найстаршого витраченого козиря — { $runner } замість { $chosen }, якщо двійка — 1
+contrast-highest-trump = номінал найстаршого витраченого козиря — { $runner } замість { $chosen } (двійка — 1)
 contrast-highest-trump-closed = { $way ->
-    [less] козирі витрачено молодші
-   *[more] козирі витрачено старші
+    [less] витрачено молодші козирі
+   *[more] витрачено старші козирі
 }
-contrast-trumps-spent = витрачено козирів — { $runner } замість { $chosen }
+contrast-trumps-spent = витрачених козирів — { $runner } замість { $chosen }
 contrast-trumps-spent-closed = { $way ->
-    [less] витрачено козирів — менше
-   *[more] витрачено козирів — більше
+    [less] менше витрачених козирів
+   *[more] більше витрачених козирів
 }
-contrast-hand-at-end = карт на руках, коли скінчиться колода — { $runner } замість { $chosen }
+contrast-hand-at-end = карт на руках, коли скінчиться колода, — { $runner } замість { $chosen }
 contrast-hand-at-end-closed = { $way ->
-    [less] карт на руках, коли скінчиться колода — менше
-   *[more] карт на руках, коли скінчиться колода — більше
+    [less] менше карт на руках, коли скінчиться колода
+   *[more] більше карт на руках, коли скінчиться колода
 }
-contrast-high-kept = простих королів і тузів до кінця колоди — { $runner } замість { $chosen }
+contrast-high-kept = некозирних королів і тузів, коли скінчиться колода, — { $runner } замість { $chosen }
 contrast-high-kept-closed = { $way ->
-    [less] простих королів і тузів до кінця колоди — менше
-   *[more] простих королів і тузів до кінця колоди — більше
+    [less] менше некозирних королів і тузів, коли скінчиться колода
+   *[more] більше некозирних королів і тузів, коли скінчиться колода
 }
-contrast-cards-known = карт, відомих іншим — { $runner } замість { $chosen }
+contrast-cards-known = карт, відомих іншим, — { $runner } замість { $chosen }
 contrast-cards-known-closed = { $way ->
-    [less] карт, відомих іншим — менше
-   *[more] карт, відомих іншим — більше
+    [less] менше карт, відомих іншим
+   *[more] більше карт, відомих іншим
 }
-contrast-others-take = карт, узятих іншими — { $runner } замість { $chosen }
+contrast-others-take = карт, узятих іншими, — { $runner } замість { $chosen }
 contrast-others-take-closed = { $way ->
-    [less] карт, узятих іншими — менше
-   *[more] карт, узятих іншими — більше
+    [less] менше карт, узятих іншими
+   *[more] більше карт, узятих іншими
 }
-contrast-bouts-led = конів, розпочатих нею — { $runner } замість { $chosen }
+contrast-bouts-led = розпочатих раундів — { $runner } замість { $chosen }
 contrast-bouts-led-closed = { $way ->
-    [less] конів, розпочатих нею — менше
-   *[more] конів, розпочатих нею — більше
+    [less] менше розпочатих раундів
+   *[more] більше розпочатих раундів
 }
-contrast-mobility = перевага в ходах — { $runner } замість { $chosen } через { $after ->
+contrast-mobility = різниця в ходах — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
 }
-contrast-corners = перевага в кутах — { $runner } замість { $chosen } через { $after ->
+contrast-corners = різниця в кутах — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
 }
-contrast-stable = перевага в невразливих фішках — { $runner } замість { $chosen } через { $after ->
+contrast-stable = різниця у стійких фішках — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
 }
-contrast-frontier = перевага у фішках біля порожніх полів — { $runner } замість { $chosen } через { $after ->
+contrast-frontier = різниця у фішках на межі — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
 }
-contrast-parity = перевага в непарних областях — { $runner } замість { $chosen } через { $after ->
+contrast-parity = непарних ділянок — { $runner } замість { $chosen } через { $after ->
     [one] { $after } півхід
     [few] { $after } півходи
    *[other] { $after } півходів
 }
 
-## What would have had to be otherwise
+## Що було б інакше: зміни, після яких рішення було б іншим
+## Підрядні речення закінчуються комою: за ними йде «вибір був би інший».
 
-change-card = З { $other } замість { $card }
-change-trump = З { $other } замість { $card }
-change-card-gone = З { $other } замість { $card }, що вийшла б із гри
-change-card-held = З { $other } замість { $card } (вона була б в іншого)
-change-attack = З { $other } на столі замість { $card }
+change-card = Із { $other } замість { $card }
+change-trump = Із { $other } замість { $card }
+change-card-gone = Із { $other } замість { $card } ({ $card } у відбої)
+change-card-held = Із { $other } замість { $card } (вона була б в іншого гравця)
+change-attack = Якби замість { $card } було зіграно { $other },
 change-talon-shorter = Якби в колоді було на { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[other] { $count } карт
-} менше
+} менше,
 change-talon-longer = Якби в колоді було на { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[other] { $count } карт
-} більше
-change-hand-smaller = Якби місце { $seat } взяло на одну карту менше (усього карт: { $count })
-change-flipped = З перевернутою фішкою на { $square }
-change-removed = З порожнім { $square }
-change-parameter = З «{ $parameter }» { $value } замість { $now }
+} більше,
+change-hand-smaller = Якби на місці { $seat } було на одну карту менше (усього { $count }),
+change-flipped = Якби фішку на { $square } було перевернуто,
+change-removed = Якби поле { $square } було порожнє,
+change-parameter = Якби «{ $parameter }» було { $value } замість { $now },

@@ -1,36 +1,44 @@
-# Що кажуть про свої рішення гравці в реверсі.
-# { $square } — клітинка, { $value } — кількість очок.
+# Причини суперників у реверсі.
+# { $square } — поле в нотації, { $value } — кількість очок.
 
 reversi-at-random = { $count ->
-    [1] Вибирати не було з чого.
-   *[other] Узято навмання; усього варіантів: { $count }.
+    [1] Хід був лише один.
+   *[other] Узято навмання, можливих ходів: { $count }.
 }
-reversi-must-pass = Ходити нікуди, черга переходить до суперника.
-reversi-greatest-gain = { $square } дає найбільше одразу: { $value }.
-reversi-greatest-gain-less-reply = { $square } дає найбільше, якщо відняти найкращу відповідь: { $value }.
-reversi-greatest-gain-in-plies = { $square } дає найбільше на глибині { $plies }: { $value }.
+reversi-must-pass = Ходити нікуди, тому пасує.
+reversi-greatest-gain = { $square } дає найбільше одразу, очок: { $value }.
+reversi-greatest-gain-less-reply = { $square } дає найбільше після найкращої відповіді, очок: { $value }.
+reversi-greatest-gain-in-plies = { $square } дає найбільше на глибині { $plies } півходів, очок: { $value }.
 
 reversi-flipped-edge = Перевернуті фішки на краю, по два очки
-reversi-flipped-inner = Інші перевернуті фішки, по очку
-reversi-placed = Сама клітинка
+reversi-flipped-inner = Інші перевернуті фішки, по одному очку
+reversi-placed = Саме поле
 reversi-best-reply = Найкраща відповідь
 
-engine-searched = { $square }: на глибині { $depth } рахунок { $score }.
-engine-solved = { $square }: прораховано до кінця, за найкращої гри рахунок { $score }.
-engine-erred = { $square }: рахунок { $score }, а інше виглядало краще.
+engine-searched = { $square }: якщо дивитися на { $depth ->
+    [one] { $depth } півхід уперед
+    [few] { $depth } півходи вперед
+   *[other] { $depth } півходів уперед
+}, очікувана різниця фішок { $score }.
+engine-solved = { $square }: пораховано до кінця, за бездоганної гри різниця фішок { $score }.
+engine-erred = { $square }: очікувана різниця фішок { $score }, але інший хід виглядав краще.
 engine-takes-corner = Займає кут
-engine-gives-corner = Відкриває кут супернику
-engine-leaves-no-reply = Не лишає супернику ходу
-engine-leaves-few-replies = Лишає супернику мало ходів
-engine-makes-stable = Робить фішки невразливими
-engine-keeps-parity = Хід в область із непарною кількістю порожніх клітинок
-engine-replies = Ходів лишається в суперника
-engine-stable-gain = Фішки, що стали невразливими
-engine-depth = Глибина в півходах
+engine-gives-corner = Відкриває суперникові кут
+engine-leaves-no-reply = Не лишає суперникові ходів
+engine-leaves-few-replies = Лишає суперникові мало ходів
+engine-makes-stable = Робить фішки стійкими
+engine-keeps-parity = Хід у непарну ділянку (парність)
+engine-replies = Ходів лишається суперникові
+engine-stable-gain = Своїх стійких фішок більшає на
+engine-depth = Глибина, півходів
 engine-nodes = Переглянуто позицій
-engine-exact = Доведено до кінця
+engine-exact = Пораховано до кінця
 engine-certainty = Певність у відсіченому, %
-engine-book = { $square } — хід із книги дебютів; відомих ходів тут: { $count }.
+engine-book = { $square } — хід із книги дебютів, { $count ->
+    [1] єдиний відомий
+    [one] один із { $count } відомого
+   *[other] один із { $count } відомих
+} тут.
 
 opening-perpendicular = Перпендикулярний дебют
 opening-diagonal = Діагональний дебют
@@ -44,43 +52,43 @@ opening-rose = Троянда
 
 ## Рушій про себе
 
-engine-about = Рахує варіанти з оцінкою, якої навчився лише на власних партіях, а кінець гри прораховує до останньої фішки. З дванадцяти рівнів нижчі дивляться ближче й обирають вільніше.
+engine-about = Дивиться вперед з оцінкою, якої навчився лише на власних партіях, а кінець гри рахує точно. Рівнів дванадцять: нижчі дивляться ближче й частіше помиляються.
 opponent-engine-1 = Рушій 1
-opponent-engine-1-line = Дивиться на 1 хід уперед, дуже часто помиляється
+opponent-engine-1-line = Дивиться на 1 півхід уперед, дуже часто помиляється
 opponent-engine-1-about = { engine-about }
 opponent-engine-2 = Рушій 2
-opponent-engine-2-line = Дивиться на 1 хід уперед, часто помиляється
+opponent-engine-2-line = Дивиться на 1 півхід уперед, часто помиляється
 opponent-engine-2-about = { engine-about }
 opponent-engine-3 = Рушій 3
-opponent-engine-3-line = Дивиться на 1 хід уперед, часом помиляється
+opponent-engine-3-line = Дивиться на 1 півхід уперед, часом помиляється
 opponent-engine-3-about = { engine-about }
 opponent-engine-4 = Рушій 4
-opponent-engine-4-line = Дивиться на 1 хід уперед, помиляється рідко
+opponent-engine-4-line = Дивиться на 1 півхід уперед, помиляється нечасто
 opponent-engine-4-about = { engine-about }
 opponent-engine-5 = Рушій 5
-opponent-engine-5-line = Дивиться на 2 ходи вперед, помиляється рідко
+opponent-engine-5-line = Дивиться на 2 півходи вперед, помиляється нечасто
 opponent-engine-5-about = { engine-about }
 opponent-engine-6 = Рушій 6
-opponent-engine-6-line = Дивиться на 3 ходи вперед, помиляється рідко
+opponent-engine-6-line = Дивиться на 3 півходи вперед, помиляється нечасто
 opponent-engine-6-about = { engine-about }
 opponent-engine-7 = Рушій 7
-opponent-engine-7-line = Дивиться на 4 ходи вперед, майже не помиляється
+opponent-engine-7-line = Дивиться на 4 півходи вперед, помиляється рідко
 opponent-engine-7-about = { engine-about }
 opponent-engine-8 = Рушій 8
-opponent-engine-8-line = Дивиться на 5 ходів уперед, майже не помиляється
+opponent-engine-8-line = Дивиться на 5 півходів уперед, помиляється рідко
 opponent-engine-8-about = { engine-about }
 opponent-engine-9 = Рушій 9
-opponent-engine-9-line = Дивиться на 6 ходів уперед, майже не помиляється
+opponent-engine-9-line = Дивиться на 6 півходів уперед, помиляється рідко
 opponent-engine-9-about = { engine-about }
 opponent-engine-10 = Рушій 10
-opponent-engine-10-line = Дивиться на 7 ходів уперед, рахує до кінця за 14 клітинок
+opponent-engine-10-line = Дивиться на 7 півходів уперед, рахує 14 останніх полів
 opponent-engine-10-about = { engine-about }
 opponent-engine-11 = Рушій 11
-opponent-engine-11-line = Дивиться на 10 ходів уперед, рахує до кінця за 17 клітинок
+opponent-engine-11-line = Дивиться на 10 півходів уперед, рахує 17 останніх полів
 opponent-engine-11-about = { engine-about }
 opponent-engine-12 = Рушій 12
 opponent-engine-12-line = Дивиться так далеко, як встигає за дві секунди
 opponent-engine-12-about = { engine-about }
 opponent-engine-perfect = Рушій без помилок
-opponent-engine-perfect-line = За 24 клітинки до кінця не помиляється, але думає довго
+opponent-engine-perfect-line = На 24 останніх полях не помиляється, але думає довго
 opponent-engine-perfect-about = { engine-about }

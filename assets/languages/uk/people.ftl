@@ -1,10 +1,10 @@
-# Хто сидить за столом, і кілька людей з одним пристроєм.
+# Гравці, і кілька людей з одним пристроєм.
 
 you = ви
 subject-you = Ви
 person = Гравець { $number }
 people-pass-on = Передайте пристрій: { $name }
-people-ready = { $name } на місці: відкрити карти
+people-ready = Я — { $name }: показати карти
 people-person = Людина
-people-person-cards = Грає з цього ж пристрою: його передають по колу
-people-person-board = Грає з цього ж пристрою
+people-person-cards = Грає на цьому пристрої, передаючи його по колу
+people-person-board = Теж грає на цьому пристрої

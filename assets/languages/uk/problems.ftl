@@ -1,4 +1,4 @@
-# Задачі та власні помилки гравця, що повертаються вправами.
+# Задачі та власні помилки, що повертаються як вправи.
 
 problems = Задачі
 problems-today = Задача дня
@@ -10,10 +10,10 @@ problems-solved = Розв’язано { $solved } з { $count }
 
 problem-waits = Побачимо…
 problem-right = Правильно!
-problem-wrong-durak = Так ви залишитеся в дурнях. Ось як:
+problem-wrong-durak = Так ви лишитеся в дурнях. Ось як:
 problem-wrong-reversi = Це не виграє. Ось чому:
 problem-solution = Розв’язок: { $action }.
-problem-turns-on = Річ у тому: { $concepts }.
+problem-turns-on = У чому річ: { $concepts }.
 problem-solve = Показати розв’язок
 problem-again = Ще раз
 problem-next = Далі
@@ -26,16 +26,16 @@ reversi-you-are-white = Ви граєте білими.
 
 exercises = Ваші помилки
 exercise = Ваша помилка
-exercises-none = Вчитися поки що немає на чому. Те, в чому ви помилитеся, повернеться сюди через 1, 3, 7, 14 і 30 днів, доки ви не розв’яжете це двічі поспіль.
+exercises-none = Помилок для тренування поки немає. Вони повертаються сюди через 1, 3, 7, 14 і 30 днів, доки ви не розв’яжете кожну двічі поспіль.
 exercises-today = { $count ->
     [one] На сьогодні { $count } вправа
     [few] На сьогодні { $count } вправи
    *[other] На сьогодні { $count } вправ
 }
 exercises-later = { $count ->
-    [one] Записано { $count } помилку.
-    [few] Записано { $count } помилки.
-   *[other] Записано { $count } помилок.
+    [one] Чекає { $count } помилка.
+    [few] Чекають { $count } помилки.
+   *[other] Чекають { $count } помилок.
 } { $days ->
     [1] Найближча повернеться завтра.
     [one] Найближча повернеться через { $days } день.
@@ -48,11 +48,11 @@ exercises-more = { $count ->
 }
 exercise-line = { $tried ->
     [0] ваш хід: { $played }
-    [one] ваш хід: { $played } · пробували ще { $tried } раз
-    [few] ваш хід: { $played } · пробували ще { $tried } рази
-   *[other] ваш хід: { $played } · пробували ще { $tried } разів
+    [one] ваш хід: { $played } · ще { $tried } спроба
+    [few] ваш хід: { $played } · ще { $tried } спроби
+   *[other] ваш хід: { $played } · ще { $tried } спроб
 }
 exercise-delete = Прибрати { $played }
-exercise-confirm-delete = Прибрати { $played }: так
+exercise-confirm-delete = Точно прибрати { $played }
 exercise-asked = Ваш хід тут: { $played }. Знайдіть кращий.
 exercise-wrong = Є кращий хід. Ось що буде далі:
